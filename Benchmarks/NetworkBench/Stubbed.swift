@@ -5,9 +5,9 @@ import NNNetwork
 enum Stubbed {
   /// By NNNetwork as it comes, with its decisions and its timeout.
   static func ours(_ count: Int, bytes: Int) async throws {
-    let network = NetworkClient(environment: FixedEnvironment(), transport: Ready(bytes))
-    var request = Request<FixedService, Search, [Address]>(
-      service: FixedService(service),
+    let network = NetworkClient(service, transport: Ready(bytes))
+    var request = Request<BaseService<URL>, Search, [Address]>(
+      service: BaseService(),
       path: "/mobile/v1/addresses",
       params: Search()
     )

@@ -27,6 +27,13 @@ let package = Package(
       ] + fetched.map { .product(name: $0, package: $0) },
       swiftSettings: fetched.map { .define($0) }
     ),
+    // The same calls by each library, for a table in NNNetwork's documentation.
+    .target(
+      name: "SeedCalls",
+      dependencies: [.product(name: "NNNetwork", package: "nd-config")]
+        + fetched.map { .product(name: $0, package: $0) },
+      swiftSettings: fetched.map { .define($0) }
+    ),
     .executableTarget(name: "peer-probe", dependencies: ["HTTPPeers"]),
     .executableTarget(
       name: "bench-client",

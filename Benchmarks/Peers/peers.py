@@ -71,7 +71,8 @@ def main(chosen):
     rows = {row["name"]: row for row in json.loads((FIRE / "faults.json").read_text())}
     rows = {name: row for name, row in rows.items() if not ONLY_OURS & row.keys()}
     built = environment()
-    subprocess.run(["swift", "build", "--package-path", PACKAGE, "--product", "peer-probe"], check=True, env=built)
+    for what in (("--product", "peer-probe"), ("--target", "SeedCalls")):
+        subprocess.run(["swift", "build", "--package-path", PACKAGE, *what], check=True, env=built)
     columns = ["right", "dies", "hangs", "sends secrets", "sends twice"]
     print(f"{len(rows)} rows".ljust(32) + "".join(column.rjust(15) for column in columns))
     for client in chosen or CLIENTS:

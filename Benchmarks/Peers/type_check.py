@@ -30,10 +30,10 @@ def main(build=FIRE):
     with tempfile.TemporaryDirectory() as modules:
         library = ["-emit-module", "-emit-module-path", f"{modules}/HTTPPeers.swiftmodule", "-module-name", "HTTPPeers"]
         subprocess.run(["swiftc", *library, *flags, *sources("HTTPPeers")], check=True)
-        for name in ("peer-probe", "bench-client"):
+        for name in ("peer-probe", "bench-client", "SeedCalls"):
             module = ["-typecheck", "-module-name", name.replace("-", "_"), "-I", modules]
             subprocess.run(["swiftc", *module, *flags, *sources(name)], check=True)
-    print("type-checked: HTTPPeers, peer-probe, bench-client")
+    print("type-checked: HTTPPeers, peer-probe, bench-client, SeedCalls")
 
 
 if __name__ == "__main__":

@@ -12,15 +12,8 @@ struct CancelStorm {
     guard arguments.count == 5, let url = URL(string: arguments[1]), let storms = Int(arguments[3]),
       let waves = Int(arguments[4])
     else { throw CocoaError(.featureUnsupported) }
-    let network = NetworkClient(
-      environment: FixedEnvironment(),
-      NetworkConfiguration(deadline: .seconds(600))
-    )
-    let request = Request<FixedService, NoParams, Data>(
-      service: FixedService(url),
-      path: arguments[2],
-      params: NoParams()
-    )
+    let network = NetworkClient(url, NetworkConfiguration(deadline: .seconds(600)))
+    let request = Resource<Data>(arguments[2])
     for _ in 0..<storms {
       var cancelled = 0
       for _ in 0..<waves { cancelled += await wave(network, request) }
@@ -32,8 +25,8 @@ struct CancelStorm {
 
   /// How many of the requests were cancelled; others may have been answered before.
   private static func wave(
-    _ network: NetworkClient<FixedEnvironment>,
-    _ request: Request<FixedService, NoParams, Data>
+    _ network: NetworkClient<URL>,
+    _ request: Resource<Data>
   ) async -> Int {
     await withTaskGroup(of: Bool.self) { group in
       for index in 0..<250 {

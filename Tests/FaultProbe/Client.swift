@@ -3,27 +3,25 @@ import NNNetwork
 
 /// Sends what a row asks for, and prints the outcome in one line.
 struct Client: Sendable {
-  private let network: NetworkClient<FixedEnvironment>
-  private let service: FixedService
+  private let network: NetworkClient<URL>
   private let row: Told.Row
 
   init(_ told: Told, transport: any HTTPTransport, watcher: Watcher) {
     row = told.row
-    service = FixedService(told.home)
     let store = CredentialStore(
       "t0ken-s3cret",
       account: "ada",
-      authenticator: Tokens(service: service)
+      authenticator: Tokens(home: told.home)
     )
     var headers: HTTPHeaders = [:]
     for (name, value) in told.row.headers ?? [:] { headers[name] = value }
     var decisions: [any ResponseDecision] = [
       RedirectDecision(), RetryDecision(told.row.retries ?? 2), StatusDecision(),
     ]
-    if told.row.token != nil { decisions.insert(RefreshTokenDecision(store), at: 1) }
+    if told.row.token != nil { decisions.insert(store, at: 1) }
     var configuration = NetworkConfiguration(
       adapters: told.row.token == nil
-        ? [HeadersAdapter(headers)] : [TokenAdapter(store), HeadersAdapter(headers)],
+        ? [HeadersAdapter(headers)] : [store, HeadersAdapter(headers)],
       decisions: decisions,
       monitors: [watcher],
       timeout: .seconds(told.row.timeout ?? 50),
@@ -33,13 +31,13 @@ struct Client: Sendable {
     )
     configuration.headersOfOrigin.formUnion(told.row.kept ?? [])
     if let limit = told.row.limit { configuration.maxBodyBytes = limit }
-    network = NetworkClient(environment: FixedEnvironment(), configuration, transport: transport)
+    network = NetworkClient(environment: told.home, configuration, transport: transport)
   }
 
   func outcome() async -> String {
     if let upload = row.upload { return await outcome(of: upload) }
     if let body = row.body {
-      return await outcome(request(Body(body: Data(body.utf8)), .raw("text/plain")))
+      return await outcome(request(body, .raw("text/plain")))
     }
     return await outcome(request(NoParams(), .url))
   }
@@ -51,7 +49,7 @@ struct Client: Sendable {
     defer { try? FileManager.default.removeItem(at: file) }
     if upload != .memory, (try? body.write(to: file)) == nil { return "no file" }
     switch upload {
-    case .memory: return await outcome(request(Body(body: body), .raw("text/plain")))
+    case .memory: return await outcome(request(body, .raw("text/plain")))
     case .multipart:
       return await outcome(
         request(Form(file: FilePart(contentsOf: file, contentType: "text/plain")), .multipart)
@@ -66,9 +64,9 @@ struct Client: Sendable {
   private func request<P: Encodable & Sendable>(
     _ params: P,
     _ serializer: ParamsSerializer
-  ) -> Request<FixedService, P, String> {
-    var request = Request<FixedService, P, String>(
-      service: service,
+  ) -> Request<BaseService<URL>, P, String> {
+    var request = Request<BaseService<URL>, P, String>(
+      service: BaseService(),
       path: row.path ?? "/here",
       params: params,
       serializer: serializer,
@@ -83,7 +81,7 @@ struct Client: Sendable {
   }
 
   private func outcome<E: Endpoint>(_ endpoint: E) async -> String
-  where E.Services == FixedService, E.Response == String {
+  where E.Services == BaseService<URL>, E.Response == String {
     do throws(NetworkError) {
       if row.download == true { return try await download(endpoint) }
       if row.stream == true { return await read(try await network.stream(endpoint).value) }
@@ -96,7 +94,7 @@ struct Client: Sendable {
   }
 
   private func download<E: Endpoint>(_ endpoint: E) async throws(NetworkError) -> String
-  where E.Services == FixedService {
+  where E.Services == BaseService<URL> {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -153,9 +151,6 @@ struct Client: Sendable {
   }
 }
 
-/// A body as the table describes it.
-private struct Body: RawParams { let body: Data }
-
 /// A form with a file on disk.
 private struct Form: Encodable, Sendable { let file: FilePart }
 
@@ -170,11 +165,11 @@ private struct FileBody: RequestAdapter {
 
 /// Tokens that the fault server gives.
 private struct Tokens: Authenticator {
-  let service: FixedService
+  let home: URL
 
   struct Renew: Endpoint {
     struct Response: Decodable { let token: String }
-    let service: FixedService
+    let service = BaseService<URL>()
     let path = "/refresh"
     let method = HTTPMethod.post
   }
@@ -184,6 +179,6 @@ private struct Tokens: Authenticator {
   }
 
   func refresh(_ credential: String, using client: RefreshClient) async throws -> String {
-    try await client.send(Renew(service: service), in: FixedEnvironment()).token
+    try await client.send(Renew(), in: home).token
   }
 }

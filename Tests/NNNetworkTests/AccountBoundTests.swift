@@ -24,8 +24,8 @@ import Testing
     _ adapters: [any RequestAdapter]? = nil,
     decisions: [any ResponseDecision]? = nil
   ) -> NetworkClient<FixedEnvironment> {
-    client(stub, decisions: decisions ?? [RefreshTokenDecision(store), StatusDecision()]) {
-      $0.adapters = adapters ?? [TokenAdapter(store)]
+    client(stub, decisions: decisions ?? [store, StatusDecision()]) {
+      $0.adapters = adapters ?? [store]
     }
   }
 
@@ -40,7 +40,7 @@ import Testing
   // MARK: Adapters
 
   @Test func storeWithinAnAdapterDoesNotSendTheRequestOfAnEarlierAccount() async throws {
-    let (store, inner) = (store, TokenAdapter(store))
+    let (store, inner) = (store, store)
     let network = network([
       Adapter { _, _ in await store.signIn("grace-1", account: "grace") },
       Adapter { try await inner.adapt(&$0, in: $1) },
@@ -53,8 +53,8 @@ import Testing
     let store = CredentialStore("s3cret", account: "ada", authenticator: Members())
     let other = url("https://other.example.com/x")
     stub.on(.get, "/x", times: 2, .response(200))
-    try await network([TokenAdapter(store)]).send(plain())
-    try await network([TokenAdapter(store), Adapter { request, _ in request.url = other }])
+    try await network([store]).send(plain())
+    try await network([store, Adapter { request, _ in request.url = other }])
       .send(plain())
     #expect(stub.requests.map { $0.headers["X-Member"] } == ["s3cret", nil])
   }
@@ -62,7 +62,7 @@ import Testing
   @Test func rejectedCredentialIsRefreshedByItsOwnStore() async throws {
     let own = CredentialStore("s3cret", account: "ada", authenticator: Members())
     var request = plain()
-    request.adapters = [TokenAdapter(own)]
+    request.adapters = [own]
     stub.on(.get, "/x", .response(401))
     let error = await network().failure(of: request)
     #expect(error?.status == 401)

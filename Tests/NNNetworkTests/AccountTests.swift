@@ -9,8 +9,8 @@ import Testing
 
   private func network(_ stub: any HTTPTransport) -> NetworkClient<FixedEnvironment> {
     let configuration = NetworkConfiguration(
-      adapters: [TokenAdapter(store)],
-      decisions: [RefreshTokenDecision(store), RetryDecision(), StatusDecision()],
+      adapters: [store],
+      decisions: [store, RetryDecision(), StatusDecision()],
       timeout: nil,
       random: { 0 }
     )
@@ -71,7 +71,7 @@ import Testing
       environment: FixedEnvironment(),
       NetworkConfiguration(
         adapters: [
-          Adapter { _, _ in await store.signIn("grace-1", account: "grace") }, TokenAdapter(store),
+          Adapter { _, _ in await store.signIn("grace-1", account: "grace") }, store,
         ]
       ),
       transport: stub
@@ -118,7 +118,7 @@ import Testing
 
   @Test func storeOfAnAdapterWithinAnAdapterKeepsTheAccountOfTheFirstAttempt() async throws {
     let (stub, store) = (StubTransport(), store)
-    let inner = TokenAdapter(store)
+    let inner = store
     stub.on(
       "first",
       .response(503).after { await store.signIn("grace-1", account: "grace") }

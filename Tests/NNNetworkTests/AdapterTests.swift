@@ -18,7 +18,7 @@ import Testing
     let request = try await sent([
       HeadersAdapter(["X-A": "1", "Accept": "a/b"]),
       UserAgentAdapter(product: "Next door", version: "5.1", comment: "iOS (18)"),
-      AcceptLanguageAdapter(Locale(identifier: "it_IT")),
+      AcceptLanguageAdapter { ["it-IT"] },
       Adapter { request, _ in request.method = .post },
     ])
     #expect(request.method == .post)

@@ -33,7 +33,7 @@ import Testing
   @Test func cancelWithinTheCompletionIsIgnored() async {
     let stub = StubTransport()
     stub.on(.get, "/x", .response(200))
-    let (completions, request) = (Locked(0), Locked<RequestTask?>(nil))
+    let (completions, request) = (Locked(0), Locked<Task<Void, Never>?>(nil))
     await withCheckedContinuation { continuation in
       let sent = client(stub).get(plain()) { result in
         completions.withLock { $0 += 1 }
@@ -205,7 +205,7 @@ import Testing
   @Test func manyCancelsLeakNothing() async {
     let stub = StubTransport()
     stub.on("any", times: nil, .response(200).delayed(by: .seconds(600))) { _ in true }
-    let (activity, network) = (ActivityMonitor(), Locked<NetworkClient<FixedEnvironment>?>(nil))
+    let (activity, network) = (Recorder(), Locked<NetworkClient<FixedEnvironment>?>(nil))
     network.withLock { $0 = client(stub) { $0.monitors = [activity] } }
     let count = Places.isLongRun ? 10_000 : 1_000
     let cancelled = await withTaskGroup(of: Bool.self) { group in
@@ -220,7 +220,7 @@ import Testing
       return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
     }
     #expect(cancelled == count)
-    #expect(activity.count == 0)
+    #expect(activity.balance == (count, count))
   }
 
   @Test func everyVerbSendsItsMethod() async throws {
@@ -230,7 +230,7 @@ import Testing
     var options = plain()
     options.method = HTTPMethod(rawValue: "OPTIONS")
     let request = options
-    typealias Start = @Sendable (@escaping Completion<Data>) -> RequestTask
+    typealias Start = @Sendable (@escaping Completion<Data>) -> Task<Void, Never>
     let starts: [Start] = [
       { network.get(request, completion: $0) }, { network.post(request, completion: $0) },
       { network.send(request, completion: $0) },
@@ -240,13 +240,9 @@ import Testing
         _ = start { _ in continuation.resume() }
       }
     }
-    try await network.put(request)
-    try await network.patch(request)
-    try await network.delete(request)
-    try await network.head(request)
     #expect(
       stub.requests.map(\.method.rawValue)
-        == ["GET", "POST", "OPTIONS", "PUT", "PATCH", "DELETE", "HEAD"]
+        == ["GET", "POST", "OPTIONS"]
     )
   }
 }

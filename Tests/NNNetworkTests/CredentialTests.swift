@@ -99,11 +99,11 @@ import Testing
   @Test func everyOrderIsChecked() {
     let store = CredentialStore("1", authenticator: NumberedTokens())
     let restarting: [any ResponseDecision] = [
-      RedirectDecision(), RefreshTokenDecision(store), RetryDecision(),
+      RedirectDecision(), store, RetryDecision(),
     ]
     for (decision, name) in zip(
       restarting,
-      ["RedirectDecision", "RefreshTokenDecision", "RetryDecision"]
+      ["RedirectDecision", "CredentialStore", "RetryDecision"]
     ) {
       let problem = DecisionOrder.problem(of: [StatusDecision(), decision])
       #expect(problem?.contains("write it after \(name)") == true)
@@ -150,7 +150,7 @@ import Testing
     let store = CredentialStore("a", authenticator: Pass(name: "X-Pass-A"))
     let other = CredentialStore("b", authenticator: Pass(name: "X-Pass-B"))
     let network = network(store, stub) {
-      $0.adapters = [TokenAdapter(other), TokenAdapter(store), TokenAdapter(store)]
+      $0.adapters = [other, store, store]
     }
     #expect(await network.failure(of: plain()) == nil)
     let sent = stub.requests.map { request in

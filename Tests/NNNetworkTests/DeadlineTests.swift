@@ -124,11 +124,10 @@ import Testing
     body: Int = 0,
     _ change: (inout NetworkConfiguration) -> Void
   ) -> Task<NetworkError?, Never> {
-    struct Body: RawParams { let body: Data }
-    var request = Request<FixedService, Body, Data>(
+    var request = Request<FixedService, Data, Data>(
       service: api,
       path: "/x",
-      params: Body(body: Data(count: body)),
+      params: Data(count: body),
       serializer: .raw("text/plain")
     )
     request.method = .put

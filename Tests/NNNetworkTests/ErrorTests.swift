@@ -48,7 +48,7 @@ import FoundationNetworking
     let error = try #require(await error(.response(502, body: Data("<html>".utf8))))
     #expect(error.status == 502)
     #expect(error.bodyPrefix == "<html>")
-    #expect(error.underlying is DecodingError)
+    #expect(error.cause is DecodingError)
     guard case .status(.undecodable) = error.reason else {
       Issue.record("\(error)")
       return
@@ -79,7 +79,7 @@ import FoundationNetworking
     request.adapters = [Adapter { _, _ in throw Own() }]
     let adapting = await client(stub).failure(of: request)
     #expect(adapting?.attempt == 0)
-    #expect(adapting?.underlying is Own)
+    #expect(adapting?.cause is Own)
     let thrower = Decision("thrower") { _, _ in throw Own() }
     guard
       case .decision(let id, _)? = await client(stub, decisions: [thrower]).failure(of: plain())?

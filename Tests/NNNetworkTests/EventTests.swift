@@ -36,21 +36,6 @@ import Testing
     )
   }
 
-  @Test func activityIsReportedWhenItChanges() async {
-    let clock = ManualClock()
-    let (stub, changes) = (StubTransport(clock: clock), Locked<[Bool]>([]))
-    stub.on("any", times: 3, .response(200).delayed(by: .seconds(1))) { _ in true }
-    let activity = ActivityMonitor { isActive in changes.withLock { $0.append(isActive) } }
-    let network = client(stub) { $0.monitors = [activity] }
-    let tasks = (0..<3).map { _ in Task { try? await network.get(plain()) } }
-    await clock.waitForSleepers(3)
-    #expect(activity.count == 3)
-    clock.advance(by: .seconds(1))
-    for task in tasks { _ = await task.value }
-    #expect(activity.count == 0)
-    #expect(changes.withLock { $0 } == [true, false])
-  }
-
   @Test func curlCommandOmitsSecrets() {
     let request = HTTPRequest(
       method: .post,

@@ -47,9 +47,9 @@ struct HTTPBinTests {
     #expect(try await network.get(request("/get", .url)).args == expected)
     #expect(try await network.post(request("/post", .form)).form == expected)
     #expect(try await network.post(request("/post", .multipart)).form == expected)
-    #expect(try await network.put(request("/put", .json)).json == Form())
-    #expect(try await network.patch(request("/patch", .json)).json == Form())
-    #expect(try await network.delete(request("/delete", .url)).args == expected)
+    #expect(try await network.send(request("/put", .json), by: .put).json == Form())
+    #expect(try await network.send(request("/patch", .json), by: .patch).json == Form())
+    #expect(try await network.send(request("/delete", .url), by: .delete).args == expected)
   }
 
   @Test(arguments: ["/redirect/5", "/relative-redirect/5", "/absolute-redirect/5"])

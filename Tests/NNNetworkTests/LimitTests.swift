@@ -168,7 +168,12 @@ import Testing
       stub.on("any", .response(200)) { _ in true }
       let configuration = NetworkConfiguration(timeout: .seconds(60), clock: clock)
       let built = Pipeline(transport: stub, configuration: configuration)
-      _ = try? await built.run(plain(), at: url("https://api.example.com"), method: .get)
+      _ = try? await built.run(
+        plain(),
+        at: url("https://api.example.com"),
+        method: .get,
+        decoding: .data
+      )
       (pipeline, transport) = (built, stub)
       await clock.waitForSleepers(1)
     }

@@ -33,7 +33,7 @@ import Testing
     for error in errors {
       let error = try #require(error)
       // The text of a `DecodingError` is Foundation's.
-      let cause = error.underlying is DecodingError ? nil : error.underlying
+      let cause = error.cause is DecodingError ? nil : error.cause
       for text in ["\(error)", error.reason.summary, cause.map { "\($0)" } ?? ""] {
         #expect(text.split(whereSeparator: \.isNewline).count <= 1, "\(text)")
         #expect(!text.contains("\u{1B}"))

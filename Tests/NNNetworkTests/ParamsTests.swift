@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func rawTextIsSentUnchanged() throws {
-    let content = try ParamsSerializer.raw("application/xml").encode(RawText("<é/>"))
+    let content = try ParamsSerializer.raw("application/xml").encode("<é/>")
     #expect(content.body == .data(Data("<é/>".utf8)))
     #expect(content.contentType == "application/xml")
   }

@@ -66,7 +66,7 @@ import Testing
     let bytes = Data([0, 255, 10])
     try await network.post("/notes", body: bytes)
     try await network.put("/notes", body: "it's \"text\" é")
-    try await network.patch("/notes", body: RawText("<a/>"))
+    try await network.patch("/notes", body: Data("<a/>".utf8))
     try await network.post("/notes", body: bytes, headers: ["Content-Type": "image/png"])
     try await network.post("/notes", body: ["in", "JSON"])
     let sent = stub.requests

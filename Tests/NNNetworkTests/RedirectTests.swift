@@ -180,8 +180,8 @@ import Testing
     let store = CredentialStore("s3cret", account: "ada", authenticator: Odd())
     let network = client(
       stub,
-      decisions: [RedirectDecision(), RefreshTokenDecision(store), StatusDecision()]
-    ) { $0.adapters = [TokenAdapter(store)] }
+      decisions: [RedirectDecision(), store, StatusDecision()]
+    ) { $0.adapters = [store] }
     // The refusal of another host does not refresh the service's credential.
     #expect(await network.failure(of: request(.get))?.status == 401)
     #expect(stub.requests.map { $0.headers["X-Visitor"] } == ["s3cret", nil])
@@ -290,7 +290,7 @@ import Testing
     let stub = StubTransport()
     stub.on(.head, "/a", .response(303, headers: ["Location": "/b"]))
     stub.on(.head, "/b", .response(200))
-    try await client(stub, decisions: [RedirectDecision()]).head(plain("/a"))
+    try await client(stub, decisions: [RedirectDecision()]).send(plain("/a"), by: .head)
     try stub.verify()
   }
 }

@@ -25,8 +25,8 @@ import Testing
       limit: limit,
       clock: clock
     )
-    let network = client(stub, decisions: [RefreshTokenDecision(store), StatusDecision()]) {
-      $0.adapters = [TokenAdapter(store)]
+    let network = client(stub, decisions: [store, StatusDecision()]) {
+      $0.adapters = [store]
     }
     return (stub, store, network)
   }
@@ -56,8 +56,8 @@ import Testing
       .response(401).after { await store.signIn("new", account: "ada") }
     ) { $0.headers["Authorization"] == "Bearer old" }
     stub.on("good", .response(200)) { $0.headers["Authorization"] == "Bearer new" }
-    let network = client(stub, decisions: [RefreshTokenDecision(store), StatusDecision()]) {
-      $0.adapters = [TokenAdapter(store)]
+    let network = client(stub, decisions: [store, StatusDecision()]) {
+      $0.adapters = [store]
     }
     #expect(await network.failure(of: plain()) == nil)
     try stub.verify()
@@ -89,8 +89,8 @@ import Testing
       .json(#"{"token": "2"}"#).after { await store.signIn("signed-in-again", account: "ada") }
     ) { $0.url.path == "/refresh" }
     stub.on("good", .response(200)) { $0.headers["Authorization"] == "Bearer signed-in-again" }
-    let network = client(stub, decisions: [RefreshTokenDecision(store), StatusDecision()]) {
-      $0.adapters = [TokenAdapter(store)]
+    let network = client(stub, decisions: [store, StatusDecision()]) {
+      $0.adapters = [store]
     }
     #expect(await network.failure(of: plain()) == nil)
     #expect(await store.current?.credential == "signed-in-again")
@@ -181,8 +181,8 @@ import Testing
     stub.on(.get, "/x", .response(401))
     stub.on(.post, "/refresh", .response(200).delayed(by: .seconds(3_600)))
     let store = CredentialStore("1", account: "ada", authenticator: NumberedTokens())
-    let network = client(stub, decisions: [RefreshTokenDecision(store), StatusDecision()]) {
-      $0.adapters = [TokenAdapter(store)]
+    let network = client(stub, decisions: [store, StatusDecision()]) {
+      $0.adapters = [store]
       $0.clock = clock
       $0.timeout = .seconds(10)
     }
@@ -203,8 +203,8 @@ import Testing
     let clock = ManualClock()
     let (stub, _, _) = expired()
     let hung = CredentialStore("1", account: "ada", authenticator: HungTokens(clock: clock))
-    let network = client(stub, decisions: [RefreshTokenDecision(hung), StatusDecision()]) {
-      $0.adapters = [TokenAdapter(hung)]
+    let network = client(stub, decisions: [hung, StatusDecision()]) {
+      $0.adapters = [hung]
       $0.clock = clock
       $0.deadline = .seconds(5)
     }
@@ -237,8 +237,8 @@ import Testing
     stub.on(.post, "/refresh", .failure(.timedOut))
     stub.on(.post, "/refresh", .json(#"{"token": "2"}"#))
     let store = CredentialStore("1", account: "ada", authenticator: NumberedTokens())
-    let network = client(stub, decisions: [RefreshTokenDecision(store), StatusDecision()]) {
-      $0.adapters = [TokenAdapter(store)]
+    let network = client(stub, decisions: [store, StatusDecision()]) {
+      $0.adapters = [store]
     }
     guard case .refresh? = await network.failure(of: plain())?.reason else {
       Issue.record("the refresh did not fail")
@@ -259,8 +259,8 @@ import Testing
       account in
       saved.withLock { $0.append("\(account) \(credential)") }
     }
-    let network = client(stub, decisions: [RefreshTokenDecision(store), StatusDecision()]) {
-      $0.adapters = [TokenAdapter(store)]
+    let network = client(stub, decisions: [store, StatusDecision()]) {
+      $0.adapters = [store]
     }
     #expect(await network.failure(of: plain()) == nil)
     #expect(saved.withLock { $0 } == ["ada 2"])

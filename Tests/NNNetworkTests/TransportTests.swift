@@ -94,11 +94,12 @@ struct TransportTests {
       params: Form()
     )
     #expect(try await network().get(request).path == "/echo?fixed=1&foo=bar")
-    #expect(try await network().delete(request).method == "DELETE")
+    #expect(try await network().send(request, by: .delete).method == "DELETE")
     request.serializer = .form
     for (echo, method) in [
-      (try await network().post(request), "POST"), (try await network().put(request), "PUT"),
-      (try await network().patch(request), "PATCH"),
+      (try await network().post(request), "POST"),
+      (try await network().send(request, by: .put), "PUT"),
+      (try await network().send(request, by: .patch), "PATCH"),
     ] {
       #expect(echo.method == method)
       #expect(echo.body == "foo=bar")
@@ -109,7 +110,7 @@ struct TransportTests {
       path: "/echo",
       params: NoParams()
     )
-    _ = try await network().head(head)
+    _ = try await network().send(head, by: .head)
     request.serializer = .json
     #expect(try await network().post(request).body == #"{"foo":"bar"}"#)
   }
@@ -220,7 +221,7 @@ struct TransportTests {
     let store = CredentialStore("t0ken-s3cret", account: "ada", authenticator: NumberedTokens())
     let network = network { configuration in
       configuration.adapters = [
-        TokenAdapter(store),
+        store,
         HeadersAdapter(["Cookie": "sid=t0ken-s3cret", "X-Session-Token": "t0ken-s3cret"]),
       ]
       configuration.monitors = [LoggingMonitor(handler)]
@@ -346,11 +347,10 @@ struct TransportTests {
   }
 
   @Test func uploadsReportProgress() async throws {
-    struct Bytes: RawParams { var body: Data { Data(repeating: 65, count: 400_000) } }
-    let request = Request<FixedService, Bytes, Int>(
+    let request = Request<FixedService, Data, Int>(
       service: server.home,
       path: "/size",
-      params: Bytes(),
+      params: Data(repeating: 65, count: 400_000),
       serializer: .raw("a/b")
     )
     var sent = request

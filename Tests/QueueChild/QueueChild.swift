@@ -24,7 +24,7 @@ struct QueueChild {
       disk = DeadlyDisk(disk, at: number, moment: arguments[5])
     }
     let configuration = NetworkConfiguration(timeout: .seconds(5))
-    let soon = QueueLimits.BackOff(base: .milliseconds(1), cap: .milliseconds(20))
+    let soon = Duration.milliseconds(1) ... .milliseconds(20)
     let queue = try await OfflineQueue<Local>(
       NetworkClient(environment: port, configuration),
       store: FileQueueStore(disk),
@@ -108,12 +108,12 @@ struct Effect: Endpoint {
   let service = Local()
   let path = "/effects"
   let method = HTTPMethod.post
-  let params: RawText
+  let params: String
   let serializer = ParamsSerializer.raw("text/plain")
   let queuing: QueuePolicy
 
   init(lane: String, number: Int) {
-    params = RawText("\(lane) \(number)")
+    params = "\(lane) \(number)"
     queuing = .whenOffline(lane: lane)
   }
 }

@@ -31,7 +31,7 @@ public protocol Endpoint<Response>: Sendable {
   /// Encode values that are only known at run time with `pathSegment` of `String`.
   var path: String { get }
 
-  /// The method used by `send`; by default `GET`. `get`, `post` and so on use their own.
+  /// The method used by `send`; by default `GET`. `get` and `post` use their own.
   var method: HTTPMethod { get }
 
   /// The parameters.
@@ -156,7 +156,7 @@ struct EndpointValues: Sendable {
   let headers: HTTPHeaders
   let idempotency: Idempotency
   let adapters: [any RequestAdapter]
-  let decisions: [any ResponseDecision]
+  var decisions: [any ResponseDecision]
   let timeout: Duration?
   let deadline: Duration?
   let options: RequestOptions
@@ -173,32 +173,4 @@ struct EndpointValues: Sendable {
     deadline = endpoint.deadline
     options = endpoint.options
   }
-}
-
-/// An endpoint whose response is decoded by another serializer.
-struct EndpointDecoding<Source: Endpoint, Response: Sendable>: Endpoint {
-  let source: Source
-  let responseSerializer: ResponseSerializer<Response>
-  var headers: HTTPHeaders
-  var decisions: [any ResponseDecision]
-
-  init(_ source: Source, by serializer: ResponseSerializer<Response>) {
-    self.source = source
-    responseSerializer = serializer
-    headers = source.headers
-    decisions = source.decisions
-  }
-
-  var service: Source.Services { source.service }
-  var path: String { source.path }
-  var method: HTTPMethod { source.method }
-  var params: Source.Params { source.params }
-  var serializer: ParamsSerializer { source.serializer }
-  var idempotency: Idempotency { source.idempotency }
-  var adapters: [any RequestAdapter] { source.adapters }
-  var timeout: Duration? { source.timeout }
-  var deadline: Duration? { source.deadline }
-  var options: RequestOptions { source.options }
-  var queuing: QueuePolicy { source.queuing }
-  var queueHandler: String { source.queueHandler }
 }

@@ -4,7 +4,8 @@ public import Dispatch
 public typealias Completion<Response> = @Sendable (Result<Response, NetworkError>) -> Void
 
 /// For callers that are not `async`. Every completion handler is called once: on the queue or the actor that
-/// the caller names, or on any thread. An endpoint says itself with which other method `send` sends it.
+/// the caller names, or on any thread; also when the task that is returned is cancelled, then with the reason `cancelled`.
+/// An endpoint says itself with which other method `send` sends it.
 extension NetworkClient {
   /// Sends an endpoint with its own method.
   @discardableResult
@@ -12,7 +13,7 @@ extension NetworkClient {
     _ endpoint: E,
     on target: CompletionTarget = .anyThread,
     completion: @escaping Completion<E.Response>
-  ) -> RequestTask where E.Services.Environment == Environment {
+  ) -> Task<Void, Never> where E.Services.Environment == Environment {
     start(endpoint, by: endpoint.method, on: target, completion)
   }
 
@@ -22,7 +23,7 @@ extension NetworkClient {
     _ endpoint: E,
     on target: CompletionTarget = .anyThread,
     completion: @escaping Completion<E.Response>
-  ) -> RequestTask where E.Services.Environment == Environment {
+  ) -> Task<Void, Never> where E.Services.Environment == Environment {
     start(endpoint, by: .get, on: target, completion)
   }
 
@@ -32,7 +33,7 @@ extension NetworkClient {
     _ endpoint: E,
     on target: CompletionTarget = .anyThread,
     completion: @escaping Completion<E.Response>
-  ) -> RequestTask where E.Services.Environment == Environment {
+  ) -> Task<Void, Never> where E.Services.Environment == Environment {
     start(endpoint, by: .post, on: target, completion)
   }
 
@@ -41,20 +42,18 @@ extension NetworkClient {
     by method: HTTPMethod,
     on target: CompletionTarget,
     _ completion: @escaping Completion<E.Response>
-  ) -> RequestTask where E.Services.Environment == Environment {
+  ) -> Task<Void, Never> where E.Services.Environment == Environment {
     // The task may start after another account has signed in.
     let owner = owner(of: endpoint)
-    return RequestTask(
-      Task {
-        let result: Result<E.Response, NetworkError>
-        do throws(NetworkError) {
-          result = .success(try await send(endpoint, by: method, as: owner))
-        } catch {
-          result = .failure(error)
-        }
-        await target.call { completion(result) }
+    return Task {
+      let result: Result<E.Response, NetworkError>
+      do throws(NetworkError) {
+        result = .success(try await send(endpoint, by: method, as: owner))
+      } catch {
+        result = .failure(error)
       }
-    )
+      await target.call { completion(result) }
+    }
   }
 }
 
@@ -81,16 +80,4 @@ public struct CompletionTarget: Sendable {
   }
 
   func call(_ body: @escaping @Sendable () -> Void) async { await run(body) }
-}
-
-/// A request in progress that can be cancelled.
-public struct RequestTask: Sendable {
-  private let task: Task<Void, Never>
-
-  init(_ task: Task<Void, Never>) { self.task = task }
-
-  /// Cancels the request.
-  ///
-  /// Unless its completion handler has already been called, it is called with the reason `cancelled`.
-  public func cancel() { task.cancel() }
 }

@@ -14,8 +14,8 @@ extension NetworkClient where Environment == URL {
 /// Requests to the environment's main service, made of a path.
 ///
 /// A path is relative to the service's URL; encode variable parts with `pathSegment` of `String`.
-/// A body is sent as JSON, except `Data` (`application/octet-stream`), `String` (`text/plain`) and ``RawParams``, which
-/// are sent as they are; a `Content-Type` among the headers replaces the usual one. Responses are decoded as JSON, except
+/// A body is sent as JSON, except `Data` (`application/octet-stream`) and `String` (`text/plain`), which are sent as they
+/// are; a `Content-Type` among the headers replaces the usual one. Responses are decoded as JSON, except
 /// `Data`, `String` and ``NoResponse``.
 extension NetworkClient where Environment: BaseURLEnvironment {
   /// Reads a resource.

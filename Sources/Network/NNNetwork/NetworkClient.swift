@@ -47,7 +47,12 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
     _ endpoint: E,
     onProgress: (@Sendable (TransferProgress) -> Void)? = nil
   ) async throws(NetworkError) -> E.Response where E.Services.Environment == Environment {
-    try await send(endpoint, by: endpoint.method, Transfer(onProgress: onProgress))
+    try await send(
+      endpoint,
+      by: endpoint.method,
+      Transfer(onProgress: onProgress),
+      decoding: endpoint.responseSerializer
+    )
   }
 
   /// Sends an endpoint and writes the response's body to a file.
@@ -84,18 +89,9 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
       }
       return NoResponse()
     }
-    var download = EndpointDecoding(endpoint, by: moving)
     let owner = owner(of: endpoint)
-    if resumes {
-      let resumable = ResumableFile(for: file, of: owner.names)
-      transfer.resume = resumable
-      download.headers["Accept-Encoding"] = "identity"
-      let steps: [any ResponseDecision] = [
-        RestartDownloadDecision(file: resumable), ContinueDownloadDecision(),
-      ]
-      download.decisions = steps + download.decisions
-    }
-    _ = try await send(download, by: endpoint.method, transfer, as: owner)
+    if resumes { transfer.resume = ResumableFile(for: file, of: owner.names) }
+    _ = try await send(endpoint, by: endpoint.method, transfer, as: owner, decoding: moving)
   }
 
   /// The same client, whose requests all belong to the account that is signed in now.
@@ -112,22 +108,33 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   public func url<Service: NetworkService>(of service: Service) -> URL
   where Service.Environment == Environment { service.url(for: environment()) }
 
+  /// Sends an endpoint with any method.
   func send<E: Endpoint>(
     _ endpoint: E,
     by method: HTTPMethod,
-    _ transfer: Transfer = Transfer(),
     as owner: RequestOwner? = nil
   ) async throws(NetworkError) -> E.Response where E.Services.Environment == Environment {
+    try await send(endpoint, by: method, as: owner, decoding: endpoint.responseSerializer)
+  }
+
+  func send<E: Endpoint, Value: Sendable>(
+    _ endpoint: E,
+    by method: HTTPMethod,
+    _ transfer: Transfer = Transfer(),
+    as owner: RequestOwner? = nil,
+    decoding serializer: ResponseSerializer<Value>
+  ) async throws(NetworkError) -> Value where E.Services.Environment == Environment {
     let owner = owner ?? self.owner(of: endpoint)
     guard endpoint.queuing.rule == nil else {
-      return try await sendQueued(endpoint, by: method, transfer, as: owner)
+      return try await sendQueued(endpoint, by: method, transfer, as: owner, decoding: serializer)
     }
     let response = try await pipeline.run(
       endpoint,
       at: url(of: endpoint.service),
       method: method,
       transfer: transfer,
-      as: owner
+      as: owner,
+      decoding: serializer
     )
     queue?.networkAnswered()
     return response
@@ -162,12 +169,13 @@ extension NetworkClient {
   }
 
   /// Sends a request through the queue.
-  private func sendQueued<E: Endpoint>(
+  private func sendQueued<E: Endpoint, Value: Sendable>(
     _ endpoint: E,
     by method: HTTPMethod,
     _ transfer: Transfer,
-    as owner: RequestOwner
-  ) async throws(NetworkError) -> E.Response where E.Services.Environment == Environment {
+    as owner: RequestOwner,
+    decoding serializer: ResponseSerializer<Value>
+  ) async throws(NetworkError) -> Value where E.Services.Environment == Environment {
     let outcome: QueueOutcome
     do throws(QueueError) {
       guard let queue else { throw .noQueue }
@@ -183,7 +191,7 @@ extension NetworkClient {
     case .ended(.failure(let error)): throw error
     case .ended(.success(let response)):
       do {
-        return try endpoint.responseSerializer.serialize(response)
+        return try serializer.serialize(response)
       } catch {
         throw queueError(.serialization(error), of: endpoint, method, response)
       }
@@ -197,13 +205,12 @@ extension NetworkClient {
     _ response: RawResponse? = nil
   ) -> NetworkError where E.Services.Environment == Environment {
     NetworkError(
-      reason: reason,
+      reason,
       method: method,
       url: url(for: endpoint),
       attempt: response == nil ? 0 : 1,
-      status: response?.status,
-      headers: configuration.redaction.headers(response?.headers ?? [:]),
-      bodyPrefix: response?.prefix
+      response: response,
+      redaction: configuration.redaction
     )
   }
 
@@ -215,6 +222,7 @@ extension NetworkClient {
   }
 }
 
+/// An endpoint says itself with which other method `send` sends it.
 extension NetworkClient {
   /// Sends the endpoint with `GET`.
   public func get<E: Endpoint>(_ endpoint: E) async throws(NetworkError) -> E.Response
@@ -224,24 +232,4 @@ extension NetworkClient {
   @discardableResult
   public func post<E: Endpoint>(_ endpoint: E) async throws(NetworkError) -> E.Response
   where E.Services.Environment == Environment { try await send(endpoint, by: .post) }
-
-  /// Sends the endpoint with `PUT`.
-  @discardableResult
-  public func put<E: Endpoint>(_ endpoint: E) async throws(NetworkError) -> E.Response
-  where E.Services.Environment == Environment { try await send(endpoint, by: .put) }
-
-  /// Sends the endpoint with `PATCH`.
-  @discardableResult
-  public func patch<E: Endpoint>(_ endpoint: E) async throws(NetworkError) -> E.Response
-  where E.Services.Environment == Environment { try await send(endpoint, by: .patch) }
-
-  /// Sends the endpoint with `DELETE`.
-  @discardableResult
-  public func delete<E: Endpoint>(_ endpoint: E) async throws(NetworkError) -> E.Response
-  where E.Services.Environment == Environment { try await send(endpoint, by: .delete) }
-
-  /// Sends the endpoint with `HEAD`.
-  @discardableResult
-  public func head<E: Endpoint>(_ endpoint: E) async throws(NetworkError) -> E.Response
-  where E.Services.Environment == Environment { try await send(endpoint, by: .head) }
 }

@@ -94,8 +94,8 @@ public struct NetworkConfiguration: Sendable {
   ///
   /// - Parameters:
   ///   - credentials: the credential and its account.
-  ///   - adapters: as in ``adapters``, without a ``TokenAdapter``.
-  ///   - decisions: as in ``decisions``, without a ``RefreshTokenDecision``.
+  ///   - adapters: as in ``adapters``, without the store.
+  ///   - decisions: as in ``decisions``, without the store.
   ///   - monitors: receive every event.
   public init<A: Authenticator>(
     credentials: CredentialStore<A>,
@@ -104,6 +104,6 @@ public struct NetworkConfiguration: Sendable {
     monitors: [any EventMonitor] = []
   ) {
     self.init(adapters: adapters, decisions: decisions, monitors: monitors)
-    self.credentials = TokenAdapter(credentials)
+    self.credentials = credentials
   }
 }

@@ -5,7 +5,7 @@
 public struct NetworkError: Error, Sendable {
   /// What went wrong.
   public enum Reason: Sendable {
-    /// The task or the ``RequestTask`` was cancelled.
+    /// The task was cancelled.
     case cancelled
     /// The account that made the request is no longer signed in; it was not sent as another.
     case accountChanged
@@ -15,8 +15,8 @@ public struct NetworkError: Error, Sendable {
     case invalidRequest(String)
     /// An adapter threw.
     case adapter(any Error)
-    /// A decision threw.
-    case decision(DecisionID, any Error)
+    /// The decision with this name threw.
+    case decision(String, any Error)
     /// No complete response arrived.
     case transport(TransportError)
     /// The response has a status that is not accepted.
@@ -63,19 +63,22 @@ public struct NetworkError: Error, Sendable {
 }
 
 extension NetworkError {
-  /// The error that an adapter, a decision, the transport or a serializer threw, if any.
-  public var underlying: (any Error)? {
-    switch reason {
-    case .adapter(let error), .decision(_, let error), .refresh(let error),
-      .serialization(let error):
-      error
-    case .transport(let error): error
-    case .status(.decoded(let error)), .status(.undecodable(let error)): error
-    case .notQueued(let error): error
-    case .cancelled, .accountChanged, .deadlineExceeded, .invalidRequest, .status(.unread),
-      .redirect, .queued:
-      nil
-    }
+  /// An error about a request, and its last response if there was one.
+  init(
+    _ reason: Reason,
+    method: HTTPMethod,
+    url: String,
+    attempt: Int = 0,
+    response: RawResponse? = nil,
+    redaction: Redaction = Redaction()
+  ) {
+    self.reason = reason
+    self.method = method
+    self.url = url
+    self.attempt = attempt
+    status = response?.status
+    headers = redaction.headers(response?.headers ?? [:])
+    bodyPrefix = response?.prefix
   }
 
   /// The API's own error, if the response holds one of that type.
@@ -95,7 +98,7 @@ extension NetworkError {
   }
 }
 
-extension NetworkError: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension NetworkError: CustomStringConvertible, CustomReflectable {
   /// One line for a log: method, URL, reason, status and attempt.
   public var description: String {
     var text = "\(method) \(url): \(reason.summary)"
@@ -103,9 +106,6 @@ extension NetworkError: CustomStringConvertible, CustomDebugStringConvertible, C
     if attempt > 1 { text += " on attempt \(attempt)" }
     return text.onOneLine
   }
-
-  /// The same as ``description``.
-  public var debugDescription: String { description }
 
   /// Only ``description``, so that `dump` shows no secrets.
   public var customMirror: Mirror { Mirror(self, children: ["description": description]) }

@@ -20,7 +20,7 @@ public struct Request<
   public var service: Service
   /// The path below the service's URL; what may not be in a URL is percent-encoded.
   public var path: String
-  /// The method used by `send`; `get`, `post` and so on use their own.
+  /// The method used by `send`; `get` and `post` use their own.
   public var method: HTTPMethod = .get
   /// The parameters.
   public var params: Params

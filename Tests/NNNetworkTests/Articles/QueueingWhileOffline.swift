@@ -36,10 +36,7 @@ private func wait(
   _ network: NetworkClient<Environment>,
   in folder: URL
 ) async throws {
-  let queue = try await OfflineQueue<Service>(
-    network,
-    store: FileQueueStore(in: folder)
-  )
+  let queue = try await OfflineQueue<Service>(network, in: folder)
   await queue.handle("post-message", response: .json) {
     (ticket, result: Result<Message, QueueFailure>) in
     print(ticket.id, result)

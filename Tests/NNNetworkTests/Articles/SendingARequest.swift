@@ -1,7 +1,7 @@
 import Foundation
 import NDNetworkCommitted
 
-// The examples of SendingARequest.md and of the catalog's first page.
+// The examples of SendingARequest.md.
 
 private struct FindResidenceParams: Encodable {
   let postalCode: String
@@ -38,25 +38,6 @@ private func send() async throws {
   search.cancel()
 }
 
-private struct User: Codable {
-  let name: String
-}
-
-private func renameUser() async throws {
-  guard let url = URL(string: "https://api.example.com") else { return }
-  let api = NetworkClient(url)
-  let user = try await api.get("/user", query: ["page": 2], as: User.self)
-  try await api.put("/user", body: User(name: user.name.capitalized))
-}
-
-private struct Resources {
-  static let user = Resource<User>("/user")
-}
-
-private func printUser(_ api: NetworkClient<URL>) async throws {
-  print(try await api.get(Resources.user).name)
-}
-
 private func showAddresses(_ network: API, _ request: Request<FindResidenceParams, [Address]>) {
   network.get(request, on: .mainActor) { result in
     MainActor.assumeIsolated { print(result) }
@@ -87,12 +68,4 @@ private func upload(_ network: NetworkClient<Environment>, photo: URL) async thr
   try await network.send(ReportProblem(params: .init(title: "Lamp", photo: file))) { progress in
     print(progress.completedBytes)
   }
-}
-
-private func upload(_ network: API, video: URL) async throws {
-  var request = Request<NoParams, NoResponse>(service: .api, path: "/videos")
-  request.adapters = [Adapter { request, _ in request.body = .file(video) }]
-  request.timeout = .seconds(20)
-  request.deadline = .seconds(600)
-  try await network.post(request)
 }

@@ -19,7 +19,7 @@ private struct APIError: Error, Decodable {
   let reason: String
 }
 
-private func decide(_ network: NetworkClient<Environment>) async throws {
+private func decide() {
   let configuration = NetworkConfiguration(
     decisions: [
       MaintenanceDecision(), RedirectDecision(), RetryDecision(2),
@@ -27,13 +27,4 @@ private func decide(_ network: NetworkClient<Environment>) async throws {
     ]
   )
   _ = configuration
-
-  do {
-    let profile = try await network.get(GetProfile(id: "7"))
-    print(profile.name)
-  } catch {
-    if let apiError = error.apiError(as: APIError.self) {
-      print(apiError.code, apiError.reason)
-    }
-  }
 }

@@ -26,8 +26,8 @@ import Testing
     shop(
       server,
       day,
-      decisions: [RefreshTokenDecision(store), RetryDecision(), StatusDecision()],
-      adapters: [TokenAdapter(store)]
+      decisions: [store, RetryDecision(), StatusDecision()],
+      adapters: [store]
     )
   }
 
@@ -93,7 +93,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let server = AccountServer(seed: seed)
     let network = network(server)
-    let soon = QueueLimits.BackOff(base: .zero, cap: .zero)
+    let soon = Duration.zero ... .zero
     let queue = try await OfflineQueue<Shop>(
       network,
       store: MemoryQueueStore(),

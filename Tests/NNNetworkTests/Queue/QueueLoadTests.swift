@@ -76,7 +76,7 @@ import Testing
       guard isUp.withLock({ $0 }) else { return .unreachable }
       return number.isMultiple(of: 7) ? .acceptAndVanish : .accept
     }
-    let reachability = ManualReachability()
+    let (reachability, network) = AsyncStream<Bool>.makeStream()
     let queue = try await OfflineQueue<Shop>(
       shop(server, day),
       store: FileQueueStore(FakeDisk()),
@@ -93,7 +93,7 @@ import Testing
         }
         edges += 1
         // The system is right most of the time.
-        reachability.set(Int.random(in: 0..<10, using: &random) == 0 ? !isBack : isBack)
+        network.yield(Int.random(in: 0..<10, using: &random) == 0 ? !isBack : isBack)
       }
       if Bool.random(using: &random) {
         let lane = ["x", "y", "z"].randomElement(using: &random) ?? "x"

@@ -29,7 +29,7 @@ import Testing
   @Test func storeWithinAnAdapterHoldsRequestsOfOtherAccounts() async throws {
     let server = ShopServer()
     let store = CredentialStore("ada-1", account: "ada", authenticator: NumberedTokens())
-    let inner = TokenAdapter(store)
+    let inner = store
     let network = shop(server, day, adapters: [Adapter { try await inner.adapt(&$0, in: $1) }])
     let queue = try await OfflineQueue<Shop>(
       network,

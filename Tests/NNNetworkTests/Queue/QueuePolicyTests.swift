@@ -177,7 +177,7 @@ import Testing
   @Test func expiredRequestBecomesADeadLetterAndCanBeRetried() async throws {
     let isUp = Locked(false)
     let server = ShopServer { _, _ in isUp.withLock { $0 } ? .accept : .answer(503) }
-    let soon = QueueLimits.BackOff(base: .seconds(1), cap: .seconds(2))
+    let soon = Duration.seconds(1) ... .seconds(2)
     let queue = try await queue(server, limits: QueueLimits(refused: soon))
     let old = try await queue.enqueue(Post("a", queuing: .whenOffline(maxAge: .seconds(100))))
     try await queue.enqueue(Post("b"))

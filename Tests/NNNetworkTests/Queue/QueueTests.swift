@@ -12,7 +12,7 @@ import Testing
     _ server: ShopServer,
     store: any QueueStore = MemoryQueueStore(),
     account: CurrentAccount? = nil,
-    reachability: (any Reachability)? = nil,
+    reachability: AsyncStream<Bool>? = nil,
     limits: QueueLimits = QueueLimits()
   ) async throws -> OfflineQueue<Shop> {
     try await OfflineQueue(
@@ -263,8 +263,8 @@ import Testing
     let network = shop(
       server,
       day,
-      decisions: [RefreshTokenDecision(tokens), StatusDecision()],
-      adapters: [TokenAdapter(tokens)]
+      decisions: [tokens, StatusDecision()],
+      adapters: [tokens]
     )
     let queue = try await OfflineQueue<Shop>(network, store: MemoryQueueStore())
     for lane in ["x", "y", "z"] {
@@ -282,7 +282,7 @@ import Testing
   @Test func everyTriggerWakesALaneThatWaitsForTheNetwork() async throws {
     let isUp = Locked(false)
     let server = ShopServer { _, _ in isUp.withLock { $0 } ? .accept : .unreachable }
-    let reachability = ManualReachability()
+    let (reachability, network) = AsyncStream<Bool>.makeStream()
     let queue = try await queue(server, reachability: reachability)
     await queue.start()
     func wait() async throws {
@@ -295,8 +295,8 @@ import Testing
     // The system says so.
     try await wait()
     let edges = queue.events
-    reachability.set(false)
-    reachability.set(true)
+    network.yield(false)
+    network.yield(true)
     #expect(await events(of: edges) { $0.word == "done" }.last?.word == "done")
     // Another request is answered; within the first second that does not cause a retry.
     try await wait()
@@ -336,8 +336,8 @@ import Testing
     let network = shop(
       server,
       day,
-      decisions: [RefreshTokenDecision(tokens), StatusDecision()],
-      adapters: [TokenAdapter(tokens)]
+      decisions: [tokens, StatusDecision()],
+      adapters: [tokens]
     )
     let queue = try await OfflineQueue<Shop>(network, store: MemoryQueueStore())
     try await queue.enqueue(Post("a"))

@@ -15,13 +15,13 @@ import Testing
     tokens: CredentialStore<RejectedTokens>? = nil
   ) async throws -> OfflineQueue<Shop> {
     let decisions = tokens.map {
-      [RefreshTokenDecision($0), StatusDecision()] as [any ResponseDecision]
+      [$0, StatusDecision()] as [any ResponseDecision]
     }
     let network = shop(
       server,
       day,
       decisions: decisions ?? [StatusDecision()],
-      adapters: tokens.map { [TokenAdapter($0)] } ?? []
+      adapters: tokens.map { [$0] } ?? []
     )
     return try await OfflineQueue<Shop>(network, store: store)
   }

@@ -2,6 +2,15 @@ import Foundation
 
 @testable import NNNetwork
 
+/// A service with one URL in the only environment.
+struct FixedService: NetworkService {
+  private let url: URL
+  init(_ url: URL) { self.url = url }
+  func url(for environment: FixedEnvironment) -> URL { url }
+}
+
+struct FixedEnvironment: Sendable {}
+
 let api = FixedService(url("https://api.example.com"))
 
 /// A request without parameters whose answer is taken as it comes.
@@ -29,6 +38,16 @@ extension NetworkClient {
       return nil
     } catch {
       return error
+    }
+  }
+}
+
+extension NetworkError {
+  /// What an adapter or a serializer threw, or the error of decoding an API's own error.
+  var cause: (any Error)? {
+    switch reason {
+    case .adapter(let error), .serialization(let error), .status(.undecodable(let error)): error
+    default: nil
     }
   }
 }

@@ -31,7 +31,7 @@ enum Main {
 
     print("— the server comes back")
     try await server.start()
-    app.reachability.set(true)
+    app.reachability.yield(true)
     await app.wait(for: "done", count: 2)
     for letter in await app.queue.deadLetters {
       print("  dead letter: \(letter.reason)")
@@ -45,19 +45,21 @@ enum Main {
 /// What lives as long as the app runs.
 struct App {
   let queue: OfflineQueue<ChatService>
-  let reachability = ManualReachability()
+  let reachability: AsyncStream<Bool>.Continuation
   private let network: NetworkClient<Int>
   private var posts = 0
   private let printer = Printer()
   private let watching: Task<Void, Never>
 
   init(_ folder: URL, _ port: Int) async throws {
+    let (isReachable, reachability) = AsyncStream<Bool>.makeStream()
+    self.reachability = reachability
     queue = try await OfflineQueue(
       NetworkClient(environment: port),
-      store: FileQueueStore(in: folder),
-      reachability: reachability,
+      in: folder,
+      reachability: isReachable,
       // By default it tries again after a second; here it is the hint that wakes it.
-      limits: QueueLimits(offline: .init(base: .seconds(60), cap: .seconds(300)))
+      limits: QueueLimits(offline: .seconds(60) ... .seconds(300))
     )
     network = queue.network
     await queue.handle("post-message", response: .json) {

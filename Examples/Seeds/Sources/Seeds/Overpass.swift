@@ -8,7 +8,7 @@ enum Overpass {
     let service = PublicAPI.overpass
     let path = "/api/interpreter"
     let method = HTTPMethod.post
-    let params: RawText
+    let params: String
     let serializer = ParamsSerializer.raw("application/xml")
     // It asks and changes nothing.
     let idempotency = Idempotency.idempotent
@@ -19,8 +19,7 @@ enum Overpass {
     }
 
     init(_ type: AmenityType, latitude: Double, longitude: Double, radius: Int) {
-      params = RawText(
-        """
+      params = """
         <osm-script output="json">
           <query into="_" type="node">
             <has-kv k="amenity" v="\(type.rawValue)"/>
@@ -29,7 +28,6 @@ enum Overpass {
           <print from="_" geometry="skeleton" mode="body" order="id"/>
         </osm-script>
         """
-      )
     }
   }
 

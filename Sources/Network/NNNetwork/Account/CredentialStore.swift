@@ -3,7 +3,7 @@ import Foundation
 /// Holds the credential of an account and refreshes it once for all requests that find it expired.
 public actor CredentialStore<A: Authenticator> {
   /// How credentials are sent and refreshed.
-  public nonisolated let authenticator: A
+  nonisolated let authenticator: A
   /// The account of the credential, for everything that has to follow a change, such as an ``OfflineQueue``.
   public nonisolated let currentAccount: CurrentAccount
 
@@ -17,39 +17,33 @@ public actor CredentialStore<A: Authenticator> {
   private var refreshTimes: [Duration] = []
   private var lastEarlyRefresh: Duration?
 
-  /// A store in which nobody is signed in.
+  /// A store with the credential of the account that is signed in, if there is one.
   ///
   /// - Parameters:
-  ///   - authenticator: how it is sent and refreshed.
-  ///   - limit: how often it may be refreshed, a protection against servers that reject every credential.
-  ///   - clock: measures `limit`.
-  ///   - onRefresh: called on any thread with each refreshed credential and its account, so that the app
-  ///     can save it.
-  public init(
-    authenticator: A,
-    limit: RefreshLimit = RefreshLimit(),
-    clock: any Clock<Duration> = ContinuousClock(),
-    onRefresh: (@Sendable (A.Credential, _ account: String) -> Void)? = nil
-  ) {
-    self.authenticator = authenticator
-    self.limit = limit
-    self.clock = Stopwatch(clock)
-    self.onRefresh = onRefresh
-    currentAccount = CurrentAccount()
-  }
-
-  /// A store with the credential of the account that is signed in.
-  ///
-  /// - Parameters:
-  ///   - credential: the credential.
+  ///   - credential: the credential; nil if nobody is signed in.
   ///   - account: identifies the account across runs of the app, such as a user ID; empty if there is only one.
   ///   - authenticator: how the credential is sent and refreshed.
-  ///   - limit: how often it may be refreshed, a protection against servers that reject every credential.
-  ///   - clock: measures `limit`.
   ///   - onRefresh: called on any thread with each refreshed credential and its account, so that the app
   ///     can save it.
   public init(
-    _ credential: A.Credential,
+    _ credential: A.Credential? = nil,
+    account: String = "",
+    authenticator: A,
+    onRefresh: (@Sendable (A.Credential, _ account: String) -> Void)? = nil
+  ) {
+    self.init(
+      credential,
+      account: account,
+      authenticator: authenticator,
+      limit: RefreshLimit(),
+      clock: ContinuousClock(),
+      onRefresh: onRefresh
+    )
+  }
+
+  /// A store with another limit, measured by another clock.
+  init(
+    _ credential: A.Credential? = nil,
     account: String = "",
     authenticator: A,
     limit: RefreshLimit = RefreshLimit(),
@@ -60,8 +54,8 @@ public actor CredentialStore<A: Authenticator> {
     self.limit = limit
     self.clock = Stopwatch(clock)
     self.onRefresh = onRefresh
-    currentAccount = CurrentAccount(account)
-    signedIn = (credential, account)
+    signedIn = credential.map { ($0, account) }
+    currentAccount = CurrentAccount(signedIn?.account)
   }
 
   /// The account that is signed in; nil if nobody is.
@@ -166,25 +160,79 @@ public actor CredentialStore<A: Authenticator> {
   }
 }
 
-/// How often a credential may be refreshed.
-public struct RefreshLimit: Hashable, Sendable {
+/// How often a credential may be refreshed: a protection against servers that reject every credential.
+struct RefreshLimit: Hashable {
   /// How many times within the window.
-  public var count: Int
+  var count = 5
   /// How long the window is.
-  public var window: Duration
-
-  /// A limit, by default five times in 30 s.
-  public init(count: Int = 5, window: Duration = .seconds(30)) {
-    self.count = count
-    self.window = window
-  }
+  var window = Duration.seconds(30)
 }
 
 /// The server rejected every credential that it issued.
-public struct RefreshLoop: Error, Hashable, CustomStringConvertible {
+struct RefreshLoop: Error, CustomStringConvertible {
   /// The limit that was reached.
-  public let limit: RefreshLimit
+  let limit: RefreshLimit
 
   /// The limit in a sentence.
-  public var description: String { "refreshed \(limit.count) times within \(limit.window)" }
+  var description: String { "refreshed \(limit.count) times within \(limit.window)" }
+}
+
+/// A store is the adapter and the decision of its credential.
+///
+/// As an adapter, it adds the credential to requests to the service, and never to requests to another origin. A request
+/// only gets a credential of the account that was signed in when it was made. If another account is signed in since, or
+/// nobody, it fails with ``NetworkError/Reason/accountChanged``; if nobody was signed in, it is sent without a credential.
+///
+/// As a decision, it refreshes the credential when a server rejects it, and sends the request again: once for all requests
+/// that find it expired. After a response to an old credential the request restarts at once, since a newer one is
+/// available.
+extension CredentialStore: AccountAdapter {
+  /// Two: a request that started with an old credential may find the next one expired as well.
+  public nonisolated var budget: Int { 2 }
+
+  /// Applies the credential and records its account and version.
+  ///
+  /// - Throws: an error if another account is signed in than when the request was made.
+  public nonisolated func adapt(
+    _ request: inout HTTPRequest,
+    in context: RequestContext
+  ) async throws {
+    guard context.isAtService(request.url) else { return }
+    let current = await current(at: context.now(), using: context.refreshClient)
+    let account: String?
+    if let recorded = context.owner.name(for: currentAccount) {
+      account = recorded
+    } else {
+      // An adapter of the app's own runs this one, so that the pipeline knows nothing of the store.
+      guard !context.owner.isOlder(than: currentAccount) else { throw AccountChanged() }
+      account = current?.account
+    }
+    guard let account else { return }
+    guard let current, current.account == account else { throw AccountChanged() }
+    let before = request.headers
+    authenticator.apply(current.credential, to: &request)
+    let added = request.headers.filter { !before.contains($0) }.map(\.name)
+    request.credential = AddedCredential(
+      account: account,
+      source: currentAccount,
+      version: current.version,
+      fields: (request.credential?.fields ?? []) + added
+    )
+  }
+
+  /// Restarts after a rejected credential; proceeds if none of this store's was sent.
+  public nonisolated func decide(
+    _ outcome: Outcome,
+    in context: RequestContext
+  ) async throws -> Verdict {
+    guard case .response(let response) = outcome, let sent = context.sent.credential,
+      sent.source === currentAccount, authenticator.isAuthFailure(response)
+    else { return .proceed(outcome) }
+    do {
+      try await renew(after: sent.version, using: context.refreshClient)
+    } catch {
+      return .fail(.refresh(error))
+    }
+    return .restart(after: .zero)
+  }
 }

@@ -53,7 +53,7 @@ public final class CurrentAccount: Sendable {
 struct RequestOwner: Sendable {
   /// Whether a request that was made while nobody was signed in fails once somebody is, too.
   ///
-  /// A ``TokenAdapter`` then sends it without a credential; an app's own adapter knows nothing of that.
+  /// A ``CredentialStore`` then sends it without a credential; an app's own adapter knows nothing of that.
   var holdsAnonymous = false
   private var accounts: [(source: CurrentAccount, name: String?)] = []
   private let moment = CurrentAccount.now
@@ -89,13 +89,11 @@ struct RequestOwner: Sendable {
   }
 }
 
-/// An adapter that adds the credential of an account.
+/// An adapter that adds the credential of an account, and a decision that refreshes it.
 ///
 /// The pipeline reads the account when a request is made, before anything else happens to it.
-protocol AccountAdapter: RequestAdapter {
-  var account: CurrentAccount { get }
-  /// Refreshes that credential.
-  var refresh: any ResponseDecision { get }
+protocol AccountAdapter: RequestAdapter, ResponseDecision {
+  var currentAccount: CurrentAccount { get }
 }
 
 /// The account of a request is no longer signed in.

@@ -1,6 +1,8 @@
 import Foundation
 
 /// The state of one request: what it has used up, and where it goes next.
+///
+/// What every attempt calls is `mutating`, also where it changes nothing: any other method would get a copy of all this.
 struct Call: Sendable {
   let endpoint: EndpointValues
   let method: HTTPMethod
@@ -9,8 +11,9 @@ struct Call: Sendable {
   var context: RequestContext
 
   var content: EncodedParams?
-  var redirect: Redirect?
-  private var deadline: Deadline?
+  /// Where the last redirect led.
+  var redirect: (url: URL, method: HTTPMethod, keepsBody: Bool)?
+  var deadline: Deadline?
 
   /// The end of the time for all attempts together.
   struct Deadline: Sendable {
@@ -40,6 +43,13 @@ struct Call: Sendable {
     owner: RequestOwner,
     pipeline: Pipeline
   ) {
+    var endpoint = endpoint
+    if let file = transfer.resume {
+      let steps: [any ResponseDecision] = [
+        RestartDownloadDecision(file: file), ContinueDownloadDecision(),
+      ]
+      endpoint.decisions = steps + endpoint.decisions
+    }
     self.endpoint = endpoint
     self.method = method
     var transfer = transfer
@@ -47,7 +57,6 @@ struct Call: Sendable {
     self.transfer = transfer
     self.pipeline = pipeline
     context = RequestContext(
-      id: .next(),
       serviceURL: serviceURL,
       method: method,
       idempotency: endpoint.idempotency,
@@ -108,9 +117,9 @@ struct Call: Sendable {
       case .proceed(.response(let response)): return response
       case .proceed(.failure(let error)): throw failure(.transport(error))
       case .fail(let reason): throw failure(reason)
-      case .redirect(let redirect):
-        self.redirect = redirect
-        if !context.isAtService(redirect.url) { context.hasLeftService = true }
+      case .redirect(let url, let method, let keepsBody):
+        redirect = (url, method, keepsBody)
+        if !context.isAtService(url) { context.hasLeftService = true }
       case .restart(let wait): try await pause(wait)
       }
     }
@@ -146,13 +155,8 @@ struct Call: Sendable {
     }
   }
 
-  /// Tells the deadline how far the call is, without the deadline: it would keep itself alive.
-  private func note() {
-    guard let exit = deadline?.exit else { return }
-    var call = self
-    call.deadline = nil
-    exit.note(call)
-  }
+  /// Tells the deadline how far the call is.
+  private mutating func note() { deadline?.exit?.note(self) }
 
   /// Whether the deadline is over.
   private var isOverdue: Bool { deadline.map { $0.end <= pipeline.timeLimits.now } ?? false }
@@ -173,31 +177,35 @@ struct Call: Sendable {
 
   /// Asks the decisions in order; the outcome that the last one proceeds with is final.
   private mutating func verdict(on first: Outcome) async throws(NetworkError) -> Verdict {
+    // One copy for all decisions: each call with the call's own would make another.
+    let context = context
     var outcome = first
     for step in pipeline.steps(of: endpoint) where context.restarts(of: step.id) < step.budget {
-      switch try await ask(step, about: outcome) {
+      let verdict = try await ask(step, about: outcome, in: context)
+      switch verdict {
       case .proceed(let next): outcome = next
-      case .fail(let reason): return .fail(reason)
+      case .fail: return verdict
       case .restart(let wait):
         guard mayRestart(after: wait) else { continue }
-        context.charge(step.id)
+        self.context.charge(step.id)
         configuration.monitors.record { .restarting(by: step.id, after: wait, summary) }
-        return .restart(after: wait)
-      case .redirect(let redirect):
+        return verdict
+      case .redirect(let url, _, _):
         guard mayRestart(after: .zero) else { continue }
-        context.charge(step.id)
+        self.context.charge(step.id)
         configuration.monitors.record {
-          .redirecting(to: configuration.redaction.url(redirect.url.absoluteString), summary)
+          .redirecting(to: configuration.redaction.url(url.absoluteString), summary)
         }
-        return .redirect(redirect)
+        return verdict
       }
     }
     return .proceed(outcome)
   }
 
-  private func ask(
+  private mutating func ask(
     _ step: DecisionStep,
-    about outcome: Outcome
+    about outcome: Outcome,
+    in context: RequestContext
   ) async throws(NetworkError) -> Verdict {
     let verdict: Result<Verdict, any Error>
     do {
@@ -223,12 +231,12 @@ struct Call: Sendable {
     return wait < deadline.end - pipeline.timeLimits.now
   }
 
-  private func pause(_ wait: Duration) async throws(NetworkError) {
+  private mutating func pause(_ wait: Duration) async throws(NetworkError) {
     if wait > .zero { try? await configuration.clock.sleep(for: min(wait, .century)) }
     try checkCancellation()
   }
 
-  func checkCancellation() throws(NetworkError) {
+  mutating func checkCancellation() throws(NetworkError) {
     if Task.isCancelled { throw failure(.cancelled) }
   }
 }
@@ -249,6 +257,7 @@ extension Call {
       request.method = redirect.method
       if !redirect.keepsBody { request.dropBody() }
     }
+    if transfer.resume != nil { request.headers["Accept-Encoding"] = "identity" }
     if let point = transfer.resume?.point {
       request.headers["Range"] = "bytes=\(point.offset)-"
       request.headers["If-Range"] = point.validator
@@ -262,7 +271,6 @@ extension Call {
       configuration.redaction.strip(&request.headers)
       for name in configuration.headersOfOrigin { request.headers[name] = nil }
       for name in request.credential?.fields ?? [] { request.headers[name] = nil }
-      request.credentialVersion = nil
       request.credential = nil
     }
     guard !context.owner.isReplaced else { throw failure(.accountChanged) }
@@ -314,7 +322,7 @@ extension Call {
     }
   }
 
-  private func apply(
+  private mutating func apply(
     _ adapter: any RequestAdapter,
     to request: inout HTTPRequest
   ) async throws(NetworkError) {
@@ -329,15 +337,13 @@ extension Call {
 
   /// An error with everything known so far.
   func failure(_ reason: NetworkError.Reason) -> NetworkError {
-    let response = context.lastResponse
-    return NetworkError(
-      reason: reason,
+    NetworkError(
+      reason,
       method: method,
       url: configuration.redaction.url(context.sent.url.absoluteString),
       attempt: context.attempt,
-      status: response?.status,
-      headers: configuration.redaction.headers(response?.headers ?? [:]),
-      bodyPrefix: response?.prefix
+      response: context.lastResponse,
+      redaction: configuration.redaction
     )
   }
 

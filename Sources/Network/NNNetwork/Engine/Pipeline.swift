@@ -24,7 +24,7 @@ final class Pipeline: Sendable {
     stoppable = transport as? any StoppableTransport
     self.configuration = configuration
     adapters = (configuration.credentials.map { [$0] } ?? []) + configuration.adapters
-    accounts = adapters.compactMap { ($0 as? any AccountAdapter)?.account }
+    accounts = adapters.compactMap { ($0 as? any AccountAdapter)?.currentAccount }
     decisions = DecisionOrder(configuration)
     timeLimits = TimeLimits(configuration.clock)
     isPrompt =
@@ -78,7 +78,7 @@ final class Pipeline: Sendable {
     var owner = owner
     if takesStepsOfEndpoints {
       for case let adapter as any AccountAdapter in endpoint.adapters {
-        owner.record(adapter.account)
+        owner.record(adapter.currentAccount)
       }
     }
     return owner
@@ -93,13 +93,14 @@ final class Pipeline: Sendable {
   }
 
   /// Runs a request to its end and reports it to the monitors.
-  func run<E: Endpoint>(
-    _ endpoint: E,
+  func run<Value: Sendable>(
+    _ endpoint: some Endpoint,
     at serviceURL: URL,
     method: HTTPMethod,
     transfer: Transfer = Transfer(),
-    as owner: RequestOwner? = nil
-  ) async throws(NetworkError) -> E.Response {
+    as owner: RequestOwner? = nil,
+    decoding serializer: ResponseSerializer<Value>
+  ) async throws(NetworkError) -> Value {
     var call = Call(
       EndpointValues(endpoint),
       at: serviceURL,
@@ -111,7 +112,7 @@ final class Pipeline: Sendable {
     let watch = configuration.monitors.isEmpty ? nil : Stopwatch(configuration.clock)
     configuration.monitors.record { .started(call.summary) }
     let response = await response(to: &call)
-    let result = call.decoded(response, by: endpoint.responseSerializer)
+    let result = call.decoded(response, by: serializer)
     call.removeFiles()
     if let elapsed = watch?.elapsed {
       configuration.monitors.record {
@@ -152,7 +153,13 @@ final class Pipeline: Sendable {
       stop.send()
     }
     let exit = Call.Exit(
-      note: { call in latest.withLock { $0 = call } },
+      note: { call in
+        latest.withLock { latest in
+          latest = call
+          // It would keep itself alive.
+          latest.deadline = nil
+        }
+      },
       lift: { [timeLimits] in _ = timeLimits.stop(id) }
     )
     let task = Task.startingNow { [call] in

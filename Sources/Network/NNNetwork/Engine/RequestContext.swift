@@ -2,8 +2,8 @@ public import Foundation
 
 /// What adapters and decisions know about the request they work on.
 public struct RequestContext: Sendable {
-  /// Identifies the request within the process.
-  public let id: RequestID
+  /// The number of the request within the process, from 1.
+  public let id: Int
   /// The base URL of the service.
   public let serviceURL: URL
   /// Whether the request may be sent twice.
@@ -21,12 +21,12 @@ public struct RequestContext: Sendable {
   var lastResponse: RawResponse?
   /// Whether a redirect has left the service; that is never undone.
   var hasLeftService = false
-  private var restarts: [DecisionID: Int] = [:]
+  private var restarts: [String: Int] = [:]
   let serviceOrigin: Origin?
   private let pipeline: Pipeline
+  private static let lastID = Locked(0)
 
   init(
-    id: RequestID,
     serviceURL: URL,
     method: HTTPMethod,
     idempotency: Idempotency,
@@ -34,7 +34,10 @@ public struct RequestContext: Sendable {
     pipeline: Pipeline
   ) {
     self.owner = owner
-    self.id = id
+    id = Self.lastID.withLock { last in
+      last += 1
+      return last
+    }
     self.serviceURL = serviceURL
     self.idempotency = idempotency
     sent = HTTPRequest(method: method, url: serviceURL)
@@ -49,10 +52,10 @@ public struct RequestContext: Sendable {
   public func random() -> Double { pipeline.configuration.random() }
 
   /// Sends the requests that refresh a credential.
-  public var refreshClient: RefreshClient { pipeline.refreshClient }
+  var refreshClient: RefreshClient { pipeline.refreshClient }
 
-  /// How many times a decision has restarted or redirected this request.
-  public func restarts(of decision: DecisionID) -> Int { restarts[decision] ?? 0 }
+  /// How many times the decision with that name has restarted or redirected this request.
+  public func restarts(of decision: String) -> Int { restarts[decision] ?? 0 }
 
   /// Whether the URL has the service's scheme, host and port and is below its path, and no redirect has
   /// left the service.
@@ -63,24 +66,5 @@ public struct RequestContext: Sendable {
     return Origin(url) == serviceOrigin && ServicePath.isBelow(serviceURL, url)
   }
 
-  mutating func charge(_ decision: DecisionID) { restarts[decision, default: 0] += 1 }
-}
-
-/// Identifies a request within the process.
-public struct RequestID: Hashable, Sendable, CustomStringConvertible {
-  private let number: Int
-
-  private static let last = Locked(0)
-
-  static func next() -> RequestID {
-    RequestID(
-      number: last.withLock { number in
-        number += 1
-        return number
-      }
-    )
-  }
-
-  /// A number, starting at 1.
-  public var description: String { "\(number)" }
+  mutating func charge(_ decision: String) { restarts[decision, default: 0] += 1 }
 }

@@ -27,8 +27,8 @@ public enum NetworkEvent: Sendable {
   case sending(RequestSummary)
   /// An attempt ended with a response or an error.
   case received(Result<ResponseSummary, TransportError>, RequestSummary, took: Duration)
-  /// A decision restarts the request, after a wait.
-  case restarting(by: DecisionID, after: Duration, RequestSummary)
+  /// The decision with this name restarts the request, after a wait.
+  case restarting(by: String, after: Duration, RequestSummary)
   /// A redirect is followed.
   case redirecting(to: String, RequestSummary)
   /// The request succeeded.
@@ -39,8 +39,8 @@ public enum NetworkEvent: Sendable {
 
 /// A request as monitors may see it.
 public struct RequestSummary: Hashable, Sendable {
-  /// Identifies the request within the process; the same in all its events.
-  public let id: RequestID
+  /// The number of the request within the process, from 1; the same in all its events.
+  public let id: Int
   /// The number of the attempt, from 1; 0 before the first.
   public let attempt: Int
   /// The method.
@@ -54,7 +54,7 @@ public struct RequestSummary: Hashable, Sendable {
   /// The request as a curl command, redacted and without its body.
   public let curl: String
 
-  init(id: RequestID, attempt: Int, request: HTTPRequest, redaction: Redaction) {
+  init(id: Int, attempt: Int, request: HTTPRequest, redaction: Redaction) {
     self.id = id
     self.attempt = attempt
     method = request.method
@@ -86,38 +86,6 @@ public struct ResponseSummary: Hashable, Sendable {
     headers = redaction.headers(response.headers)
     bodyBytes = response.body.count
     metrics = response.metrics
-  }
-}
-
-/// Counts the requests in progress, for an activity indicator.
-public final class ActivityMonitor: EventMonitor {
-  private let running = Locked(0)
-  private let onChange: @Sendable (Bool) -> Void
-
-  /// A monitor that reports when the first request starts and when the last one ends.
-  ///
-  /// - Parameter onChange: called on any thread when the answer to "is a request in progress?" changes.
-  ///   Calls from two threads may arrive in either order: read ``count`` where that matters.
-  public init(onChange: @escaping @Sendable (Bool) -> Void = { _ in }) { self.onChange = onChange }
-
-  /// The number of requests in progress.
-  public var count: Int { running.withLock { $0 } }
-
-  /// Counts the event.
-  public func record(_ event: NetworkEvent) {
-    switch event {
-    case .started: change(by: 1)
-    case .finished, .failed: change(by: -1)
-    case .sending, .received, .restarting, .redirecting: break
-    }
-  }
-
-  private func change(by step: Int) {
-    let (before, after) = running.withLock { count in
-      count += step
-      return (count - step, count)
-    }
-    if (before == 0) != (after == 0) { onChange(after > 0) }
   }
 }
 

@@ -6,7 +6,7 @@ import Foundation
 /// other origins.
 public struct Redaction: Hashable, Sendable {
   /// The text that replaces a secret.
-  public static let placeholder = "[redacted]"
+  static let placeholder = "[redacted]"
 
   private var names: Set<String>
 
@@ -33,7 +33,7 @@ public struct Redaction: Hashable, Sendable {
   }
 
   /// Whether a header or query item with that name is secret.
-  public func isSecret(_ name: String) -> Bool {
+  func isSecret(_ name: String) -> Bool {
     let name = name.lowercased()
     if names.contains(name) || Self.words.contains(where: { name.contains($0) }) { return true }
     // It identifies a request and grants no access.
@@ -44,7 +44,7 @@ public struct Redaction: Hashable, Sendable {
   /// The headers with secret values replaced.
   ///
   /// `Location` and other URLs are redacted as URLs.
-  public func headers(_ headers: HTTPHeaders) -> HTTPHeaders {
+  func headers(_ headers: HTTPHeaders) -> HTTPHeaders {
     var safe = HTTPHeaders()
     for field in headers {
       if isSecret(field.name) {
@@ -62,7 +62,7 @@ public struct Redaction: Hashable, Sendable {
   ///
   /// A path is searched for names like those of headers: in `/token/8f3a` and `/a;sid=8f3a` the value is
   /// replaced. So is a JSON Web Token anywhere.
-  public func url(_ text: String) -> String {
+  func url(_ text: String) -> String {
     var reference = URLReference(text)
     reference.path = path(reference.path)
     reference.fragment = nil
@@ -108,13 +108,11 @@ public struct Redaction: Hashable, Sendable {
   }
 }
 
-extension HTTPHeaders: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension HTTPHeaders: CustomStringConvertible, CustomReflectable {
   /// The fields, one per line, without common secrets.
   public var description: String {
     Redaction().headers(self).map { "\($0.name): \($0.value)" }.joined(separator: "\n")
   }
-  /// The same as ``description``.
-  public var debugDescription: String { description }
   /// Only ``description``, so that `dump` shows no secrets.
   public var customMirror: Mirror { Mirror(self, children: ["description": description]) }
 }

@@ -78,7 +78,8 @@ public struct HTTPHeaders: Hashable, Sendable {
   private static let framing = ["Content-Length", "Transfer-Encoding"]
 
   static func areEqual(_ name: String, _ other: String) -> Bool {
-    name.utf8.elementsEqual(other.utf8) { $0 == $1 || folded($0) == folded($1) }
+    name.utf8.count == other.utf8.count
+      && name.utf8.elementsEqual(other.utf8) { $0 == $1 || folded($0) == folded($1) }
   }
 
   /// Whether the text is a token (RFC 9110, section 5.6.2).

@@ -14,11 +14,7 @@ public struct HTTPRequest: Sendable {
   public var options = RequestOptions()
   /// Whether the request may be sent twice; a transport that repeats requests by itself must respect it.
   public var idempotency = Idempotency.byMethod
-  /// The version of the credential that an adapter added; nil if none did.
-  ///
-  /// It distinguishes a late response to an old token from a response to the current one.
-  public var credentialVersion: Int?
-  /// That credential's account and source.
+  /// The credential that an adapter added; nil if none did.
   var credential: AddedCredential?
 
   /// A request.
@@ -71,7 +67,7 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
   public static let head = Self(rawValue: "HEAD")
 
   /// Whether sending it twice has the same effect as sending it once (RFC 9110, section 9.2.2).
-  public var isIdempotent: Bool {
+  var isIdempotent: Bool {
     ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE"].contains(rawValue)
   }
 

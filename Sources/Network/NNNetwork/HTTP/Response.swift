@@ -23,9 +23,10 @@ public struct RawResponse: Sendable {
     self.file = file
   }
 
-  /// The beginning of the body, for an error.
-  var prefix: String {
-    String(decoding: body.prefix(NetworkError.bodyPrefixBytes), as: UTF8.self)
+  /// The beginning of the body, for an error; nil if it is read elsewhere.
+  var prefix: String? {
+    guard stream == nil else { return nil }
+    return String(decoding: body.prefix(NetworkError.bodyPrefixBytes), as: UTF8.self)
   }
 
   /// Whether the status is 200 to 299.
@@ -55,17 +56,15 @@ extension NetworkClient {
   ) async throws(NetworkError) -> NetworkResponse<E.Response>
   where E.Services.Environment == Environment {
     let serializer = endpoint.responseSerializer
-    let whole = EndpointDecoding(
-      endpoint,
-      by: ResponseSerializer { response in
-        NetworkResponse(
-          value: try serializer.serialize(response),
-          status: response.status,
-          headers: response.headers
-        )
-      }
-    )
-    return try await send(whole, onProgress: onProgress)
+    let whole = ResponseSerializer { response in
+      NetworkResponse(
+        value: try serializer.serialize(response),
+        status: response.status,
+        headers: response.headers
+      )
+    }
+    let transfer = Transfer(onProgress: onProgress)
+    return try await send(endpoint, by: endpoint.method, transfer, decoding: whole)
   }
 }
 
@@ -183,7 +182,7 @@ extension JSONDecoder {
 }
 
 /// Why a response cannot be decoded.
-public enum ResponseFormatError: Error, Hashable, Sendable, CustomStringConvertible {
+enum ResponseFormatError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The body is empty and the value is not optional.
   case empty
   /// The charset is not known.
@@ -194,7 +193,7 @@ public enum ResponseFormatError: Error, Hashable, Sendable, CustomStringConverti
   case noFile(status: Int)
 
   /// What is wrong.
-  public var description: String {
+  var description: String {
     switch self {
     case .empty: "the body is empty"
     case .unknownCharset(let charset): "the charset `\(charset.onOneLine)` is unknown"

@@ -54,7 +54,7 @@ enum ServicePath {
 
   /// Whether a URL of the same origin is the service's, or below its path as servers read it.
   static func isBelow(_ service: URL, _ url: URL) -> Bool {
-    guard service.path.utf8.count > 1 else { return true }
+    guard service.path().utf8.count > 1 else { return true }
     var base = URLReference(service.absoluteString).path
     if base.hasSuffix("/") { base.removeLast() }
     let written = URLReference(url.absoluteString).path

@@ -115,9 +115,9 @@ public struct FilePart: Encodable, Hashable, Sendable {
 
   let source: Source
   /// The file name that is sent, without a folder.
-  public let filename: String
+  let filename: String
   /// The media type, such as `image/jpeg`.
-  public let contentType: String
+  let contentType: String
 
   /// A file on disk, read in pieces of 64 KB when the request is built.
   public init(contentsOf file: URL, filename: String? = nil, contentType: String) {
@@ -135,7 +135,7 @@ public struct FilePart: Encodable, Hashable, Sendable {
 
   /// Always fails: only multipart bodies can contain files.
   ///
-  /// - Throws: ``ParamsError/fileOutsideMultipart(name:)``.
+  /// - Throws: an error that says so.
   public func encode(to encoder: any Encoder) throws {
     throw ParamsError.fileOutsideMultipart(name: encoder.codingPath.last?.stringValue ?? filename)
   }

@@ -82,7 +82,7 @@ public struct ParamsSerializer: Sendable {
   /// - Parameters:
   ///   - conventions: how fields are named.
   ///   - boundary: separates the parts; 1 to 70 characters of a header name. Nil for a random one.
-  /// - Returns: a serializer that throws ``ParamsError``, or the error of writing the file.
+  /// - Returns: the serializer.
   public static func multipart(
     _ conventions: FormConventions = FormConventions(),
     boundary: String? = nil
@@ -101,32 +101,30 @@ public struct ParamsSerializer: Sendable {
   /// In the body: bytes and text as they are, everything else as JSON.
   static let body = Self { params in
     switch params {
-    case let data as Data:
-      EncodedParams(body: .data(data), contentType: "application/octet-stream")
-    case let text as String:
-      EncodedParams(body: .data(Data(text.utf8)), contentType: "text/plain; charset=utf-8")
-    case let raw as any RawParams:
-      EncodedParams(body: .data(raw.body), contentType: "application/octet-stream")
+    case is Data: try raw("application/octet-stream").body(params)
+    case is String: try raw("text/plain; charset=utf-8").body(params)
     default: try json.body(params)
     }
   }
 
-  /// In the body as the bytes that the parameters provide.
+  /// In the body as they are: `Data`, or a `String` in UTF-8.
   ///
   /// - Parameter contentType: the value of `Content-Type`.
-  /// - Returns: a serializer for types that conform to ``RawParams``.
+  /// - Returns: a serializer for parameters of these types.
   public static func raw(_ contentType: String) -> Self {
     Self { params in
-      guard let params = params as? any RawParams else {
-        throw ParamsError.notRaw("\(type(of: params))")
+      switch params {
+      case let data as Data: return EncodedParams(body: .data(data), contentType: contentType)
+      case let text as String:
+        return EncodedParams(body: .data(Data(text.utf8)), contentType: contentType)
+      default: throw ParamsError.notRaw("\(type(of: params))")
       }
-      return EncodedParams(body: .data(params.body), contentType: contentType)
     }
   }
 }
 
 /// Why parameters cannot be encoded.
-public enum ParamsError: Error, Hashable, Sendable, CustomStringConvertible {
+enum ParamsError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The parameters are not an object, which a query, a form and multipart need.
   case notAnObject
   /// A parameter is a file but the serializer is not multipart.
@@ -139,11 +137,11 @@ public enum ParamsError: Error, Hashable, Sendable, CustomStringConvertible {
   case notFinite(name: String)
   /// The multipart boundary contains invalid characters or has more than 70.
   case boundary
-  /// The type does not conform to ``RawParams``.
+  /// The parameters are neither `Data` nor a `String`.
   case notRaw(String)
 
   /// What is wrong.
-  public var description: String {
+  var description: String {
     switch self {
     case .notAnObject: "the parameters are not an object"
     case .fileOutsideMultipart(let name): "`\(name)` is a file, which only multipart supports"
@@ -152,7 +150,7 @@ public enum ParamsError: Error, Hashable, Sendable, CustomStringConvertible {
       "`\(name)` contains lists or objects, which commas cannot separate"
     case .notFinite(let name): "`\(name)` is not a finite number"
     case .boundary: "the boundary is not 1 to 70 characters of a header name"
-    case .notRaw(let type): "\(type) does not conform to `RawParams`"
+    case .notRaw(let type): "\(type) is neither Data nor a String"
     }
   }
 }
@@ -170,32 +168,6 @@ struct EncodedParams: Sendable {
     request.body = body
     if let contentType { request.headers["Content-Type"] = contentType }
   }
-}
-
-/// Parameters that provide their own bytes, for ``ParamsSerializer/raw(_:)``.
-public protocol RawParams: Encodable, Sendable {
-  /// The body.
-  var body: Data { get }
-}
-
-extension RawParams {
-  /// Encodes the body, for other serializers.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(body)
-  }
-}
-
-/// Text as the whole body, such as XML.
-public struct RawText: RawParams, Hashable {
-  /// The text.
-  public let text: String
-
-  /// Parameters with this text.
-  public init(_ text: String) { self.text = text }
-
-  /// The text in UTF-8.
-  public var body: Data { Data(text.utf8) }
 }
 
 /// The items of a query, written in a call: `["page": 2, "tag": ["a", "b"]]`.

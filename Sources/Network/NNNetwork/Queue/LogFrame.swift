@@ -43,7 +43,7 @@ enum LogFrame {
   }
 
   private static func checksum(_ data: Data) -> UInt32 {
-    data.withUnsafeBytes { CRC32.checksum($0) }
+    data.withUnsafeBytes(CRC32.checksum)
   }
 
   /// The frame at an offset; nil if there is no complete frame.
@@ -93,98 +93,9 @@ enum CRC32 {
     }
   }
 
-  static func checksum(_ parts: UnsafeRawBufferPointer...) -> UInt32 {
+  static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
     table.withUnsafeBufferPointer { table in
-      ~parts.reduce(UInt32.max) { sum, part in
-        part.reduce(sum) { table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ ($0 >> 8) }
-      }
-    }
-  }
-}
-
-extension OfflineQueue {
-  /// Sends a record once, like the client would send the endpoint now.
-  func replay(
-    _ record: QueueRecord
-  ) async -> (result: Result<RawResponse, NetworkError>, verdict: QueueVerdict) {
-    let endpoint: Replay<Services>
-    let environment: Environment
-    do {
-      let decoder = QueueRecord.decoder
-      let service = try decoder.decode(Services.self, from: Data(record.service.utf8))
-      environment = try decoder.decode(Environment.self, from: Data(record.environment.utf8))
-      endpoint = Replay(record, service: service)
-    } catch {
-      let reason = "the app no longer has its service or environment"
-      return (.failure(Self.invalid(reason, record)), .dead(.cannotBeSent(reason)))
-    }
-    var owner = pipeline.owner(of: endpoint)
-    if let account { owner.record(record.account, for: account) }
-    owner.holdsAnonymous = true
-    let result: Result<RawResponse, NetworkError>
-    do throws(NetworkError) {
-      result = .success(
-        try await pipeline.run(
-          endpoint,
-          at: endpoint.service.url(for: environment),
-          method: endpoint.method,
-          as: owner
-        )
-      )
-    } catch {
-      result = .failure(error)
-    }
-    let session: QueueVerdict.Session =
-      account == nil ? .unknown : record.account == nil ? .nobodys : .accounts
-    return (result, QueueVerdict(result, session: session, now: now))
-  }
-
-  private static func invalid(_ reason: String, _ record: QueueRecord) -> NetworkError {
-    NetworkError(
-      reason: .invalidRequest(reason),
-      method: HTTPMethod(rawValue: record.method),
-      url: "",
-      attempt: 0,
-      status: nil,
-      headers: [:],
-      bodyPrefix: nil
-    )
-  }
-}
-
-/// A record as an endpoint.
-private struct Replay<Services: NetworkService>: Endpoint {
-  let record: QueueRecord
-  let service: Services
-  let method: HTTPMethod
-
-  init(_ record: QueueRecord, service: Services) {
-    self.record = record
-    self.service = service
-    method = HTTPMethod(rawValue: record.method)
-  }
-
-  var path: String { record.path }
-  /// Not ``NoParams``, which no serializer encodes.
-  var params: Bool { true }
-  var idempotency: Idempotency { .key(record.key) }
-  var options: RequestOptions { record.options ?? RequestOptions() }
-  var timeout: Duration? { record.timeoutSeconds.map { .seconds($0) } }
-  var responseSerializer: ResponseSerializer<RawResponse> { ResponseSerializer { $0 } }
-
-  var headers: HTTPHeaders {
-    var headers = HTTPHeaders()
-    for field in record.headers where field.count == 2 { headers.add(field[0], field[1]) }
-    return headers
-  }
-
-  var serializer: ParamsSerializer {
-    ParamsSerializer { [record] _ in
-      EncodedParams(
-        query: record.query,
-        body: record.body.map { .data($0) } ?? .none,
-        contentType: record.contentType
-      )
+      ~bytes.reduce(UInt32.max) { table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ ($0 >> 8) }
     }
   }
 }

@@ -173,16 +173,19 @@ extension OfflineQueue {
     }
     items[id]?.state = .queued
     let isOffline = verdict.isOffline
-    let backOff = isOffline ? limits.offline : limits.refused
     let failures = lanes[name].map { isOffline && $0.wasWoken ? 1 : $0.failures + 1 } ?? 1
     lanes[name]?.failures = failures
     lanes[name]?.wasWoken = false
-    let own = backOff.wait(afterFailures: failures, random: configuration.random())
+    let own = QueueLimits.wait(
+      within: isOffline ? limits.offline : limits.refused,
+      afterFailures: failures,
+      random: configuration.random()
+    )
     let limit = verdict.isCounted ? ageLimit(of: item) : item.record.maxAge + Self.longestPause
     let untilExpired = max(.zero, clock.remaining(of: limit, since: item.record.moment))
     let wait = verdict.isSessionExpired ? untilExpired : min(max(own, verdict.floor), untilExpired)
     streams.send(.held(ticket, verdict.reason, for: wait))
-    let earliest = watch.elapsed + min(wait, limits.offline.base)
+    let earliest = watch.elapsed + min(wait, limits.offline.lowerBound)
     hold(
       name,
       generation,

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Stores requests and sends them in order as soon as the network permits.
 ///
@@ -8,7 +8,7 @@ import Foundation
 /// other, different lanes in parallel.
 ///
 /// ```swift
-/// let queue = try await OfflineQueue<Service>(network, store: FileQueueStore(in: folder))
+/// let queue = try await OfflineQueue<Service>(network, in: folder)
 /// await queue.handle("post-message", response: .json) { (ticket, result: Result<Message, _>) in … }
 /// await queue.start()
 /// ```
@@ -18,7 +18,7 @@ where Services.Environment: Codable {
   public typealias Environment = Services.Environment
 
   /// Capacity, retries and waits.
-  public nonisolated let limits: QueueLimits
+  nonisolated let limits: QueueLimits
   nonisolated let client: NetworkClient<Environment>
   nonisolated let streams = Broadcast<QueueEvent>()
   /// The account that is signed in; nil if requests belong to no account.
@@ -48,7 +48,7 @@ where Services.Environment: Codable {
   var bytes = 0
   var lastGeneration = 0
   var phase = Phase.opened
-  private let reachability: (any Reachability)?
+  private let reachability: AsyncStream<Bool>?
   private var listeners: [Task<Void, Never>] = []
 
   enum Phase { case opened, started, stopped }
@@ -58,37 +58,39 @@ where Services.Environment: Codable {
   /// - Parameters:
   ///   - client: sends the requests, with its adapters and its decisions except ``RetryDecision``,
   ///     because the queue has its own waits.
-  ///   - store: where requests are stored.
-  ///   - account: the account that is signed in, for a client without a ``TokenAdapter``, or with one
+  ///   - folder: where requests are stored. It is created if needed, and only one queue may have it open. On Apple's
+  ///     systems it must be in the app's own container and not in one that is shared with extensions: a suspended app
+  ///     must not hold a lock there. Nil for memory, where they end with the process.
+  ///   - account: the account that is signed in, for a client without a ``CredentialStore``, or with one
   ///     within an adapter of the app's own; its store's is used otherwise. Requests of other accounts stay
   ///     in the store and are not sent until their account is signed in again.
-  ///   - reachability: reports when to try again early; nil for none.
+  ///   - reachability: whether there seems to be a network, after each change; on Apple's systems `Reachability.changes`.
+  ///     It is only a hint to try again early.
   ///   - limits: capacity, retries and waits.
   /// - Throws: ``QueueError``.
   public init(
     _ client: NetworkClient<Environment>,
-    store: any QueueStore,
+    in folder: URL?,
     account: CurrentAccount? = nil,
-    reachability: (any Reachability)? = nil,
+    reachability: AsyncStream<Bool>? = nil,
     limits: QueueLimits = QueueLimits()
   ) async throws(QueueError) {
     try await self.init(
       client,
-      store: store,
+      store: folder.map { FileQueueStore(in: $0) } ?? MemoryQueueStore(),
       account: account,
       reachability: reachability,
-      limits: limits,
-      boot: .current
+      limits: limits
     )
   }
 
-  init(
+  package init(
     _ client: NetworkClient<Environment>,
     store: any QueueStore,
-    account: CurrentAccount?,
-    reachability: (any Reachability)? = nil,
-    limits: QueueLimits,
-    boot: SystemBoot
+    account: CurrentAccount? = nil,
+    reachability: AsyncStream<Bool>? = nil,
+    limits: QueueLimits = QueueLimits(),
+    boot: SystemBoot = .current
   ) async throws(QueueError) {
     self.client = client
     self.store = store
@@ -154,10 +156,10 @@ where Services.Environment: Codable {
       )
       followAccount()
     }
-    if let changes = reachability?.changes {
+    if let reachability {
       listeners.append(
         Task { [weak self] in
-          for await isReachable in changes where isReachable { await self?.wake(.reachable) }
+          for await isReachable in reachability where isReachable { await self?.wake(.reachable) }
         }
       )
     }

@@ -75,14 +75,14 @@ struct QueueMoment: Codable, Sendable {
 }
 
 /// The current boot of the system.
-struct SystemBoot: Sendable {
+package struct SystemBoot: Sendable {
   /// Identifies the boot; nil if the system doesn't say.
   var id: String?
   /// The time since the boot, sleep included.
   var uptime: Duration
 
   /// The current boot, now.
-  static var current: SystemBoot {
+  package static var current: SystemBoot {
     #if canImport(Darwin)
     var size = 0
     sysctlbyname("kern.bootsessionuuid", nil, &size, nil, 0)

@@ -59,7 +59,7 @@ public struct QueueID: Hashable, Comparable, Sendable, Codable, CustomStringConv
   private let low: UInt64
 
   /// The identifier as a UUID.
-  public var uuid: UUID {
+  var uuid: UUID {
     withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) {
       UUID(uuid: $0.loadUnaligned(as: uuid_t.self))
     }

@@ -74,31 +74,13 @@ public struct QueueLimits: Hashable, Sendable {
   public var refusals: Int
   /// How long dead letters are kept.
   public var deadLetterAge: Duration
-  /// The wait after a network error: the first is a second, the longest 5 minutes.
-  public var offline: BackOff
-  /// The wait after a rejection by the server; longer, because the server has seen the request.
+  /// The first and the longest wait after network errors; it doubles with every error in a row, and each wait is random
+  /// between half and all of that.
+  public var offline: ClosedRange<Duration>
+  /// The same after rejections by the server; longer, because the server has seen the request.
   ///
-  /// The first is a minute, the longest 15. A longer `Retry-After` is respected.
-  public var refused: BackOff
-
-  /// A wait that doubles with every consecutive failure; each wait is random between half and all of
-  /// that.
-  public struct BackOff: Hashable, Sendable {
-    /// The first wait.
-    public var base: Duration
-    /// The longest wait.
-    public var cap: Duration
-
-    /// A wait with these bounds.
-    public init(base: Duration, cap: Duration) {
-      self.base = base
-      self.cap = cap
-    }
-
-    func wait(afterFailures count: Int, random: Double) -> Duration {
-      min(cap, base * (1 << min(max(0, count - 1), 20))) * (0.5 + random / 2)
-    }
-  }
+  /// A longer `Retry-After` is respected.
+  public var refused: ClosedRange<Duration>
 
   /// Limits: by default 1,000 requests, 8 MiB in total, 1 MiB each, any number of rejections, and a week for
   /// dead letters.
@@ -108,8 +90,8 @@ public struct QueueLimits: Hashable, Sendable {
     requestBytes: Int = 1 << 20,
     refusals: Int = .max,
     deadLetterAge: Duration = .seconds(7 * 86_400),
-    offline: BackOff = BackOff(base: .seconds(1), cap: .seconds(300)),
-    refused: BackOff = BackOff(base: .seconds(60), cap: .seconds(900))
+    offline: ClosedRange<Duration> = .seconds(1) ... .seconds(300),
+    refused: ClosedRange<Duration> = .seconds(60) ... .seconds(900)
   ) {
     self.count = count
     self.bytes = bytes
@@ -118,5 +100,15 @@ public struct QueueLimits: Hashable, Sendable {
     self.deadLetterAge = deadLetterAge
     self.offline = offline
     self.refused = refused
+  }
+
+  /// How long a lane waits.
+  static func wait(
+    within bounds: ClosedRange<Duration>,
+    afterFailures count: Int,
+    random: Double
+  ) -> Duration {
+    let doubled = bounds.lowerBound * (1 << min(max(0, count - 1), 20))
+    return min(bounds.upperBound, doubled) * (0.5 + random / 2)
   }
 }

@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// Stores the requests of an ``OfflineQueue``.
 ///
 /// A store doesn't interpret requests: it keeps bytes by identifier, and at most one mark for each.
-public protocol QueueStore: Sendable {
+package protocol QueueStore: Sendable {
   /// Opens the store exclusively.
   ///
   /// - Returns: the stored contents.
@@ -23,7 +23,7 @@ public protocol QueueStore: Sendable {
 }
 
 /// A change of a ``QueueStore``.
-public enum QueueChange: Hashable, Sendable {
+package enum QueueChange: Hashable, Sendable {
   /// Stores a record.
   case put(QueueID, Data)
   /// Stores a mark for a record; it replaces an earlier one.
@@ -33,7 +33,7 @@ public enum QueueChange: Hashable, Sendable {
 }
 
 /// What a change survives after ``QueueStore/append(_:_:)`` has returned.
-public enum QueueDurability: Hashable, Sendable {
+package enum QueueDurability: Hashable, Sendable {
   /// A crash of the process.
   case process
   /// A power failure too.
@@ -41,18 +41,18 @@ public enum QueueDurability: Hashable, Sendable {
 }
 
 /// The contents of a ``QueueStore``.
-public struct QueueContents: Hashable, Sendable {
+package struct QueueContents: Hashable, Sendable {
   /// A record and its mark.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The identifier of the record.
-    public var id: QueueID
+    package var id: QueueID
     /// The record.
-    public var record: Data
+    package var record: Data
     /// Its mark, if there is one.
-    public var mark: Data?
+    package var mark: Data?
 
     /// A record.
-    public init(id: QueueID, record: Data, mark: Data? = nil) {
+    package init(id: QueueID, record: Data, mark: Data? = nil) {
       self.id = id
       self.record = record
       self.mark = mark
@@ -60,19 +60,19 @@ public struct QueueContents: Hashable, Sendable {
   }
 
   /// The records.
-  public var entries: [Entry]
+  package var entries: [Entry]
   /// The parts that could not be read.
-  public var damage: [QueueDamage]
+  package var damage: [QueueDamage]
 
   /// Records, and the parts that could not be read.
-  public init(entries: [Entry] = [], damage: [QueueDamage] = []) {
+  package init(entries: [Entry] = [], damage: [QueueDamage] = []) {
     self.entries = entries
     self.damage = damage
   }
 }
 
 /// A store in memory, for tests and for requests that need not survive the process.
-public final class MemoryQueueStore: QueueStore {
+package final class MemoryQueueStore: QueueStore {
   private struct State {
     var isOpen = false
     var entries: [QueueID: QueueContents.Entry] = [:]
@@ -81,10 +81,10 @@ public final class MemoryQueueStore: QueueStore {
   private let state = Locked(State())
 
   /// An empty store.
-  public init() {}
+  package init() {}
 
   /// Opens the store; it keeps its contents when it is closed and opened again.
-  public func open() throws(QueueError) -> QueueContents {
+  package func open() throws(QueueError) -> QueueContents {
     let contents: QueueContents? = state.withLock { state in
       guard !state.isOpen else { return nil }
       state.isOpen = true
@@ -95,7 +95,7 @@ public final class MemoryQueueStore: QueueStore {
   }
 
   /// Applies the changes.
-  public func append(
+  package func append(
     _ changes: [QueueChange],
     _ durability: QueueDurability
   ) throws(QueueError) {
@@ -111,7 +111,7 @@ public final class MemoryQueueStore: QueueStore {
   }
 
   /// Closes the store.
-  public func close() { state.withLock { $0.isOpen = false } }
+  package func close() { state.withLock { $0.isOpen = false } }
 }
 
 /// A store that survives a crash and a power failure: an append-only log in a folder.
@@ -123,7 +123,7 @@ public final class MemoryQueueStore: QueueStore {
 ///
 /// Only one store may have the folder open. On Apple's systems, keep it in the app's own container and
 /// not in one that is shared with extensions: a suspended app must not hold a lock there.
-public final class FileQueueStore: QueueStore {
+package final class FileQueueStore: QueueStore {
   private struct Waiting {
     var changes: [QueueChange]
     var durability: QueueDurability
@@ -138,7 +138,7 @@ public final class FileQueueStore: QueueStore {
   private let writer = DispatchQueue(label: "NNNetwork.queue")
 
   /// A store in a folder, which is created if needed.
-  public convenience init(in folder: URL) { self.init(POSIXDisk(folder)) }
+  package convenience init(in folder: URL) { self.init(POSIXDisk(folder)) }
 
   /// A store on any disk; `syncs` is false only in benchmarks that measure the cost of syncing.
   package init(_ disk: any LogDisk, syncs: Bool = true) {
@@ -147,7 +147,7 @@ public final class FileQueueStore: QueueStore {
   }
 
   /// Opens and reads the log.
-  public func open() async throws(QueueError) -> QueueContents {
+  package func open() async throws(QueueError) -> QueueContents {
     try await onWriter { store in
       Result { () throws(QueueError) in
         guard store.log.withLock({ $0 == nil }) else { throw .locked }
@@ -166,7 +166,7 @@ public final class FileQueueStore: QueueStore {
   }
 
   /// Writes the changes.
-  public func append(
+  package func append(
     _ changes: [QueueChange],
     _ durability: QueueDurability
   ) async throws(QueueError) {
@@ -184,7 +184,7 @@ public final class FileQueueStore: QueueStore {
   }
 
   /// Closes the log and releases the folder.
-  public func close() async {
+  package func close() async {
     _ = try? await onWriter { store in
       store.log.withLock { $0 = nil }
       store.disk.unlock()

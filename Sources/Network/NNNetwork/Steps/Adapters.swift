@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A step that changes a request before it is sent, such as adding a header.
 ///
 /// All adapters run before every attempt, so what they add is never stale. After a redirect to another
@@ -70,12 +68,6 @@ public struct AcceptLanguageAdapter: RequestAdapter {
   ///
   /// - Parameter locales: BCP 47 tags, the preferred one first; at most ten are sent.
   public init(_ locales: @escaping @Sendable () -> [String]) { self.locales = locales }
-
-  /// An adapter for one locale, such as a country's.
-  public init(_ locale: Locale) {
-    let tag = String(locale.identifier.prefix { $0 != "@" }).replacing("_", with: "-")
-    self.init { [tag] }
-  }
 
   /// Sets `Accept-Language`; each language follows its last regional tag: `it-IT, it;q=0.9`.
   public func adapt(_ request: inout HTTPRequest, in context: RequestContext) {

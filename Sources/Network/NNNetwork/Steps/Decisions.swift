@@ -6,8 +6,9 @@ public import Foundation
 /// follows it there, take their turn just before the client's own. A decision that has used up its
 /// budget is not asked again for the request, so the decisions after it report the actual outcome.
 public protocol ResponseDecision: Sendable {
-  /// The name under which its restarts are counted; by default the name of the type.
-  var id: DecisionID { get }
+  /// The name under which its restarts are counted, together with those of others with that name; by default the name of
+  /// the type.
+  var id: String { get }
 
   /// How many times it may restart or redirect one request; by default once.
   var budget: Int { get }
@@ -20,18 +21,9 @@ public protocol ResponseDecision: Sendable {
 
 extension ResponseDecision {
   /// The name of the type.
-  public var id: DecisionID { DecisionID("\(Self.self)") }
+  public var id: String { "\(Self.self)" }
   /// Once.
   public var budget: Int { 1 }
-}
-
-/// The name of a decision; decisions with the same name share one count of restarts.
-public struct DecisionID: Hashable, Sendable, CustomStringConvertible {
-  /// The name.
-  public let description: String
-
-  /// A name.
-  public init(_ name: String) { description = name }
 }
 
 /// The outcome of one attempt.
@@ -48,8 +40,9 @@ public enum Verdict: Sendable {
   case proceed(Outcome)
   /// The request is built again by all adapters and sent after a wait.
   case restart(after: Duration)
-  /// The request is built again for another URL and sent.
-  case redirect(Redirect)
+  /// The request is built again for another URL, without a fragment, and sent by that method; whether its body, and the
+  /// headers that describe it, are sent again.
+  case redirect(to: URL, HTTPMethod, keepsBody: Bool)
   /// The request fails.
   case fail(NetworkError.Reason)
 }
@@ -57,7 +50,7 @@ public enum Verdict: Sendable {
 /// A decision made from a closure.
 public struct Decision: ResponseDecision {
   /// The name under which its restarts are counted.
-  public let id: DecisionID
+  public let id: String
   /// How many times it may restart one request.
   public let budget: Int
   private let body: @Sendable (Outcome, RequestContext) async throws -> Verdict
@@ -68,7 +61,7 @@ public struct Decision: ResponseDecision {
     budget: Int = 1,
     _ body: @escaping @Sendable (Outcome, RequestContext) async throws -> Verdict
   ) {
-    id = DecisionID(name)
+    id = name
     self.budget = budget
     self.body = body
   }

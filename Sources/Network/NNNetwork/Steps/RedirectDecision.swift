@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Follows redirects.
 ///
@@ -15,7 +15,7 @@ public struct RedirectDecision: ResponseDecision {
   }
 
   /// The maximum number of redirects of one request.
-  public static let limit = 20
+  static let limit = 20
 
   private let scope: Scope
 
@@ -44,9 +44,9 @@ public struct RedirectDecision: ResponseDecision {
     let method = context.sent.method
     let becomesGet = response.status == 303 || (response.status < 303 && method == .post)
     return .redirect(
-      becomesGet
-        ? Redirect(url: url, method: method == .head ? .head : .get, keepsBody: false)
-        : Redirect(url: url, method: method, keepsBody: true)
+      to: url,
+      becomesGet && method != .head ? .get : method,
+      keepsBody: !becomesGet
     )
   }
 
@@ -63,23 +63,6 @@ public struct RedirectDecision: ResponseDecision {
       target.authority = String(authority[authority.index(after: at)...])
     }
     return URL(string: target.description)
-  }
-}
-
-/// The target of a redirect.
-public struct Redirect: Hashable, Sendable {
-  /// The absolute URL, without a fragment.
-  public var url: URL
-  /// The method.
-  public var method: HTTPMethod
-  /// Whether the body, and the headers that describe it, are sent again.
-  public var keepsBody: Bool
-
-  /// A redirect.
-  public init(url: URL, method: HTTPMethod, keepsBody: Bool) {
-    self.url = url
-    self.method = method
-    self.keepsBody = keepsBody
   }
 }
 

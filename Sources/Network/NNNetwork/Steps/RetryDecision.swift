@@ -2,8 +2,8 @@ import Foundation
 
 /// Sends a request again after a failure that may be temporary.
 ///
-/// Only if it may be sent twice (``Idempotency``), only after an error or a status that may be temporary,
-/// and only within the budget and the deadline. The wait is random between zero and a bound that doubles
+/// Only if it may be sent twice (``Idempotency``), only after an error that may be temporary or the status 408, 425, 429, 500,
+/// 502, 503 or 504, and only within the budget and the deadline. The wait is random between zero and a bound that doubles
 /// ("full jitter"), so that clients don't return all at once; it is never shorter than a server's
 /// `Retry-After`.
 public struct RetryDecision: ResponseDecision {
@@ -13,11 +13,11 @@ public struct RetryDecision: ResponseDecision {
   private let cap: Duration
   private let longestRetryAfter: Duration
 
-  /// Statuses that may be temporary: 408, 425, 429, 500, 502, 503, 504.
-  public static let statuses: Set<Int> = [408, 425, 429, 500, 502, 503, 504]
+  /// Statuses that may be temporary.
+  private static let statuses: Set<Int> = [408, 425, 429, 500, 502, 503, 504]
 
   /// Errors that may be temporary.
-  public static let errors: Set<TransportError.Kind> = [
+  private static let errors: Set<TransportError.Kind> = [
     .timedOut, .hostNotFound, .cannotConnect, .connectionLost, .notConnected,
   ]
 

@@ -1,7 +1,7 @@
 /// A decision with its name and budget, which are read once per client.
 struct DecisionStep: Sendable {
   let decision: any ResponseDecision
-  let id: DecisionID
+  let id: String
   let budget: Int
 
   init(_ decision: any ResponseDecision) {
@@ -28,7 +28,7 @@ struct DecisionOrder: Sendable {
     if let problem = Self.problem(of: configuration.decisions) { fatalError(problem) }
     let steps = configuration.decisions.map(DecisionStep.init)
     let end = steps.firstIndex(where: \.isFinal) ?? steps.endIndex
-    first = configuration.credentials.map { [DecisionStep($0.refresh)] } ?? []
+    first = configuration.credentials.map { [DecisionStep($0)] } ?? []
     (middle, last) = (Array(steps[..<end]), Array(steps[end...]))
     all = first + steps
   }
@@ -56,7 +56,7 @@ struct DecisionOrder: Sendable {
 protocol RestartingDecision: ResponseDecision {}
 
 extension RedirectDecision: RestartingDecision {}
-extension RefreshTokenDecision: RestartingDecision {}
+extension CredentialStore: RestartingDecision {}
 extension RetryDecision: RestartingDecision {}
 
 /// An adapter or a decision that returns without waiting for anything, so that no deadline has to interrupt it.

@@ -26,7 +26,8 @@ enum BodyEncoding {
   private static func isEncoded(_ coding: String) -> Bool { !["", "identity"].contains(coding) }
 
   private static func codings(_ header: String?) -> [String] {
-    (header ?? "").lowercased().split(separator: ",").map { $0.filter { $0 != " " && $0 != "\t" } }
+    guard let header else { return [] }
+    return header.lowercased().split(separator: ",").map { $0.filter { $0 != " " && $0 != "\t" } }
   }
 }
 

@@ -209,23 +209,21 @@ extension NetworkClient {
     let (timeout, limits) = (endpoint.timeout ?? configuration.timeout, timeLimits)
     let url = url(for: endpoint)
     let opening = ResponseSerializer<NetworkResponse<ByteStream>> { [configuration] response in
-      let headers = configuration.redaction.headers(response.headers)
       // A decision may have replaced the transport's response by one in memory.
       let stream = (response.stream ?? ByteStream(response.body)).limited(to: timeout, by: limits) {
         NetworkError(
-          reason: $0,
+          $0,
           method: endpoint.method,
           url: url,
           attempt: 1,
-          status: response.status,
-          headers: headers,
-          bodyPrefix: nil
+          response: response,
+          redaction: configuration.redaction
         )
       }
       return NetworkResponse(value: stream, status: response.status, headers: response.headers)
     }
     var transfer = Transfer()
     transfer.isStreamed = true
-    return try await send(EndpointDecoding(endpoint, by: opening), by: endpoint.method, transfer)
+    return try await send(endpoint, by: endpoint.method, transfer, decoding: opening)
   }
 }

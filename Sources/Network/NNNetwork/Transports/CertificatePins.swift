@@ -23,9 +23,9 @@ public struct CertificatePins: Hashable, Sendable {
   }
 
   /// The certificates, DER-encoded.
-  public let certificates: [Data]
+  let certificates: [Data]
   /// What of the server's certificate is compared with them.
-  public let part: Part
+  let part: Part
 
   /// Pins.
   ///

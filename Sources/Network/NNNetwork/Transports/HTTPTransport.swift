@@ -134,5 +134,5 @@ public struct TransferMetrics: Hashable, Sendable {
   public var networkProtocol: String?
 
   /// Metrics.
-  public init(waiting: Duration? = nil) { self.waiting = waiting }
+  init(waiting: Duration? = nil) { self.waiting = waiting }
 }
