@@ -182,9 +182,9 @@ import Testing
   /// Scripts without a row.
   ///
   /// `make_standards.py` needs packages that only its own environment has; `make smoke` compares what it writes
-  /// with what is committed. The other two need PostgreSQL and a static executable before they ask the tool.
+  /// with what is committed. `manual.py` reads what the tool prints, and `ManualPageTests` runs it. The other two need PostgreSQL and a static executable before they ask the tool.
   private static let others = [
-    "Bazel/Remote/remote.py", "Scripts/dist.py", "Scripts/make_standards.py",
+    "Bazel/Remote/remote.py", "Scripts/dist.py", "Scripts/make_standards.py", "Scripts/manual.py",
   ]
 
   @Test func everyScriptHasARow() throws {
