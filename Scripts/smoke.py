@@ -44,6 +44,7 @@ ELSEWHERE = {
     ],
     "make bazel-example": ["Bazel/check.py", "Bazel/example/stubs/remote_coverage_tools/none.sh"],
     "Examples/Seeds/Tests/SeedsTests/StandIn.swift": ["Examples/Seeds/Tests/SeedsTests/server.py"],
+    "Tests/CommandLineTests/ManualPageTests.swift": ["Scripts/manual.py"],
     "Tests/CommandLineTests/NeighborhoodAppTests.swift": ["Examples/NeighborhoodApp"],
     "Tests/CommandLineTests/WorkflowTests.swift": ["Examples/PullRequests"],
     "Tests/NNNetworkTests/MemoryTests.swift": ["cancel-storm"],

@@ -41,7 +41,8 @@ import Testing
     #expect(run.status == 0 && run.stderr.isEmpty, "\(run.stderr)")
     #expect(!run.stdout.contains("STYLE:") && !run.stdout.contains("WARNING:"), "\(run.stdout)")
     for heading in [
-      "NAME", "SYNOPSIS", "DESCRIPTION", "ENVIRONMENT", "FILES", "EXIT STATUS", "EXAMPLES", "SEE ALSO",
+      "NAME", "SYNOPSIS", "DESCRIPTION", "ENVIRONMENT", "FILES", "EXIT STATUS", "EXAMPLES",
+      "SEE ALSO",
     ] {
       #expect(run.stdout.contains("\n\(heading)\n"), "\(heading)")
     }

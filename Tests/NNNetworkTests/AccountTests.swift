@@ -12,6 +12,7 @@ import Testing
       adapters: [store],
       decisions: [store, RetryDecision(), StatusDecision()],
       timeout: nil,
+      deadline: nil,
       random: { 0 }
     )
     return NetworkClient(environment: FixedEnvironment(), configuration, transport: stub)
@@ -72,7 +73,8 @@ import Testing
       NetworkConfiguration(
         adapters: [
           Adapter { _, _ in await store.signIn("grace-1", account: "grace") }, store,
-        ]
+        ],
+        deadline: nil
       ),
       transport: stub
     )
@@ -128,6 +130,7 @@ import Testing
       NetworkConfiguration(
         adapters: [Adapter { try await inner.adapt(&$0, in: $1) }],
         decisions: [RetryDecision(), StatusDecision()],
+        deadline: nil,
         random: { 0 }
       ),
       transport: stub
