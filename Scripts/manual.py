@@ -10,6 +10,7 @@ import sys
 import textwrap
 from pathlib import Path
 
+# mdoc demands a date: when the texts were last read as a whole.
 DATE = "November 26, 2026"
 COLOR = {
     "NO_COLOR": "If it is set, nothing is printed in color.",
@@ -20,7 +21,7 @@ COLOR = {
 GIT = {"PATH": "The folders in which Git is looked for."}
 ASKED = {"CI": "If it is set, nothing is asked, also on a terminal."}
 ENVIRONMENT = {"diff": COLOR | GIT, "report": COLOR | GIT, "init": ASKED, "add": COLOR | ASKED,
-               "schema": {}, "lsp": {}, "help": {}}
+               "schema": {}, "lsp": {}}
 MANIFEST = {"countries.yaml": "The manifest, in the working folder or in the nearest folder above."}
 FILES = {
     "init": {"countries.yaml": "The manifest that is written.",
@@ -28,7 +29,7 @@ FILES = {
     "generate": MANIFEST | {"generated": "The folder with the generated files, next to the manifest."},
     "apply": MANIFEST | {"app.yaml": "The files of the app, in the app's folder.",
                          ".nd-config.applied.json": "What was written there, next to app.yaml."},
-    "schema": {}, "lsp": {}, "help": {},
+    "schema": {}, "lsp": {},
 }
 STATUS = {
     0: "Success.",
@@ -68,7 +69,7 @@ def tagged(entries: dict[str, str], macro: str) -> str:
     return f".Bl -tag -width Ds\n{items}.El\n"
 
 
-def page(tool: str, command: dict, examples: list[str], commands: list[dict]) -> str:
+def page(tool: str, command: dict, commands: list[dict]) -> str:
     name = command["commandName"]
     is_tool = name == tool
     title = tool if is_tool else f"{tool}-{name}"
@@ -81,6 +82,7 @@ def page(tool: str, command: dict, examples: list[str], commands: list[dict]) ->
     if is_tool:
         text += ".Ar subcommand\n"
     text += f".Sh DESCRIPTION\n{prose(command['abstract'])}\n"
+    examples = [line[2:] for line in command.get("discussion", "").splitlines() if line.startswith("  ")]
     paragraphs = [p for p in command.get("discussion", "").split("\n\n") if p.strip()]
     for paragraph in paragraphs:
         if not paragraph.startswith("  ") and not paragraph.startswith("Exit status:"):
@@ -103,8 +105,7 @@ def page(tool: str, command: dict, examples: list[str], commands: list[dict]) ->
     text += f".Sh EXIT STATUS\n{tagged({str(code): meaning for code, meaning in STATUS.items()}, 'Er')}"
     if examples:
         text += ".Sh EXAMPLES\n.Bd -literal\n" + "\n".join(map(escaped, examples)) + "\n.Ed\n"
-    others = [c["commandName"] for c in commands if c["commandName"] != name] if is_tool else []
-    seen = sorted(f"{tool}-{other}" for other in others) or [tool]
+    seen = sorted(f"{tool}-{c['commandName']}" for c in commands) if is_tool else [tool]
     return text + ".Sh SEE ALSO\n" + " ,\n".join(f".Xr {other} 1" for other in seen) + "\n"
 
 
@@ -116,9 +117,8 @@ def main(folder: Path) -> None:
     for old in folder.glob("*.1"):
         old.unlink()
     for command in [tool, *commands]:
-        lines = [line[2:] for line in command.get("discussion", "").splitlines() if line.startswith("  ")]
         title = name if command is tool else f"{name}-{command['commandName']}"
-        (folder / f"{title}.1").write_text(page(name, command, lines, commands))
+        (folder / f"{title}.1").write_text(page(name, command, commands))
 
 
 if __name__ == "__main__":

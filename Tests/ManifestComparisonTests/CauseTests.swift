@@ -127,4 +127,37 @@ import Testing
     #expect(review.causes.map(\.written.count) == [1, 100])
     #expect(review.text(isFull: false).contains("`form_fields.*`: added in 100 rows (countries"))
   }
+
+  /// Belgium alone is on a subdomain, with two languages whose URLs differ in the language only.
+  @Test func everyLanguageOfOneCountryIsShown() throws {
+    let old = try Sample.manifest([
+      .init("tld: it\n    hosts: subdomain", "tld: it\n    hosts: tld")
+    ])
+    let new = old.replacing("production: { site: acme,", with: "production: { site: apex,")
+    let review = try Sample.review(from: old, to: new)
+    let countries = review.causes[0].changes.grouped(by: \.subject).filter {
+      $0[0].subject.section == "countries"
+    }
+    let groups = ChangeGroups.alike(countries, review.comparison)
+    let belgium = groups.filter { $0.subjects == [.country("be")] }.flatMap(\.rows)
+    let urls = belgium.map(\.property).filter { $0.hasSuffix(": URL") }
+    #expect(urls == ["nl-BE: URL", "fr-BE: URL"])
+  }
+
+  /// However many rows the countries share.
+  @Test func largestGroupIsShown() throws {
+    let lists = ["name, postal_code", "name, nickname, postal_code"]
+    let fields = (1...12).map { "f\($0)" }
+    let rows = fields.map { "  \($0): { label: \($0), content: text }\n" }.joined()
+    let more = "\(fields.joined(separator: ", "))"
+    var edits = [Sample.Edit("form_fields:\n", "form_fields:\n\(rows)")]
+    edits.append(.init("[\(lists[0])]", "[\(lists[0]), \(more)]"))
+    edits.append(.init("[\(lists[1])]", "[\(lists[1]), \(more)]"))
+    edits.append(.init("fields: [name, { postal_code", "fields: [name, \(more), { postal_code"))
+    let review = try Self.review(edits)
+    let changes = review.comparison.changes.filter { $0.subject.section == "countries" }
+    let groups = ChangeGroups(changes, in: review.comparison, isFull: false)
+    #expect(groups.shown.first?.subjects.count == 3)
+    #expect(groups.shown.first?.rows.count == 12)
+  }
 }

@@ -61,7 +61,7 @@ package struct Cause: Sendable {
   /// Each change alone, or those of a key in all rows together; nil if these are too many as well.
   private static func groups(_ all: [WrittenChange]) -> [[WrittenChange]]? {
     if all.count <= limit { return all.isEmpty ? nil : all.map { [$0] } }
-    let groups = all.grouped { "\($0.kind) \($0.pattern)" }
+    let groups = all.grouped(by: \.kindAndPattern)
     return groups.count <= limit ? groups : nil
   }
 }
@@ -70,7 +70,8 @@ extension Cause {
   /// One line for each written change: `services.socket.dev.port`: 8177 → 8178 (countries.yaml:30).
   func headings(in file: SourceFile) -> [Message] {
     let limit = 6
-    let groups = written.count <= limit ? written.map { [$0] } : written.grouped(by: \.pattern)
+    let groups =
+      written.count <= limit ? written.map { [$0] } : written.grouped(by: \.kindAndPattern)
     return groups.map { group in
       let first = group[0]
       let path = group.count == 1 ? first.path : first.pattern
@@ -82,6 +83,8 @@ extension Cause {
 }
 
 extension WrittenChange {
+  fileprivate var kindAndPattern: String { "\(kind.rawValue) \(pattern)" }
+
   fileprivate func values(isOne: Bool) -> Message {
     let (old, new) = isOne ? (self.old, self.new) : (nil, nil)
     return switch (old, new) {

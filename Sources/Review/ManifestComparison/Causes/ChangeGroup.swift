@@ -1,4 +1,5 @@
 internal import CountryManifest
+internal import ManifestFindings
 
 /// Changes that several countries have alike, or those of one row.
 struct ChangeGroup {
@@ -24,7 +25,14 @@ struct ChangeGroup {
 struct ChangeGroups {
   private(set) var shown: [ChangeGroup] = []
   /// The countries with changes that are not shown.
-  private(set) var omitted: Set<String> = []
+  private var omitted: Set<String> = []
+
+  /// How many countries those are, and how to see them.
+  var omission: Message? {
+    guard !omitted.isEmpty else { return nil }
+    let count = counted(omitted.count, "country has", "countries have")
+    return "\(words: count) further changes: \(code: "nd-config diff --full") shows them"
+  }
 
   /// The lines of a review of one change, with its summary, its heading and what is left out.
   private static let lines = (all: 12, around: 4)
@@ -48,9 +56,10 @@ struct ChangeGroups {
     guard isGrouped else { return }
     let groups = Self.alike(changed, comparison)
     var left = max(Self.lines.all - Self.lines.around - shown.map(\.lineCount).reduce(0, +), 6)
-    for group in groups.sorted(by: { $0.subjects.count > $1.subjects.count }) {
+    for (index, group) in groups.sorted(by: { $0.subjects.count > $1.subjects.count }).enumerated()
+    {
       left -= group.lineCount
-      if left >= 0 {
+      if left >= 0 || index == 0 {
         shown.append(group)
       } else {
         omitted.formUnion(group.subjects.compactMap(\.name))
@@ -59,26 +68,27 @@ struct ChangeGroups {
   }
 
   /// Of many countries, the rows that the same ones have.
-  private static func alike(_ countries: [[Change]], _ comparison: Comparison) -> [ChangeGroup] {
+  static func alike(_ countries: [[Change]], _ comparison: Comparison) -> [ChangeGroup] {
     var rows: [ChangeGroup.Row] = []
     var owners: [ChangeGroup.Row: [Int]] = [:]
-    var originals: [ChangeGroup.Row: Change] = [:]
+    // Several languages of a country can be one row.
+    var originals: [ChangeGroup.Row: [Change]] = [:]
     for (number, changes) in countries.enumerated() {
       let placeholders = comparison.placeholders(for: changes[0].subject)
       for change in changes {
         let row = ChangeGroup.Row(change, placeholders)
         if owners[row] == nil { rows.append(row) }
         if owners[row]?.last != number { owners[row, default: []].append(number) }
-        originals[row] = change
+        originals[row, default: []].append(change)
       }
     }
     return rows.grouped { owners[$0] ?? [] }.map { rows in
       let numbers = owners[rows[0]] ?? []
-      let isOne = numbers.count == 1
       return ChangeGroup(
         subjects: numbers.map { countries[$0][0].subject },
         effect: .changed,
-        rows: rows.map { row in isOne ? originals[row].map { ChangeGroup.Row($0) } ?? row : row }
+        rows: numbers.count > 1
+          ? rows : rows.flatMap { originals[$0] ?? [] }.map { ChangeGroup.Row($0) }
       )
     }
   }

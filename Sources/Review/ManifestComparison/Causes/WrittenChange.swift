@@ -46,8 +46,8 @@ struct WrittenChanges {
       compareMappings(old, new, path)
     } else if let pairs = Self.pairs(old, new) {
       for (index, pair) in pairs.enumerated() { compare(pair.0, pair.1, "\(path)[\(index)]") }
-    } else {
-      if Self.text(of: old) != Self.text(of: new) { add(path, .changed, old, new) }
+    } else if Self.text(of: old) != Self.text(of: new) {
+      add(path, .changed, old, new)
     }
   }
 

@@ -7,8 +7,8 @@ internal import SwiftEmission
 extension Review {
   /// For programs: one JSON object, format version 1.
   ///
-  /// `changes` is for reading, `causes` says which written change makes which of them; `patch` is a JSON Patch (RFC 6902) that makes the new manifest's export of
-  /// the old one's. Neither has anything of a country that does not change.
+  /// `changes` is for reading; `causes` says which written change makes which of them; `patch` is a JSON Patch (RFC 6902)
+  /// that makes the new manifest's export of the old one's. None has anything of a country that does not change.
   package func json(toolVersion: String) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -46,8 +46,7 @@ extension Review {
     _ subject: (subject: Change.Subject, effect: Comparison.Effect, changes: [Change]),
     to json: inout JSONWriter
   ) {
-    json.field("section", subject.subject.section)
-    if let name = subject.subject.name { json.field("name", name) }
+    write(subject.subject, to: &json)
     json.field("effect", subject.effect.rawValue)
     json.array("properties", subject.changes) { json, change in
       json.object { json in
@@ -70,8 +69,7 @@ extension Review {
     }
     json.array("properties", cause.changes) { json, change in
       json.object { json in
-        json.field("section", change.subject.section)
-        if let name = change.subject.name { json.field("name", name) }
+        write(change.subject, to: &json)
         json.field("property", change.property)
       }
     }
@@ -79,8 +77,12 @@ extension Review {
 
   private func write(_ change: BreakingChange, to json: inout JSONWriter) {
     json.field("id", change.id.rawValue)
-    json.field("section", change.subject.section)
-    if let name = change.subject.name { json.field("name", name) }
+    write(change.subject, to: &json)
     json.field("message", change.message.text)
+  }
+
+  private func write(_ subject: Change.Subject, to json: inout JSONWriter) {
+    json.field("section", subject.section)
+    if let name = subject.name { json.field("name", name) }
   }
 }

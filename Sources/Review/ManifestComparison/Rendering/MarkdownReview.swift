@@ -28,15 +28,14 @@ extension Review {
     )
     page.reserve(release)
     for cause in causes {
-      page.add(cause.headings(in: file).map { "\n#### \($0.markdown)\n" }.joined())
       let groups = ChangeGroups(cause.changes, in: comparison, isFull: isFull)
-      for group in groups.shown {
+      var heading = cause.headings(in: file).map { "\n#### \($0.markdown)\n" }.joined()
+      for (index, group) in groups.shown.enumerated() {
         let tables = GroupTables(title: comparison.title(of: group.subjects), group: group)
-        page.add(table: tables.table, details: tables.details)
-      }
-      if !groups.omitted.isEmpty {
-        let count = counted(groups.omitted.count, "country", "countries")
-        page.add("\n\(count) with other changes as well: `nd-config diff --full` shows each.\n")
+        let isLast = index == groups.shown.count - 1
+        let omission = isLast ? groups.omission.map { "\n\($0.markdown).\n" } ?? "" : ""
+        page.add(table: heading + tables.table, details: tables.details + omission)
+        heading = ""
       }
     }
     page.addReserved()

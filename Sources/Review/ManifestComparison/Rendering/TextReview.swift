@@ -18,10 +18,7 @@ extension Review {
       for heading in cause.headings(in: file) { text += "\(heading.text)\n" }
       let groups = ChangeGroups(cause.changes, in: comparison, isFull: isFull)
       for group in groups.shown { text += lines(of: group) }
-      if !groups.omitted.isEmpty {
-        let count = counted(groups.omitted.count, "country", "countries")
-        text += "  \(count) with other changes as well: `nd-config diff --full` shows each\n"
-      }
+      if let omission = groups.omission { text += "  \(omission.text)\n" }
     }
     if !release.isEmpty {
       text += "\nBefore this is released\n"

@@ -1,0 +1,177 @@
+internal import CountryManifest
+internal import ManifestEmission
+internal import ManifestFindings
+
+/// Whether a country is live or planned.
+enum CountryStatus: CountryChangeKind {
+  static func changes(of pair: CountryPair) -> [Change] {
+    pair.change(.status)
+      + pair.change("app variants") { side in
+        side.manifest.apps.filter { $0.lists(side.country.status.value) }.map(\.name)
+      }
+      // The order is that of the variants, whose rows say so.
+      .filter { !$0.isReordering }
+  }
+}
+
+/// The values of a country that are one scalar and belong to no other kind of change.
+enum CountryValues: CountryChangeKind {
+  static func changes(of pair: CountryPair) -> [Change] {
+    scalars.flatMap { pair.change($0) }
+      + pair.change("sites") { side in
+        side.country.sites.map { "\($0.site.value) in \($0.environment.value)" }
+      }
+  }
+
+  /// The prefix, which few countries have, comes last.
+  private static let scalars =
+    CountryScalar.allCases.filter { ![.status, .name, .helpDeskLocale, .prefix].contains($0) }
+    + [.prefix]
+}
+
+/// The URLs of a country's services, by environment; services that all countries share have their own
+/// rows.
+enum CalledURLs: CountryChangeKind {
+  static func changes(of pair: CountryPair) -> [Change] {
+    if pair.hasSameURLs { return [] }
+    let names = pair.names { $0.manifest.environments.map(\.name) }
+    let ordered =
+      names.filter { $0 == Environment.production }
+      + names.filter { $0 != Environment.production }
+    return ordered.flatMap { name in
+      let schemes = Set(
+        [pair.old, pair.new].compactMap { $0.flatMap { environment(name, $0)?.scheme.value } }
+      )
+      return pair.change("called in \(name)", isDetail: name != Environment.production) { side in
+        urls(of: side, in: name, isShort: schemes.count == 1)
+      }
+      // The order is that of the services, whose rows say so.
+      .filter { !$0.isReordering }
+    }
+  }
+
+  private static func environment(_ name: String, _ side: CountryPair.Side) -> ResolvedEnvironment?
+  {
+    side.manifest.environments.first { $0.name == name }
+  }
+
+  private static func urls(of side: CountryPair.Side, in name: String, isShort: Bool) -> [String] {
+    guard let environment = environment(name, side) else { return [] }
+    let text = { isShort ? shortURL($0) : $0 }
+    switch environment.kind {
+    case .table(let table):
+      return side.manifest.countryServices.map {
+        "\($0.name): \(text(table.url(of: $0, for: side.country)))"
+      }
+    case .named(let named):
+      let urls = side.manifest.services.map { service in
+        (service.name, text(named.url(of: service, for: side.country, name: "{name}")))
+      }
+      // All services share the host; scheme and port may differ.
+      if Set(urls.map(\.1)).count == 1 { return ["every service: \(urls[0].1)"] }
+      return urls.map { "\($0): \($1)" }
+    }
+  }
+}
+
+extension CountryPair {
+  /// Whether the country's hosts, called and accepted, are the same without looking at each.
+  var hasSameURLs: Bool { shared.areAddressesSame && isSame { $0.hasSameHosts(as: $1) } }
+}
+
+/// A URL without the scheme that is usual.
+package func shortURL(_ url: String) -> String {
+  let usual = "https://"
+  return url.hasPrefix(usual) ? String(url.dropFirst(usual.count)) : url
+}
+
+/// The hosts that no request goes to and that still mean the country, by environment.
+enum AcceptedHostNames: CountryChangeKind {
+  static func changes(of pair: CountryPair) -> [Change] {
+    if pair.hasSameURLs { return [] }
+    let names = pair.names { $0.manifest.tableEnvironments.map(\.name) }
+    return names.flatMap { name in
+      pair.change("accepted in \(name)", isDetail: name != Environment.production) { side in
+        side.manifest.acceptedHosts(for: side.country, in: name)
+      }
+      // The order is that of the services, whose rows say so.
+      .filter { !$0.isReordering }
+    }
+  }
+}
+
+/// The hosts whose links open the app.
+enum DeepLinks: CountryChangeKind {
+  static func changes(of pair: CountryPair) -> [Change] {
+    pair.change("deep links") { $0.country.deepLinkHosts.map(\.value) }
+  }
+}
+
+/// The help center of a country.
+enum HelpDesk: CountryChangeKind {
+  static func changes(of pair: CountryPair) -> [Change] {
+    pair.change(.helpDeskLocale, isDetail: true)
+      + pair.change("help center") { $0.country.helpDeskURL.map { [$0] } ?? [] }
+  }
+}
+
+/// The country's name in each app language.
+///
+/// A language that only one of the manifests has is a change of the product, since every country has a
+/// name in it.
+enum CountryNames: CountryChangeKind {
+  static func changes(of pair: CountryPair) -> [Change] {
+    let areNamesSame = pair.isSame { old, new in
+      old.names.elementsEqual(new.names) { areSame($0.value, $1.value) }
+    }
+    if pair.shared.areAppLanguagesSame, areNamesSame { return [] }
+    let languages = pair.names { $0.manifest.appLanguages.names }
+    guard pair.old != nil, pair.new != nil else {
+      return pair.change("names", isDetail: true) { side in
+        zip(side.manifest.appLanguages.names, side.country.names).grouped { $1.value }
+          .map { names in "\(names[0].1.value) (\(names.map(\.0).joined(separator: ", ")))" }
+      }
+    }
+    return languages.flatMap { language -> [Change] in
+      let sides = [pair.old, pair.new].compactMap(\.self)
+      let isKnown = sides.allSatisfy { $0.manifest.appLanguages.position(of: language) != nil }
+      guard isKnown else { return [] }
+      let isOwn = sides.contains { $0.manifest.developmentLanguage.value == language }
+      return pair.change("name in \(language)", isDetail: !isOwn) { side in
+        let position = side.manifest.appLanguages.position(of: language)
+        return position.map { [side.country.names[$0].value] } ?? []
+      }
+    }
+  }
+}
+
+/// What the table of completeness says about a country.
+enum MissingSteps: CountryChangeKind {
+  static func changes(of pair: CountryPair) -> [Change] {
+    let (before, after) = (states(pair.old), states(pair.new))
+    if before == after { return [] }
+    let missing = pair.change("missing", from: meanings(before), to: meanings(after))
+    guard let before, let after else { return missing }
+    return missing
+      + Completeness.Step.allCases.indices.flatMap { index in
+        pair.change(
+          "source of \(Completeness.Step.allCases[index].heading)",
+          isDetail: true,
+          from: [before[index].rawValue],
+          to: [after[index].rawValue]
+        )
+      }
+  }
+
+  /// The state of each step; nil where the country is not there.
+  private static func states(_ side: CountryPair.Side?) -> [Completeness.State]? {
+    side.map { side in
+      let completeness = side.manifest.completeness(of: side.country)
+      return Completeness.Step.allCases.map { completeness[$0] }
+    }
+  }
+
+  private static func meanings(_ states: [Completeness.State]?) -> [String] {
+    zip(Completeness.Step.allCases, states ?? []).filter { $1 == .missing }.map(\.0.meaning)
+  }
+}
