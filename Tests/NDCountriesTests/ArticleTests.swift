@@ -28,6 +28,35 @@ struct ArticleTests {
     #expect(known == [environment])
   }
 
+  @Test func urlsEqualThoseOfAFunctionOfTheApp() {
+    func oldURL(_ label: String, of country: Country, in kind: Environment.Kind) -> String {
+      let own = ["us": "com", "nl": "nl", "gb": "co.uk", "de": "de", "fr": "fr"]
+      let domains = own.filter { kind != .dev || $0.key == "us" }
+      let site = kind == .dev ? "localhost" : kind == .staging ? "nextdoor-staging" : "nextdoor"
+      let prefix = domains[country.rawValue] == nil ? country.rawValue : ""
+      let name = [prefix, label].filter { !$0.isEmpty }.joined(separator: "-")
+      let host =
+        (name.isEmpty ? "" : name + ".") + site + "." + (domains[country.rawValue] ?? "com")
+      let ports = ["": 8000, "api": 8000, "sockets": 8177, "tracking": 8300]
+      return kind == .dev ? "http://\(host):\(ports[label] ?? 0)" : "https://\(host)"
+    }
+
+    let labels = [Service.web: "", .api: "api", .socket: "sockets", .tracking: "tracking"]
+    var differences: [String] = []
+    for country in Country.allCases {
+      for kind in [Environment.Kind.dev, .staging, .production] {
+        guard let environment = Environment(kind, country: country) else { continue }
+        for (service, label) in labels {
+          let old = oldURL(label, of: country, in: kind)
+          let new = service.url(for: environment).absoluteString
+          if old != new { differences.append("\(old) is \(new)") }
+        }
+      }
+    }
+    #expect(differences == [])
+    #expect(oldURL("api", of: .it, in: .dev) == "http://it-api.localhost.com:8000")
+  }
+
   @Test func previewIsNamedWhenTheAppRuns() {
     let typed = "it-form"
     let name = PreviewName(typed)  // nil: it would be read as Italy's preview `form`
@@ -148,6 +177,6 @@ struct ArticleTests {
       sources: ["Tests/NDCountriesTests/ArticleTests.swift"]
     )
     #expect(examples.missing == [])
-    #expect(examples.count == 13)
+    #expect(examples.count == 14)
   }
 }
