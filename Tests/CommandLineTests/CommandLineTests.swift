@@ -19,6 +19,20 @@ import Testing
     #expect(try CommandCase.all().count <= 40)
   }
 
+  /// NOTICE.md, which a person keeps, has the same tables and dates.
+  @Test func versionPrintsTheAgeOfEveryTable() async throws {
+    let run = try await ToolFolder().shell("nd-config --version --verbose")
+    let printed = run.stdout.split(separator: "\n").dropFirst().map { line in
+      line.prefix { $0 != ":" }
+    }
+    let notice = String(decoding: try Places.bytes("NOTICE.md"), as: UTF8.self)
+    let rows = notice.matches(of: /\n\| `(\w+)` \|.*\| (\d{4}-\d\d-\d\d) \|/).map {
+      "\($0.1) \($0.2)"
+    }
+    #expect(rows.count >= 15)
+    #expect(printed.map(String.init).sorted() == rows.sorted(), "\(run.output)")
+  }
+
   @Test(.requires(.python(.plain)))
   func exportIsReadByAnotherJSONParser() async throws {
     let folder = try ToolFolder(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CountryManifest
 import ManifestFindings
 import POSIX
 import ToolSupport
@@ -24,7 +25,8 @@ struct NDConfig: ParsableCommand {
 
       Exit status: 0 on success; 1 if something was found, such as errors, stale files or an \
       unknown name; 2 if a file cannot be read or written; 64 if the command line is invalid. \
-      Findings and results go to standard output, everything else to standard error.
+      Findings and results go to standard output, everything else to standard error. \
+      `nd-config --version --verbose` also prints the source and the date of each embedded table.
       """,
     version: version,
     subcommands: [
@@ -59,6 +61,9 @@ struct NDConfig: ParsableCommand {
   /// The command of a command line; an error quotes arguments so that they can be printed.
   private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
     if arguments == ["-V"] { return try parse(["--version"]) }
+    if arguments == ["--version", "--verbose"] {
+      throw CleanExit.message(([version] + Standards.sources).joined(separator: "\n"))
+    }
     let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
     if let word = words.first, !word.hasPrefix("-") { try checkCommand(word) }
     do { return try parseAsRoot(arguments) } catch {

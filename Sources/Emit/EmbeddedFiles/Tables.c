@@ -77,6 +77,11 @@ static const unsigned char scripts[] = {
 };
 TABLE(scripts)
 
+static const unsigned char tableIndex[] = {
+#embed "tables/index.toml"
+};
+TABLE(tableIndex)
+
 static const unsigned char variants[] = {
 #embed "tables/variants.tsv"
 };

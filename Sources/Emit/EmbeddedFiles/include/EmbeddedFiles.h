@@ -38,4 +38,6 @@ struct EmbeddedTable likelySubtagsTable(void);
 struct EmbeddedTable parentLocalesTable(void);
 struct EmbeddedTable publicSuffixesTable(void);
 struct EmbeddedTable scriptsTable(void);
+// Where each of them is from: `index.toml`.
+struct EmbeddedTable tableIndexTable(void);
 struct EmbeddedTable variantsTable(void);
