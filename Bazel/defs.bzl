@@ -10,6 +10,7 @@ _FILES = {
         "AccountForm+Fields.swift",
         "AccountForm.swift",
         "AppLanguage.swift",
+        "AppVariant.swift",
         "Country+AcceptedHostTable.swift",
         "Country+AccountForm.swift",
         "Country+Choice.swift",

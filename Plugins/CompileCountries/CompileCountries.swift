@@ -24,6 +24,13 @@ struct CompileCountries: BuildToolPlugin {
       Diagnostics.error("countries.yaml exists twice; delete one of them:\n  \(places)")
     }
     let output = context.pluginWorkDirectoryURL
+    let conditions = (target as? SwiftSourceModuleTarget)?.compilationConditions ?? []
+    let variants = conditions.filter { $0.hasPrefix(Self.variant) }.map {
+      $0.dropFirst(Self.variant.count)
+    }
+    if variants.count > 1 {
+      Diagnostics.error("\(target.name) has more than one condition \(Self.variant)…; keep one")
+    }
     return [
       .buildCommand(
         displayName: "Compiling countries.yaml",
@@ -31,7 +38,7 @@ struct CompileCountries: BuildToolPlugin {
         arguments: [
           "generate", "--only", "swift", "--manifest", (found.first ?? candidates[0]).path,
           "--output", output.path,
-        ],
+        ] + variants.prefix(1).flatMap { ["--app", String($0)] },
         // Even without a manifest, there must be a command: with an empty list, one of SwiftPM's
         // build systems would compile an empty target.
         inputFiles: found.count == 1 ? found : candidates,
@@ -40,12 +47,16 @@ struct CompileCountries: BuildToolPlugin {
     ]
   }
 
+  /// What a target defines, with the variant of the app for which it is: `.define("COUNTRIES_APP_Nextdoor")`.
+  private static let variant = "COUNTRIES_APP_"
+
   /// The files that `generate --only swift` writes; a test compares the two lists.
   private static let outputs = [
     "AccountForm+Check.swift",
     "AccountForm+Fields.swift",
     "AccountForm.swift",
     "AppLanguage.swift",
+    "AppVariant.swift",
     "Country+AcceptedHostTable.swift",
     "Country+AccountForm.swift",
     "Country+Choice.swift",

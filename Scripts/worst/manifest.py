@@ -37,14 +37,14 @@ def bare():
 def rich():
     field = {"label": "Town", "keyboard": "numbers", "pattern": "[0-9]{5}", "example": "12345", "max_length": 5}
     language = {"locale": "de-IT", "url": "https://it.acme.com/de/", "help_desk_locale": "de", "lproj": "de", "android": "de-rIT", "smartling": "de-DE"}
-    outputs = "swift typescript entitlements strings xcstrings info-plist xcode smartling android assetlinks hosts table objc schema".split()
+    outputs = "typescript entitlements strings xcstrings info-plist xcode smartling android assetlinks hosts table objc schema".split()
     manifest = bare()
     manifest["product"] |= {
         "subdomains_per_domain": 1000,
         "subdomain_shape": "service.country",
         "help_desk_url": "https://help.acme.com/{help_desk_locale}",
         "language_url": "https://{web_host}/{locale}",
-        "outputs": {"kotlin": {"package": "com.acme"}, "aasa": {"webcredentials": True, "exclude": ["/admin/*"]}} | {name: {} for name in outputs},
+        "outputs": {"swift": {"prefix": "ND"}, "kotlin": {"package": "com.acme"}, "aasa": {"webcredentials": True, "exclude": ["/admin/*"]}} | {name: {} for name in outputs},
     }
     manifest["environments"]["dev"] = {"domain": "localhost", "hosts": "subdomain", "scheme": "http"}
     manifest["services"]["api"] = {"label": "api", "scope": "country", "dev": {"scheme": "https", "port": 8000}}

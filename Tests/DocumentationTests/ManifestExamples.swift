@@ -79,6 +79,14 @@ enum ManifestExamples {
         objc: {}
         schema: {}
     """,
+    "`swift`": """
+    product:
+      name: Acme
+      default_country: us
+      language_url: "https://{web_host}/{locale}"
+      outputs:
+        swift: { prefix: Acme }
+    """,
     "`kotlin`": """
     product:
       name: Acme

@@ -37,6 +37,13 @@ extension ChangeCase {
       ]
     ),
     ChangeCase(
+      name: "prefix of Swift types",
+      edits: [
+        .init("  language_url:", "  outputs: { swift: { prefix: ND } }\n  language_url:")
+      ],
+      changes: ["product outputs: all -> swift", "product Swift prefix:  -> ND"]
+    ),
+    ChangeCase(
       name: "Xcode projects",
       edits: [.init("xcode_projects: [Acme]", "xcode_projects: [Acme, AcmeKit]")],
       changes: ["product Xcode projects:  -> AcmeKit"]

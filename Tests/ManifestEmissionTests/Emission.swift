@@ -8,13 +8,16 @@ import Testing
 import YAMLTree
 
 /// Resolves a manifest without checking the rules: emitters must handle more than the rules allow.
-func resolve(_ text: String) throws -> ResolvedManifest {
+///
+/// With the name of a variant, only what that variant has.
+func resolve(_ text: String, variant: String? = nil) throws -> ResolvedManifest {
   let file = SourceFile(path: "countries.yaml", bytes: Array(text.utf8))
   let (tree, syntax) = YAMLTree.parse(file)
   let (manifest, shape) = Manifest.decode(try #require(tree))
   let errors = (syntax + shape).filter { $0.severity == .error }
   try #require(errors.isEmpty, "\(TextRenderer(usesColor: false).render(errors, in: file))")
-  return try #require(ResolvedManifest(manifest, Derivation(manifest, .embedded)))
+  let part = try #require(variant.map { manifest.variant(named: $0) } ?? manifest)
+  return try #require(ResolvedManifest(part, Derivation(part, .embedded)))
 }
 
 /// The compiler settings of a project that uses the generated Swift.

@@ -56,6 +56,29 @@ extension NestedBuilds {
       for place in places { #expect(inNeither.output.contains("\n  \(place)\n")) }
     }
 
+    /// The target of a release has no country that is planned.
+    @Test(arguments: BuildSystem.tested)
+    func targetForAVariantHasOnlyItsCountries(_ system: BuildSystem) async throws {
+      let tiny = try TinyPackage(manifestAt: [])
+      let planned = TinyPackage.manifest.replacing("  gr:", with: "  gr:\n    status: planned")
+      let apps =
+        "apps:\n  Tiny: { team: ABCDE12345, bundle: ie.tiny, statuses: [live] }\ncountries:"
+      try tiny.write(planned.replacing("countries:", with: apps), to: TinyPackage.atRoot)
+      let package = tiny.url.appendingPathComponent("Package.swift")
+      let text = try String(contentsOf: package, encoding: .utf8)
+      try tiny.write(
+        text.replacing(
+          "name: \"Tiny\", plugins",
+          with: "name: \"Tiny\", swiftSettings: [.define(\"COUNTRIES_APP_Tiny\")], plugins"
+        ),
+        to: "Package.swift"
+      )
+      let workspace = Workspace(package: tiny.url, system: system)
+      let build = try await workspace.build().outcome
+      try #require(build.status == 0, "\(build.output)")
+      #expect(try await workspace.output(of: "tiny-print").stdout == "ie https://tiny.ie\n")
+    }
+
     @Test(arguments: BuildSystem.tested)
     func invalidManifestFailsTheBuildAtItsOwnLine(_ system: BuildSystem) async throws {
       let tiny = try TinyPackage(manifestAt: [])

@@ -64,6 +64,26 @@ struct SameToolTests {
     #expect(runs[0].status == status)
   }
 
+  /// Of a variant, one that is not there, and one without the default country.
+  @Test(arguments: [
+    (0, "true", "Nextdoor"), (0, "true", "RC"), (1, "true", "nextdoor"),
+    (1, "sed -i.bak 's/statuses: .live.$/statuses: [planned]/' countries.yaml", "Nextdoor"),
+    (1, "echo 'x: 1' >> countries.yaml", "Nextdoor"),
+  ])
+  func toolsAnswerAlikeAboutAVariant(
+    _ status: Int32,
+    _ preparation: String,
+    _ app: String
+  )
+    async throws
+  {
+    let runs = try await runs(after: preparation, ["--app", app])
+    #expect(runs[0] == runs[1])
+    #expect(runs[0].status == status)
+    let country = runs[0].files["swift/Country.swift"].map { String(decoding: $0, as: UTF8.self) }
+    #expect(country?.contains("Norway") == (status == 0 ? app == "RC" : nil))
+  }
+
   /// `generate` follows a link that stays in the folder, and names the one that leads out; compile-countries follows
   /// none below the output folder.
   @Test(arguments: [
@@ -80,7 +100,7 @@ struct SameToolTests {
   }
 
   /// What both tools do in a folder with the real manifest, after a line of shell.
-  private func runs(after preparation: String) async throws -> [Run] {
+  private func runs(after preparation: String, _ options: [String] = []) async throws -> [Run] {
     var runs: [Run] = []
     for tool in ["nd-config", "compile-countries"] {
       let scratch = try ScratchFolder()
@@ -95,7 +115,7 @@ struct SameToolTests {
         in: scratch.url
       )
       try #require(prepared.status == 0, "\(prepared.output)")
-      runs.append(try await run(tool, on: "countries.yaml", in: scratch))
+      runs.append(try await run(tool, on: "countries.yaml", options, in: scratch))
     }
     return runs
   }
@@ -104,11 +124,12 @@ struct SameToolTests {
   private func run(
     _ tool: String,
     on manifest: String,
+    _ options: [String] = [],
     in scratch: ScratchFolder
   ) async throws -> Run {
     let outcome = try await Command.run(
       Command.product(tool).path,
-      ["generate", "--only", "swift", "--manifest", manifest, "--output", "out"],
+      ["generate", "--only", "swift", "--manifest", manifest, "--output", "out"] + options,
       in: scratch.url
     )
     var files: [String: Data] = [:]

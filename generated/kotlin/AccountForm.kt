@@ -15,7 +15,7 @@ public data class AccountForm(
         val label: String,
         /**
          * The key of the label's translations, `form.label.postal_code`, or `country.form.GB.postal_code`
-         * where the country has a label of its own. Its Android resource is `form_label_postal_code`.
+         * where the country has a label of its own.
          */
         val labelKey: String,
         /** What the field holds. */
@@ -33,6 +33,9 @@ public data class AccountForm(
     ) {
         /** The name in the manifest, `postal_code`. */
         public val id: String get() = name.key
+
+        /** The Android resource of the label: `form_label_city` for `R.string.form_label_city`. */
+        public val labelResource: String get() = labelKey.replace('.', '_').foldingAscii()
 
         /** What is wrong with a text that a person typed into this field, or null. */
         public fun problem(typed: String): Problem? {

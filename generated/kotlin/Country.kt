@@ -100,6 +100,9 @@ public enum class Country(
     /** The country's name in a language of the app. */
     public fun nameIn(language: AppLanguage): String = row.text("name.${language.tag}").orEmpty()
 
+    /** The Android resource of the name: `country_name_it` for `R.string.country_name_it`. */
+    public val nameResource: String get() = "country_name_$code"
+
     /** How the help center spells the country's language; null where there is no help center. */
     public val helpDeskLocale: String? get() = row.text("help_desk_locale")
 

@@ -3,8 +3,8 @@
 
 /// Where the app's requests go, and for which country.
 ///
-/// In a file that also imports SwiftUI write the module's name before it, as in
-/// `NDCountries.Environment`, or `typealias AppEnvironment = NDCountries.Environment` once.
+/// SwiftUI has a type of the same name: with `outputs: { swift: { prefix: ND } }` in the manifest, this one is
+/// another.
 nonisolated public enum Environment: Hashable, Sendable {
   /// The `dev` hosts, under `localhost`.
   case dev(country: Country)

@@ -17,18 +17,28 @@ enum CompileCountries {
     // So is exceeding `ulimit -f`, like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard arguments.count == 7, arguments[0] == "generate", arguments[1] == "--only",
+    let hasVariant = arguments.count == 9 && arguments[7] == "--app"
+    guard arguments.count == 7 || hasVariant, arguments[0] == "generate", arguments[1] == "--only",
       arguments[2] == SwiftEmitter.id, arguments[3] == "--manifest", arguments[5] == "--output",
       !arguments[6].isEmpty
     else {
-      say("usage: compile-countries generate --only swift --manifest <file> --output <folder>")
+      say(
+        "usage: compile-countries generate --only swift --manifest <file> --output <folder> "
+          + "[--app <variant>]"
+      )
       exit(64)
     }
     do {
       // `generated/` becomes `generated`; `/` stays as it is.
       let output = arguments[6]
       let hasSlash = output.last == "/" && output.count > 1
-      exit(try run(manifest: arguments[4], output: hasSlash ? String(output.dropLast()) : output))
+      exit(
+        try run(
+          manifest: arguments[4],
+          variant: hasVariant ? arguments[8] : nil,
+          output: hasSlash ? String(output.dropLast()) : output
+        )
+      )
     } catch {
       say("nd-config: \(error)")
       exit(2)
@@ -36,9 +46,19 @@ enum CompileCountries {
   }
 
   /// The exit status.
-  private static func run(manifest path: String, output: String) throws(FileError) -> Int32 {
+  private static func run(
+    manifest path: String,
+    variant: String?,
+    output: String
+  ) throws -> Int32 {
     let checked = try ManifestSource.check(path)
-    let manifest = checked.resolve()
+    let manifest: ResolvedManifest?
+    do throws(VariantError) {
+      manifest = try checked.resolve(variant: variant)
+    } catch {
+      say("nd-config: \(error)")
+      return 1
+    }
     if manifest == nil || !checked.findings.isEmpty { try ManifestSource.report(checked) }
     guard let manifest else { return 1 }
     let files = SwiftEmitter().files(for: manifest)

@@ -30,10 +30,17 @@ extension ManifestSource {
   static func resolve(
     _ path: String,
     allowing rules: Set<String>,
-    reportingTo report: FindingReport
+    reportingTo report: FindingReport,
+    variant: String? = nil
   ) throws -> ResolvedManifest {
     let checked = try check(path, allowing: rules)
-    let resolved = checked.resolve()
+    let resolved: ResolvedManifest?
+    do throws(VariantError) {
+      resolved = try checked.resolve(variant: variant)
+    } catch {
+      say("nd-config: \(error)")
+      throw ExitCode(1)
+    }
     if resolved == nil || !report.isText || !checked.findings.isEmpty { try report.add(checked) }
     guard let resolved else { throw ExitCode(1) }
     return resolved

@@ -59,6 +59,29 @@ package struct CheckedManifest: Sendable {
     }
     return resolved
   }
+
+  /// The same with only what a variant of the app has; the name is that of a row under `apps`.
+  package func resolve(variant name: String?) throws(VariantError) -> ResolvedManifest? {
+    guard let name, isValid, let manifest else { return resolve() }
+    guard let part = manifest.variant(named: name) else {
+      let known = manifest.apps.map(\.name.value).joined(separator: ", ")
+      throw VariantError(
+        "no app variant `\(name)` in the manifest"
+          + (known.isEmpty ? "" : "; expected one of: \(known)")
+      )
+    }
+    guard part.defaultCountry != nil else {
+      throw VariantError("the app variant `\(name)` does not have the default country")
+    }
+    return ResolvedManifest(part, Derivation(part, standards))
+  }
+}
+
+/// A variant that cannot be generated.
+package struct VariantError: Error, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) { self.description = description }
 }
 
 /// What the stages of the front end make of a text, in their order.

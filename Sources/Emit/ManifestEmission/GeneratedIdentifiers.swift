@@ -76,19 +76,21 @@ private struct IdentifierList {
   ) -> GeneratedIdentifier {
     let code =
       switch language {
-      case .swift: "\(type).\(Identifier.camelCase(name))"
+      case .swift: "\(swiftPrefix)\(type).\(Identifier.camelCase(name))"
       case .kotlin: "\(type).\(KotlinText.constant(name))"
       case .typescript: "\(type) \"\(name)\""
       }
     return GeneratedIdentifier(language: language, owner: owner, code: code, isCase: true)
   }
 
+  private var swiftPrefix: String { manifest.product.swiftPrefix?.value ?? "" }
+
   private func environment(_ environment: ResolvedEnvironment) -> GeneratedIdentifier {
     let isNamed = if case .named = environment.kind { true } else { false }
     let code =
       switch language {
       case .swift:
-        "Environment.\(Identifier.camelCase(environment.name))(country:\(isNamed ? "name:" : ""))"
+        "\(swiftPrefix)Environment.\(Identifier.camelCase(environment.name))(country:\(isNamed ? "name:" : ""))"
       case .kotlin:
         "Environment.\(KotlinText.type(environment.name))(country\(isNamed ? ", name" : ""))"
       case .typescript:

@@ -24,6 +24,7 @@ package func exportJSON(_ manifest: ResolvedManifest) -> [UInt8] {
       if let outputs = manifest.product.outputs {
         json.array("outputs", outputs) { $0.value($1.rawValue) }
       }
+      if let prefix = manifest.product.swiftPrefix { json.field("swiftPrefix", prefix.value) }
       json.field("kotlinPackage", manifest.product.kotlinPackage.value)
       json.field("webCredentials", manifest.product.webCredentials.value)
       json.array("excludedPaths", manifest.product.excludedPaths) { $0.value($1.value) }

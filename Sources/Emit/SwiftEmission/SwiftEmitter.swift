@@ -19,7 +19,8 @@ package struct SwiftEmitter: Emitter {
         ? file(name, SwiftFields.none) : EmittedFile(path: "swift/\(name)", contents: text)
     }
     let made = Self.made.map { name, make in file(name, make(manifest)) }
-    return (support + made).sorted { $0.path < $1.path }
+    let files = (support + made).sorted { $0.path < $1.path }
+    return SwiftTypePrefix(manifest).applied(to: files)
   }
 
   private func file(_ name: String, _ source: SourceText) -> EmittedFile {
@@ -41,6 +42,7 @@ package struct SwiftEmitter: Emitter {
   private static let made: [(name: String, make: @Sendable (ResolvedManifest) -> SourceText)] = [
     ("AccountForm+Fields.swift", { SwiftFields(manifest: $0).text }),
     ("AppLanguage.swift", { SwiftCountries(manifest: $0).appLanguage }),
+    ("AppVariant.swift", { SwiftVariants(manifest: $0).text }),
     ("Country.swift", { SwiftCountries(manifest: $0).country }),
     ("Country+AcceptedHostTable.swift", { SwiftCountryTables(manifest: $0).acceptedHosts }),
     ("Country+FactTable.swift", { SwiftCountryTables(manifest: $0).facts }),

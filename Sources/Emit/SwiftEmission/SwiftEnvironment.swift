@@ -9,8 +9,8 @@ struct SwiftEnvironment {
     """
     /// Where the app's requests go, and for which country.
     ///
-    /// In a file that also imports SwiftUI write the module's name before it, as in
-    /// `NDCountries.Environment`, or `typealias AppEnvironment = NDCountries.Environment` once.
+    /// SwiftUI has a type of the same name: with `outputs: { swift: { prefix: ND } }` in the manifest, this one is
+    /// another.
     nonisolated public enum Environment: Hashable, Sendable {
       \(manifest.environments.lines { """
         /// The `\($0.name)` hosts, under `\($0.siteOrDomain)`.

@@ -11,6 +11,7 @@ enum KotlinSources {
     let own = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     let hostile = HostileTextTests().manifest(HostileTexts.all)
     return try package("real", own, main: realMain)
+      + package("release", own, variant: "Nextdoor", main: VariantTests.kotlin)
       + package("hostile", hostile, main: hostileMain)
       + package("words", Manifests.words, main: urlMain(Manifests.words))
       + package("least", Manifests.smallest, main: urlMain(Manifests.smallest))
@@ -49,9 +50,10 @@ enum KotlinSources {
   private static func package(
     _ name: String,
     _ manifest: String,
+    variant: String? = nil,
     main: String
   ) throws -> [EmittedFile] {
-    let files = try KotlinEmitter().files(for: resolve(manifest))
+    let files = try KotlinEmitter().files(for: resolve(manifest, variant: variant))
     let type = name.prefix(1).uppercased() + name.dropFirst()
     return files.map { file in
       var file = file
@@ -242,6 +244,13 @@ enum KotlinSources {
         "tags of header" -> Language.tagsOfHeader(words[1])
         "country of code" -> Country.ofIsoCode(words[1])?.let { listOf(it.code) }
         "default country" -> listOf(Country.default.code)
+        "variant" -> AppVariant.of(words[1])?.let { variant ->
+            listOf(
+                variant.name,
+                variant.countries.joinToString(",") { it.code },
+                variant.environments.joinToString(",") { it.key }
+            )
+        }
         else -> listOf("no question `${words[0]}`")
     }
 

@@ -87,6 +87,13 @@ struct SharedCase: Decodable, Sendable {
     case "tags of header": return Language.tags(ofHeader: given[0])
     case "country of code": return Country(isoCode: given[0]).map { [$0.rawValue] }
     case "default country": return [Country.default.rawValue]
+    case "variant":
+      return AppVariant(bundle: given[0]).map { variant in
+        [
+          variant.name, variant.countries.map(\.rawValue).joined(separator: ","),
+          variant.environments.map(\.rawValue).joined(separator: ","),
+        ]
+      }
     default: return ["no question `\(ask)`"]
     }
   }

@@ -26,6 +26,7 @@ enum TypeScriptSources {
     let own = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     let hostile = HostileTextTests().manifest(HostileTexts.all)
     return try folder("real", own, main: realMain)
+      + folder("release", own, variant: "Nextdoor", main: VariantTests.typeScript)
       + folder("hostile", hostile, main: hostileMain)
       + folder("words", Manifests.words, main: urlMain(Manifests.words))
       + folder("least", Manifests.smallest, main: urlMain(Manifests.smallest))
@@ -52,9 +53,10 @@ enum TypeScriptSources {
   private static func folder(
     _ name: String,
     _ manifest: String,
+    variant: String? = nil,
     main: String
   ) throws -> [EmittedFile] {
-    let files = try TypeScriptEmitter().files(for: resolve(manifest))
+    let files = try TypeScriptEmitter().files(for: resolve(manifest, variant: variant))
     let source = files.first { $0.path.hasSuffix(".ts") }?.contents ?? ""
     return [
       EmittedFile(path: "\(name)/ndcountries.ts", contents: source),
@@ -253,6 +255,11 @@ enum TypeScriptSources {
         }
         case "default country":
           return [nd.defaultCountry];
+        case "variant": {
+          const variant = nd.appVariants.find((each) => each.bundle === first);
+          return variant && [
+            variant.name, nd.variantCountries(variant).join(","), variant.environments.join(",")];
+        }
         default:
           return [`no question ${ask}`];
       }

@@ -44,6 +44,15 @@ struct Generate: ParsableCommand {
   )
   var only: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Only what a variant under `apps` has: the countries with its statuses and, unless it has planned countries, "
+        + "`production` of the environments. Give each variant its own folder.",
+      valueName: "variant"
+    )
+  )
+  var app: String?
+
   @Flag(
     help: "Write nothing; list stale, missing and leftover files, and exit with 1 if there are any."
   )
@@ -106,7 +115,8 @@ struct Generate: ParsableCommand {
     let manifest = try ManifestSource.resolve(
       path,
       allowing: allow.rules,
-      reportingTo: report
+      reportingTo: report,
+      variant: app
     )
     let beside = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let output = output ?? beside + "generated"

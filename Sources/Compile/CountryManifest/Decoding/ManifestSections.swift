@@ -117,6 +117,9 @@ extension ManifestDecoder {
     for output in OutputKey.allCases {
       guard let node = fields[output] else { continue }
       switch output {
+      case .swift:
+        let settings = self.fields(node, SwiftOutputKey.self)
+        product.swiftPrefix = text(settings?[.prefix])
       case .kotlin:
         let settings = self.fields(node, KotlinOutputKey.self)
         product.kotlinPackage = text(settings?[.package])

@@ -18,6 +18,7 @@ extension ResolvedManifest {
     list.add("product.subdomain_shape", product.subdomainShape.text)
     list.add("product.help_desk_url", product.helpDeskURL)
     list.add("product.language_url", product.languageURL)
+    list.add("product.outputs.swift.prefix", product.swiftPrefix)
     list.add("product.outputs.kotlin.package", product.kotlinPackage)
     let webCredentials = product.webCredentials
     list.add(

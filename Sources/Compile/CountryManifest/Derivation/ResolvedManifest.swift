@@ -64,7 +64,7 @@ package struct ResolvedManifest: Sendable {
     namedEnvironments = environments.compactMap {
       if case .named(let environment) = $0.kind { environment } else { nil }
     }
-    apps = manifest.apps.compactMap(ResolvedApp.init)
+    apps = manifest.apps.compactMap { ResolvedApp($0, manifest.environments) }
     developmentLanguage = Sourced(
       manifest.developmentLanguage,
       default: Manifest.defaultDevelopmentLanguage
@@ -98,6 +98,7 @@ package struct ResolvedProduct: Sendable {
   package let subdomainShape: Sourced<SubdomainShape>
   /// What `generate` writes; nil where the manifest leaves that open.
   package let outputs: [OutputKey]?
+  package let swiftPrefix: Located<String>?
   package let kotlinPackage: Sourced<String>
   /// Whether the association files name the apps for saved passwords.
   package let webCredentials: Sourced<Bool>
@@ -113,6 +114,7 @@ package struct ResolvedProduct: Sendable {
     subdomainsPerDomain = row.subdomainsPerDomain
     subdomainShape = Sourced(row.subdomainShape, default: .countryService)
     outputs = row.outputs
+    swiftPrefix = row.swiftPrefix
     kotlinPackage = Sourced(row.kotlinPackage, default: "ndcountries")
     webCredentials = Sourced(row.webCredentials, default: false)
     excludedPaths = row.excludedPaths
@@ -133,14 +135,17 @@ package struct ResolvedApp: Sendable {
   package let bundle: Located<String>
   package let statuses: [Located<Country.Status>]
   package let android: Android?
+  /// The names of the environments that the variant has.
+  package let environments: [String]
 
   /// Whether links to the hosts of countries with a status open the variant.
   package func lists(_ status: Country.Status) -> Bool {
     statuses.contains { $0.value == status }
   }
 
-  init?(_ row: App) {
+  init?(_ row: App, _ environments: [Environment]) {
     guard let team = row.team, let bundle = row.bundle else { return nil }
+    self.environments = environments.map(\.name.value).filter(row.hasEnvironment)
     name = row.name.value
     self.team = team
     self.bundle = bundle

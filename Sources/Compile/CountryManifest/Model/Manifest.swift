@@ -46,6 +46,8 @@ package struct Product: Sendable {
   package var subdomainShape: Located<SubdomainShape>?
   /// Nil where it is left out.
   package var outputs: [OutputKey]?
+  /// What the names of all types of the Swift begin with.
+  package var swiftPrefix: Located<String>?
   package var kotlinPackage: Located<String>?
   package var webCredentials: Located<Bool>?
   package var excludedPaths: [Located<String>] = []

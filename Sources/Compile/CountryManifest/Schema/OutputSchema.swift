@@ -14,6 +14,7 @@ package enum OutputKey: String, MappingKey {
   /// The settings of the output; most have none.
   private var settings: MappingShape {
     switch self {
+    case .swift: MappingShape(SwiftOutputKey.self)
     case .kotlin: MappingShape(KotlinOutputKey.self)
     case .aasa: MappingShape(AssociationOutputKey.self)
     default: .empty("`\(rawValue)`")
@@ -39,6 +40,22 @@ package enum OutputKey: String, MappingKey {
     case .objc: "a wrapper of the Swift for Objective-C; only written if it is listed here"
     case .schema: "`countries.schema.json`, by which editors complete and explain the manifest"
     }
+  }
+}
+
+package enum SwiftOutputKey: String, MappingKey {
+  case prefix
+
+  package static let owner = "`swift`"
+  package static let lookup = KeyNames<Self>()
+
+  package var spec: KeySpec {
+    .derived(
+      "none",
+      .text,
+      "what all types begin with: with `ND`, `Environment` is `NDEnvironment`"
+    )
+    .such(as: "ND", matching: "^[A-Z][A-Za-z0-9]*$")
   }
 }
 

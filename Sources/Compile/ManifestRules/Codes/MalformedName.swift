@@ -12,7 +12,7 @@ struct MalformedName: ValidationRule {
     cannot be named `label` or `scope`, which are keys of a service. An Xcode project is written as
     the name of its `.xcodeproj`, without folder and extension; it becomes a file name, too. File
     names cannot be `con`, `nul` or another reserved device name, because Windows cannot create such
-    files.
+    files. A prefix of Swift types is an uppercase letter followed by letters and digits.
 
     ```yaml
     services:
@@ -45,6 +45,7 @@ struct MalformedName: ValidationRule {
       )
     }
     for project in manifest.xcodeProjects { checkProject(project, in: &context) }
+    if let prefix = manifest.product.swiftPrefix { checkPrefix(prefix, in: &context) }
     checkDevices(manifest.apps.map(\.name), "variant", in: &context)
     checkDevices(manifest.xcodeProjects, "Xcode project", in: &context)
   }
@@ -62,6 +63,19 @@ struct MalformedName: ValidationRule {
         help: "rename it"
       )
     }
+  }
+
+  private func checkPrefix(_ prefix: Located<String>, in context: inout RuleContext) {
+    guard !ManifestName.isTypePrefix(prefix.value) else { return }
+    let word = prefix.value.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    let better = word.prefix(1).uppercased() + word.dropFirst()
+    context.report(
+      self,
+      "malformed prefix of Swift types `\(prefix.value)`; expected an uppercase letter followed by letters or "
+        + "digits, at most \(ManifestName.limit) bytes",
+      at: prefix.range,
+      help: "write `\(ManifestName.isTypePrefix(better) ? better : "ND")`"
+    )
   }
 
   private func checkProject(_ project: Located<String>, in context: inout RuleContext) {

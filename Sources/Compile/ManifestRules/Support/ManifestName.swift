@@ -20,6 +20,12 @@ enum ManifestName {
     return isWord && name.utf8.count <= limit && name.utf8.first?.isLetter == true
   }
 
+  /// An uppercase letter, then letters and digits.
+  static func isTypePrefix(_ name: String) -> Bool {
+    let isWord = name.utf8.allSatisfy(\.isLetterOrDigit)
+    return isWord && name.utf8.count <= limit && name.first?.isUppercase == true
+  }
+
   /// A file name that is valid on every system: no separators, wildcards or control characters, and
   /// no space or dot at either end.
   static func isProject(_ name: String) -> Bool {

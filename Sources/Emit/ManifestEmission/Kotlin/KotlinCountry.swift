@@ -82,6 +82,9 @@ struct KotlinCountry {
         /** The country's name in a language of the app. */
         public fun nameIn(language: AppLanguage): String = row.text("name.${language.tag}").orEmpty()
 
+        /** The Android resource of the name: `country_name_it` for `R.string.country_name_it`. */
+        public val nameResource: String get() = "country_name_$code"
+
         \(if: manifest.hasHelpDeskLocale, """
           /** How the help center spells the country's language; null where there is no help center. */
           public val helpDeskLocale: String? get() = row.text("help_desk_locale")

@@ -20,6 +20,9 @@ package struct KotlinEmitter: Emitter {
       ("Language.kt", KotlinLanguage(manifest: manifest).text),
       ("Service.kt", hosts.service),
     ]
+    if manifest.apps.contains(where: { $0.android != nil }) {
+      made.append(("AppVariant.kt", KotlinVariants(manifest: manifest).text))
+    }
     if manifest.hasForms { made.append(("FormFields.kt", rows.formFields)) }
     let package = manifest.product.kotlinPackage.value
     let support = SupportCode.kotlin(package: package).filter {

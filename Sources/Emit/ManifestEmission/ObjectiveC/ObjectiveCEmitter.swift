@@ -96,7 +96,8 @@ package struct ObjectiveCEmitter: Emitter {
       #endif
 
       """
-    return [EmittedFile(path: "\(Self.id)/ObjectiveC.swift", bytes: file.bytes)]
+    let files = [EmittedFile(path: "\(Self.id)/ObjectiveC.swift", bytes: file.bytes)]
+    return SwiftTypePrefix(manifest).applied(to: files)
   }
 
   private func factory(_ environment: ResolvedEnvironment) -> SourceText {

@@ -63,6 +63,30 @@ struct TypeScriptTypes {
 
     \(environment)
 
+    /** A variant of the app: a row under `apps`. */
+    export interface AppVariant {
+      /** The key in the manifest. */
+      readonly name: string;
+      /** The bundle identifier. */
+      readonly bundle: string;
+      /** The statuses of its countries. */
+      readonly statuses: readonly CountryFacts["status"][];
+      /** The environments that it has: `production`, and all if it has planned countries. */
+      readonly environments: readonly EnvironmentKind[];
+    }
+
+    /** All variants that this code is for. */
+    export const appVariants: readonly AppVariant[] = [
+      \(manifest.apps.lines { app in """
+        {
+          name: \(TypeScriptText.quoted(app.name)),
+          bundle: \(TypeScriptText.quoted(app.bundle.value)),
+          statuses: [\(list(app.statuses.map(\.value.rawValue)))],
+          environments: [\(list(app.environments))],
+        },
+        """ })
+    ];
+
     /** What is known of a country. */
     export interface CountryFacts {
       /** The ISO 3166-1 code, `IT`. */
@@ -117,6 +141,10 @@ struct TypeScriptTypes {
   }
 
   private func union(_ names: [String]) -> String { TypeScriptText.union(names) }
+
+  private func list(_ names: [String]) -> String {
+    names.map { TypeScriptText.quoted($0) }.joined(separator: ", ")
+  }
 }
 
 /// The tables that hold what the manifest says; a new country adds to each and changes no line.
@@ -151,6 +179,12 @@ struct TypeScriptRows {
     [
       table("countryFacts", of: "CountryFacts", "What is known of each country.", writeFacts),
       liveCountries,
+      """
+      /** The countries that a variant of the app has, in the order of the manifest. */
+      export function variantCountries(variant: AppVariant): readonly Country[] {
+        return countries.filter((country) => variant.statuses.includes(countryFacts[country].status));
+      }
+      """,
       table(
         "countryNames",
         of: "Readonly<Record<AppLanguage, string>>",

@@ -11,6 +11,7 @@ enum ProductSettings: ProductChangeKind {
       ("development language", { [$0.developmentLanguage.value] }),
       ("subdomains per domain", { $0.product.subdomainsPerDomain.map { ["\($0.value)"] } ?? [] }),
       ("outputs", { $0.product.outputs?.map(\.rawValue) ?? ["all"] }),
+      ("Swift prefix", { $0.product.swiftPrefix.map { [$0.value] } ?? [] }),
       ("Kotlin package", { hasKotlin ? [$0.product.kotlinPackage.value] : [] }),
       ("web credentials", { ["\($0.product.webCredentials.value)"] }),
       ("paths without app links", { $0.product.excludedPaths.map(\.value) }),

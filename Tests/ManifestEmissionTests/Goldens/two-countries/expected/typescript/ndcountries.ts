@@ -66,6 +66,34 @@ export type Environment =
   | { readonly kind: "dev" | "production"; readonly country: Country }
   | { readonly kind: "preview"; readonly country: Country; readonly name: PreviewName };
 
+/** A variant of the app: a row under `apps`. */
+export interface AppVariant {
+  /** The key in the manifest. */
+  readonly name: string;
+  /** The bundle identifier. */
+  readonly bundle: string;
+  /** The statuses of its countries. */
+  readonly statuses: readonly CountryFacts["status"][];
+  /** The environments that it has: `production`, and all if it has planned countries. */
+  readonly environments: readonly EnvironmentKind[];
+}
+
+/** All variants that this code is for. */
+export const appVariants: readonly AppVariant[] = [
+  {
+    name: "Post",
+    bundle: "no.post.example",
+    statuses: ["live"],
+    environments: ["production"],
+  },
+  {
+    name: "Beta",
+    bundle: "no.post.example.beta",
+    statuses: ["live", "planned"],
+    environments: ["dev", "preview", "production"],
+  },
+];
+
 /** What is known of a country. */
 export interface CountryFacts {
   /** The ISO 3166-1 code, `IT`. */
@@ -861,6 +889,11 @@ export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
 export const liveCountries: readonly Country[] = /* @__PURE__ */ countries.filter(
   (country) => countryFacts[country].status === "live",
 );
+
+/** The countries that a variant of the app has, in the order of the manifest. */
+export function variantCountries(variant: AppVariant): readonly Country[] {
+  return countries.filter((country) => variant.statuses.includes(countryFacts[country].status));
+}
 
 /** Each country's name in each language of the app. */
 export const countryNames: Readonly<Record<Country, Readonly<Record<AppLanguage, string>>>> = {

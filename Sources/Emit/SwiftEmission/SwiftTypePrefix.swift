@@ -1,0 +1,106 @@
+package import CountryManifest
+internal import ManifestFindings
+
+/// The manifest's prefix before the names of the types that an app sees, so that its own and SwiftUI's keep theirs.
+package struct SwiftTypePrefix {
+  private let prefix: [UInt8]
+
+  package init(_ manifest: ResolvedManifest) {
+    prefix = Array((manifest.product.swiftPrefix?.value ?? "").utf8)
+  }
+
+  /// The public types that are in no other type.
+  static let types: Set = [
+    "AccountForm", "AppLanguage", "AppVariant", "Country", "Environment", "Language", "Link",
+    "PreviewName", "Scheme",
+    "Service", "Stored",
+  ]
+
+  package func applied(to files: [EmittedFile]) -> [EmittedFile] {
+    guard !prefix.isEmpty else { return files }
+    return files.map { EmittedFile(path: $0.path, bytes: prefixed($0.bytes)) }
+  }
+
+  /// Names in code and in the code of comments; what is in quotes is the manifest's.
+  private func prefixed(_ source: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(source.count + source.count / 8)
+    var scanner = SwiftScanner(source)
+    while let part = scanner.next() {
+      let text = source[part.range]
+      let isMember =
+        part.range.lowerBound > 0 && source[part.range.lowerBound - 1] == UInt8(ascii: ".")
+      if part.isName, !isMember, Self.types.contains(String(decoding: text, as: UTF8.self)) {
+        result += prefix
+      }
+      result += text
+    }
+    return result
+  }
+}
+
+/// Cuts the Swift that we write into names and the rest: no block comments, no code in a literal that has names of types.
+private struct SwiftScanner {
+  struct Part {
+    var range: Range<Int>
+    var isName: Bool
+  }
+
+  private let source: [UInt8]
+  private var position = 0
+  private var isInComment = false
+  private var isInTicks = false
+
+  init(_ source: [UInt8]) { self.source = source }
+
+  mutating func next() -> Part? {
+    guard position < source.count else { return nil }
+    let start = position
+    if isNameByte(source[position]) {
+      while position < source.count, isNameByte(source[position]) { position += 1 }
+      return Part(range: start..<position, isName: !isInComment || isInTicks)
+    }
+    if isInComment { endComment() } else { skipCode() }
+    return Part(range: start..<position, isName: false)
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    byte.isLetterOrDigit || byte == UInt8(ascii: "_")
+  }
+
+  /// In a comment: a run of backticks begins or ends code, a line break ends it.
+  private mutating func endComment() {
+    let byte = source[position]
+    position += 1
+    if byte == UInt8(ascii: "\n") { (isInComment, isInTicks) = (false, false) }
+    guard byte == UInt8(ascii: "`") else { return }
+    isInTicks.toggle()
+    while position < source.count, source[position] == byte { position += 1 }
+  }
+
+  private mutating func skipCode() {
+    if starts("//") { isInComment = true }
+    let hashes = source[position...].prefix { $0 == UInt8(ascii: "#") }.count
+    let quote = position + hashes
+    guard quote < source.count, source[quote] == UInt8(ascii: "\"") else { return position += 1 }
+    position = quote
+    let marks = starts("\"\"\"") ? 3 : 1
+    position += marks
+    skipLiteral(
+      end: [UInt8](repeating: UInt8(ascii: "\""), count: marks)
+        + [UInt8](repeating: UInt8(ascii: "#"), count: hashes),
+      isRaw: hashes > 0
+    )
+  }
+
+  private mutating func skipLiteral(end: [UInt8], isRaw: Bool) {
+    while position < source.count {
+      if source[position...].starts(with: end) { return position += end.count }
+      let isEscape = !isRaw && source[position] == UInt8(ascii: "\\")
+      position += isEscape ? 2 : 1
+    }
+    position = min(position, source.count)
+  }
+
+  private func starts(_ text: String) -> Bool { source[position...].starts(with: text.utf8) }
+}

@@ -1,0 +1,58 @@
+internal import CountryManifest
+internal import ManifestFindings
+
+/// `AppVariant`: what each variant of the app has.
+struct SwiftVariants {
+  let manifest: ResolvedManifest
+
+  var text: SourceText {
+    """
+    /// A variant of the app: a row under `apps`.
+    nonisolated public struct AppVariant: Hashable, Sendable {
+      /// The key in the manifest.
+      public let name: String
+      /// The bundle identifier.
+      public let bundle: String
+      /// The statuses of its countries.
+      public let statuses: Set<Country.Status>
+      /// The environments that it has: `production`, and all if it has planned countries.
+      public let environments: [Environment.Kind]
+
+      /// The countries that it has, in the order of the manifest.
+      public var countries: [Country] { Country.allCases.filter { statuses.contains($0.status) } }
+
+      /// All variants that this code is for.
+      public static let all: [AppVariant] = [
+        \(manifest.apps.lines { """
+          AppVariant(
+            name: \(SwiftText.quoted($0.name)),
+            bundle: \(SwiftText.quoted($0.bundle.value)),
+            statuses: [\(list($0.statuses.map(\.value.rawValue)))],
+            environments: [\(list($0.environments))]
+          ),
+          """ })
+      ]
+
+      private init(
+        name: String,
+        bundle: String,
+        statuses: Set<Country.Status>,
+        environments: [Environment.Kind]
+      ) {
+        (self.name, self.bundle) = (name, bundle)
+        (self.statuses, self.environments) = (statuses, environments)
+      }
+
+      /// The variant with that bundle identifier, such as `Bundle.main.bundleIdentifier`.
+      public init?(bundle: String) {
+        guard let variant = Self.all.first(where: { $0.bundle == bundle }) else { return nil }
+        self = variant
+      }
+    }
+    """
+  }
+
+  private func list(_ members: [String]) -> String {
+    members.map { ".\(SwiftText.member($0))" }.joined(separator: ", ")
+  }
+}
