@@ -397,7 +397,7 @@ def corrections(what: str) -> dict[str, dict[str, str]]:
     """What is known better than the imported table has it, by country, each with source and date."""
     found = tomllib.loads((SCRIPTS / f"{what}_corrections.toml").read_text(encoding="utf-8"))
     for code, correction in found.items():
-        require(correction.get("source", "").startswith("https://") and isinstance(
+        require(correction.get("source", "").startswith(("https://", "http://")) and isinstance(
             correction.get("date"), datetime.date), f"the {what} correction of {code} needs source and date")
     return found
 
