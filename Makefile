@@ -48,6 +48,7 @@ examples: setup ## Test the examples, packages of their own
 	SWIFT=$(SWIFT) Scripts/test --package-path Examples/Seeds
 	Examples/OfflineQueue/check
 	Examples/Builds/check make
+	python3 Examples/Backend/check
 
 # In a folder of its own, so that neither build undoes the other's.
 TRANSPORTS = ND_NETWORK_ONLY=1 SWIFT=$(SWIFT) Scripts/test --no-parallel --traits AsyncHTTPClient --scratch-path .build/fire --filter 'FaultTests|TLSTests|TransportTests'

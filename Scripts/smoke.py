@@ -39,6 +39,7 @@ ELSEWHERE = {
     "make smoke": ["Scripts/smoke.py"],
     "make transports": ["fault-probe"],
     "make examples": [
+        "Examples/Backend", "Examples/Backend/check", "Examples/Backend/countries.py",
         "Examples/Builds", "Examples/Builds/check", "Examples/OfflineQueue", "Examples/OfflineQueue/check",
         "Examples/OfflineQueue/server.py", "Examples/Seeds", "offline-queue",
     ],
