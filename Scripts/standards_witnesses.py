@@ -51,21 +51,44 @@ KNOWN = {
         "rs 106314", "tw 104", "vn 70010"],
     # CLDR has English as official in Malawi, which GeoNames leaves out.
     "most spoken official languages": ["mw en"],
-    # CLDR 48 chose other scripts for Literary Chinese, Hassaniyya and Pali.
-    "likely subtags": ["lzh Hans\tcn lzh-Hant-CN", "mey Latn\tsn mey-Arab-DZ", "pi Sinh\tin pi-Latn-GB"],
-    # ICU replaces fewer codes than CLDR's list of aliases; `no` is our own alias.
-    "replaced languages": ["bh bho bh", "mnk man mnk", "no nb no", "nor nb no", "tw ak tw"],
+    # CLDR 49 chose the scripts and regions of these languages.
+    "likely subtags": [
+        "cpx Hans\tcn cpx-Latn-CN", "gun Latn\tpy gun-Latn-BR", "mnp Hans\tcn mnp-Latn-CN",
+        "wsg Telu\tin wsg-Gong-IN", "crr Latn\tus crr"],
+    # ICU replaces fewer codes than CLDR's list of aliases; CLDR 49 added three; `no` is our own alias.
+    "replaced languages": ["bh bho bh", "mrd mgp mrd", "no nb no", "nor nb no", "shl mrh shl", "tw ak tw", "yol enm yol"],
+    # New in CLDR 49.
+    "scripts": ["Pcun None", "Seal None"],
     # CLDR has the two forms of Armenian as languages; Node's ICU loses the digits of four letters and four digits.
     "replaced variants": ["arevela - en", "arevmda - en", "baku1926 - en-Baku", "colb1945 - en-Colb",
                           "luna1918 - en-Luna", "petr1708 - en-Petr"],
-    # Changed in CLDR 48, or in a script that Node shows in the usual one.
+    # Changed in CLDR 49, or in a script that Node shows in the usual one.
     "names of languages in themselves": [
-        "az-Arab تۆرکجه cənubi azərbaycan", "ba Башҡорт теле башҡорт", "cv Чӑваш чӑваш чӗлхи",
+        "az-Arab تۆرکجه cənubi azərbaycan",
         "en-Dsrt 𐐀𐑍𐑊𐐮𐑇 (𐐔𐐯𐑆𐐲𐑉𐐯𐐻) English (Deseret)", "mni-Mtei ꯃꯤꯇꯩꯂꯣꯟ (ꯃꯤꯇꯩ ꯃꯌꯦꯛ) মৈতৈলোন্ (মীতৈ ময়েক)",
-        "sat-Deva सानताड़ी (देवानागारी) ᱥᱟᱱᱛᱟᱲᱤ (ᱫᱮᱣᱟᱱᱟᱜᱟᱨᱤ)"],
-    # Changed in CLDR 48.
+        "sat-Deva सानताड़ी (देवानागारी) ᱥᱟᱱᱛᱟᱲᱤ (ᱫᱮᱣᱟᱱᱟᱜᱟᱨᱤ)",
+        "en-Shaw 𐑦𐑙𐑜𐑤𐑦𐑖 English (Shavian)", "ig Asụsụ Igbo Igbo", "ki Gĩgĩkũyũ Gikuyu",
+        "su-Latn Basa Sunda (Basa Latin) Basa Sunda (Latin)"],
+    # Changed in CLDR 49: islands in Catalan begin with a small letter, as in a sentence.
     "names of countries in the languages of iOS": [
-        "hr/FO Ov\u010dji Otoci Farski Otoci", "vi/AU Australia \u00dac"],
+        "ca/AX illes Åland Illes Åland", "ca/BV illa Bouvet Illa Bouvet",
+        "ca/CC illes Cocos (Keeling) Illes Cocos (Keeling)", "ca/CK illes Cook Illes Cook",
+        "ca/CX illa Christmas Illa Christmas", "ca/FK illes Falkland Illes Falkland",
+        "ca/FO illes Fèroe Illes Fèroe",
+        "ca/GS illes Geòrgia del Sud i Sandwich del Sud Illes Geòrgia del Sud i Sandwich del Sud",
+        "ca/HM illes Heard i McDonald Illes Heard i McDonald", "ca/IM illa de Man Illa de Man",
+        "ca/KY illes Caiman Illes Caiman", "ca/MH illes Marshall Illes Marshall",
+        "ca/MP illes Marianes del Nord Illes Marianes del Nord", "ca/NF illa Norfolk Illa Norfolk",
+        "ca/PN illes Pitcairn Illes Pitcairn", "ca/RE Reunió Illa de la Reunió", "ca/SB illes Salomó Illes Salomó",
+        "ca/TC illes Turks i Caicos Illes Turks i Caicos",
+        "ca/UM illes Menors Allunyades dels Estats Units Illes Menors Allunyades dels Estats Units",
+        "ca/VG illes Verges Britàniques Illes Verges Britàniques",
+        "ca/VI illes Verges dels Estats Units Illes Verges dels Estats Units",
+        "en/HM Heard Island & McDonald Islands Heard & McDonald Islands",
+        "en/SH St. Helena, Ascension & Tristan da Cunha St. Helena",
+        "en/TF French Southern and Antarctic Lands French Southern Territories",
+        "fi/SH Saint Helena, Ascension ja Tristan da Cunha Saint Helena", "id/BN Brunei Darussalam Brunei",
+        "uk/VG Британські Віргінські Острови Британські Віргінські острови"],
 }
 
 # The languages that iOS is shown in. Names there change only if a country does, so each difference is listed.
@@ -74,9 +97,9 @@ IOS_LANGUAGES = """ar ca cs da de el en es fi fr he hi hr hu id it ja ko ms nb n
 
 # In other locales a tenth of the names may differ. A mistake of the script (a shifted column, a wrong parent,
 # another locale's names) makes most names of a locale wrong. A release of CLDR changes single names, except in
-# locales that it collects again: those of CLDR 48 are listed. Node shows three others in the usual script.
+# locales that it collects again: those of CLDR 49 are listed. Node shows four others in the usual script.
 LOCALE_SHARE = 0.1
-OTHER_LOCALES = "cv kok rm syr tok en-Dsrt mn-Mong-MN ms-Arab".split()
+OTHER_LOCALES = "jv en-Dsrt en-Shaw mn-Mong-MN ms-Arab".split()
 
 NODE = """
 const asked = JSON.parse(require("fs").readFileSync(0, "utf8"));

@@ -90,7 +90,7 @@ struct AppleOutputTests {
     #expect(run.status == 0, "\(run.stdout)\(run.stderr)")
   }
 
-  /// As the readers of each language write them; CLDR 47 has the same.
+  /// As the readers of each language write them; CLDR 49 has the same.
   @Test func folderNamesAreTheLanguages() throws {
     let names = [
       ("en", "GB", "United Kingdom"), ("en-GB", "US", "United States"), ("it", "DE", "Germania"),

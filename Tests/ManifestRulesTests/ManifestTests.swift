@@ -160,8 +160,8 @@ import YAMLTree
       #expect(isComplete == (names.count == 250), "\(language)")
       complete += isComplete ? 1 : 0
     }
-    // CLDR 47 has 143 languages with every name, and their forms in other scripts and regions.
-    #expect(complete > 143)
+    // CLDR 49 has 146 languages with every name, and their forms in other scripts and regions.
+    #expect(complete > 146)
   }
 
   /// Tags are looked up before they are known to be tags.
