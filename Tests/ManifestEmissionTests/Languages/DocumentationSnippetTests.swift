@@ -22,6 +22,22 @@ import Testing
     try expect(.typeScript(), lines)
   }
 
+  @Test(.requires(.programs(["kotlinc", "kotlin", "tsc", "node"])))
+  func fiveFeaturesAreTheSameInAllLanguages() async throws {
+    let printed = try Snippet.program("text")
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let swift = try await run(
+      swiftFiles(manifest),
+      main: Snippet.program("swift"),
+      .swift6Strict
+    )
+    #expect(swift == printed)
+    let kotlin = try await OutsidePrograms.kotlin("features")
+    #expect(kotlin.joined(separator: "\n") + "\n" == printed)
+    let typeScript = try await OutsidePrograms.typeScript("real", file: "features")
+    #expect(typeScript.joined(separator: "\n") + "\n" == printed)
+  }
+
   /// Quotes and spaces do not count: a page shows an object as it is written, not as JSON.
   private func expect(_ snippet: Snippet, _ lines: [String]) throws {
     try #require(lines.count == snippet.calls.count, "\(lines)")

@@ -22,7 +22,11 @@ enum KotlinSources {
         EmittedFile(
           path: "documentation/Documentation.kt",
           contents: try Snippet.kotlin().kotlinMain
-        )
+        ),
+        EmittedFile(
+          path: "features/Features.kt",
+          contents: "package features\n\nimport real.*\n\n\(try Snippet.program("kotlin"))"
+        ),
       ] + names() + texts() + Products.names.flatMap(product)
   }
 

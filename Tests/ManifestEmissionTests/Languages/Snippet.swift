@@ -31,6 +31,13 @@ struct Snippet: Sendable {
     }
   }
 
+  /// The program of a language on the page of five features, or, as `text`, what all of them print.
+  static func program(_ language: String) throws -> String {
+    let page = String(decoding: try Places.bytes("Documentation/FiveFeatures.md"), as: UTF8.self)
+    let blocks = page.matches(of: #/```(\w+)\n(.*?)```/#.dotMatchesNewlines())
+    return String(try #require(blocks.first { $0.1 == language }).2)
+  }
+
   /// A `main` that prints the result of each call.
   var kotlinMain: String {
     let lines = calls.map { "    println(\($0.code))\n" }.joined()

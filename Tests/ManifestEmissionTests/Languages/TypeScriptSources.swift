@@ -47,6 +47,11 @@ enum TypeScriptSources {
           path: "documentation/main.ts",
           contents: try Snippet.typeScript().typeScriptMain
         ),
+        EmittedFile(
+          path: "real/features.ts",
+          contents: try Snippet.program("ts")
+            + "declare const console: { log(...texts: string[]): void };\n"
+        ),
       ]
   }
 
