@@ -1,5 +1,139 @@
 internal import CountryManifest
+internal import ManifestCompiler
 internal import ManifestFindings
+
+enum ProductionHostRemoved: BreakingRule {
+  static let id = BreakingChangeID.productionHostRemoved
+  static let summary = "a production host is neither called nor accepted anymore"
+  static let explanation = """
+    Apps in use call the host until they are updated, and links to it are shared and printed. Keep
+    the old hosts in `accepts`, as `nd-config migrate` does. A comment names the country or the host.
+    Where another row took away hosts of many countries, it names that row: the service, `production`
+    or the new default country.
+    """
+
+  static func find(in comparison: Comparison) -> [BreakingChange] {
+    let hosts = comparison.retiredHosts
+    let ofCountries = comparison.countries.flatMap { pair -> [BreakingChange] in
+      guard pair.new != nil else { return [] }
+      return (hosts.removed[pair.code] ?? []).map {
+        BreakingChange(id, .country(pair.code), part: $0, message($0))
+      }
+    }
+    return ofCountries
+      + hosts.removedByRows.grouped { $0.row }.map { group in
+        let (row, hosts) = (group[0].row, group.map(\.host))
+        return BreakingChange(
+          id,
+          row,
+          part: comparison.part(of: row, hosts),
+          hosts.count == 1 ? message(hosts[0]) : message(hosts, row)
+        )
+      }
+  }
+
+  private static func message(_ host: String) -> Message {
+    "\(code: host) is neither called nor accepted in production anymore"
+  }
+
+  private static func message(_ hosts: [String], _ row: Change.Subject) -> Message {
+    let cause: Message =
+      switch row {
+      case .service(let name): "service \(code: name) has other hosts"
+      case .environment(let name): "\(code: name) has other hosts"
+      default: "the default country is another one"
+      }
+    return "\(list: hosts) are neither called nor accepted in production anymore: \(cause)"
+  }
+}
+
+enum ProductionHostReassigned: BreakingRule {
+  static let id = BreakingChangeID.productionHostReassigned
+  static let summary = "a production host leads to another country, service or environment"
+  static let explanation = """
+    Apps in use go on to call the host until they are updated, and links to it are shared and printed:
+    all of them reach another country, service or environment, without an error. Keep the host where
+    it was, or give it to nobody until no app calls it. A comment names the country that had it, or
+    the host. Where another row took away hosts of many countries, it names that row: the service,
+    `production` or the new default country.
+    """
+
+  static func find(in comparison: Comparison) -> [BreakingChange] {
+    comparison.retiredHosts.reassigned.grouped(by: key).map { group in
+      let (row, owner, hosts) = (group[0].row, group[0].owner, group.map(\.host))
+      return BreakingChange(
+        id,
+        row,
+        part: comparison.part(of: row, hosts),
+        hosts.count == 1 ? "\(code: hosts[0]) \(owner.one)" : "\(list: hosts) \(owner.several)"
+      )
+    }
+  }
+
+  /// What is said once: of a country's own hosts each.
+  private static func key(
+    _ row: Change.Subject,
+    _ host: String,
+    _ owner: RetiredHosts.NewOwner
+  ) -> [String] {
+    if case .country = row { return [host] }
+    return [row.section, row.name ?? "", owner.one.text]
+  }
+}
+
+enum HostSharedByCountries: BreakingRule {
+  static let id = BreakingChangeID.hostSharedByCountries
+  static let summary = "a host alone does not say which country it is anymore"
+  static let explanation = """
+    A country has a path on the host now, so `Environment(host:)` is nil for it: code that knows only the host would
+    take a link to one country for a link to another. Read URLs with `Environment(url:)` before this is released. A
+    comment names the environment.
+    """
+
+  static func find(in comparison: Comparison) -> [BreakingChange] {
+    let (old, new) = (comparison.old, comparison.new)
+    guard new.hosts.hasPaths else { return [] }
+    let shared = old.hosts.entries.filter { entry in
+      guard entry.country != nil, !old.hosts.isPath(entry) else { return false }
+      let host = old.hosts.address(entry)
+      return !old.hosts.hasPaths(on: host) && new.hosts.hasPaths(on: host)
+    }
+    return shared.grouped { $0.environment }.map { entries in
+      let environment = old.environments[entries[0].environment].name
+      let hosts = entries.map(old.hosts.address)
+      return BreakingChange(
+        id,
+        .environment(environment),
+        hosts.count == 1
+          ? "\(code: hosts[0]) alone does not name a country anymore"
+          : "\(list: hosts) alone do not name a country anymore"
+      )
+    }
+  }
+}
+
+enum TLDChanged: BreakingRule {
+  static let id = BreakingChangeID.tldChanged
+  static let summary = "a country has another TLD, or none anymore"
+  static let explanation = """
+    Apps find a country by its TLD, as `Country(tld:)` does, whether or not a host has it. The hosts
+    that change with it are reported as `production-host-removed`.
+    """
+
+  static func find(in comparison: Comparison) -> [BreakingChange] {
+    comparison.countries.compactMap { pair in
+      guard let old = pair.old?.country.tld?.value, let new = pair.new?.country,
+        old != new.tld?.value
+      else { return nil }
+      let now: Message = new.tld.map { "is now \(code: $0.value)" } ?? "is removed"
+      return BreakingChange(
+        id,
+        .country(pair.code),
+        "TLD \(code: old) of \(name: new.nameInSentence) \(now)"
+      )
+    }
+  }
+}
 
 /// The production hosts of the old manifest that do not have their meaning in the new one.
 struct RetiredHosts {

@@ -51,3 +51,46 @@ enum EntitlementDomainRemoved: BreakingRule {
     return ofCountries + ofVariants
   }
 }
+
+enum LinkPathExcluded: BreakingRule {
+  static let id = BreakingChangeID.linkPathExcluded
+  static let summary = "links to some paths do not open the app anymore"
+  static let explanation = """
+    A path is new in `exclude` of the `aasa` output. As soon as the hosts serve the new files, links to
+    it open the website, in apps in use as well. A comment names the path, or `product`.
+    """
+
+  static func find(in comparison: Comparison) -> [BreakingChange] {
+    let (old, new) = (comparison.old.product, comparison.new.product)
+    let known = Set(old.excludedPaths.map(\.value))
+    return new.excludedPaths.map(\.value).filter { !known.contains($0) }.map {
+      BreakingChange(
+        id,
+        .product,
+        part: $0,
+        "links to \(code: $0) do not open the app anymore"
+      )
+    }
+  }
+}
+
+enum WebCredentialsRemoved: BreakingRule {
+  static let id = BreakingChangeID.webCredentialsRemoved
+  static let summary = "the app cannot use passwords and passkeys of the website anymore"
+  static let explanation = """
+    `webcredentials` of the `aasa` output was `true` and is not anymore. As soon as the hosts serve the
+    new files, the system does not offer what users saved for the website, in apps in use as well.
+    """
+
+  static func find(in comparison: Comparison) -> [BreakingChange] {
+    guard comparison.old.product.webCredentials.value, !comparison.new.product.webCredentials.value
+    else { return [] }
+    return [
+      BreakingChange(
+        id,
+        .product,
+        "passwords and passkeys of the website cannot be used in the app anymore"
+      )
+    ]
+  }
+}

@@ -1,0 +1,112 @@
+internal import CountryManifest
+internal import ManifestCompiler
+internal import ManifestFindings
+
+enum DefaultCountryChanged: BreakingRule {
+  static let id = BreakingChangeID.defaultCountryChanged
+  static let summary = "the default country is another one"
+  static let explanation = """
+    The default country has no prefix, and its domain is the one that other countries share. With
+    another one, nearly all hosts mean something else.
+    """
+
+  static func find(in comparison: Comparison) -> [BreakingChange] {
+    let (old, new) = (comparison.old.defaultCountry.code, comparison.new.defaultCountry.code)
+    guard old != new, comparison.renames[old] != new else { return [] }
+    return [
+      BreakingChange(id, .product, "the default country was \(code: old) and is \(code: new) now")
+    ]
+  }
+}
+
+enum CountryRemoved: BreakingRule {
+  static let id = BreakingChangeID.countryRemoved
+  static let summary = "a country is not in the manifest anymore"
+  static let explanation = """
+    Apps in use still call the country's hosts and send its code. In code that uses the generated
+    API, its case of `Country` is gone. A country that was only planned has a case, too.
+    """
+
+  static func find(in comparison: Comparison) -> [BreakingChange] {
+    let renamed = comparison.renames
+    return comparison.countries.compactMap { pair in
+      guard pair.new == nil, renamed[pair.code] == nil, let old = pair.old else { return nil }
+      return BreakingChange(
+        id,
+        .country(pair.code),
+        "\(name: old.country.displayName) (\(code: pair.code)) is removed"
+      )
+    }
+  }
+}
+
+enum CountryRenamed: BreakingRule {
+  static let id = BreakingChangeID.countryRenamed
+  static let summary = "a country has another code"
+  static let explanation = """
+    The code is the raw value of the country's case of `Country`: apps in use have stored it and send
+    it, and code that names the case does not compile. A row counts as renamed if the new one has the
+    same `tld` or the same website. A comment names the old code.
+    """
+
+  static func find(in comparison: Comparison) -> [BreakingChange] {
+    let renames = comparison.renames
+    let removedHosts = renames.isEmpty ? [:] : comparison.retiredHosts.removed
+    return renames.sorted { $0.key < $1.key }.map { old, new in
+      let hosts = removedHosts[old] ?? []
+      let calls: Message = hosts.isEmpty ? "" : "; not called or accepted anymore: \(list: hosts)"
+      return BreakingChange(id, .country(old), "country \(code: old) is now \(code: new)\(calls)")
+    }
+  }
+}
+
+extension Comparison {
+  /// The new code of each removed country that has another one now.
+  var renames: [String: String] {
+    let added = countries.filter { $0.old == nil }.compactMap(\.new)
+    guard !added.isEmpty else { return [:] }
+    var renames: [String: String] = [:]
+    for pair in countries where pair.new == nil {
+      guard let old = pair.old else { continue }
+      let match = added.first { new in
+        old.country.tld.map { $0.value == new.country.tld?.value } ?? (old.site == new.site)
+      }
+      if let match { renames[pair.code] = match.country.code }
+    }
+    return renames
+  }
+}
+
+extension CountryPair.Side {
+  /// The URL of the website in production.
+  fileprivate var site: String? {
+    guard let web = manifest.services.first(where: { $0.name == Service.web }) else { return nil }
+    return manifest.environments.first { $0.name == Environment.production }?.url(
+      of: web,
+      for: country,
+      name: "{name}"
+    )
+  }
+}
+
+enum CountryNoLongerLive: BreakingRule {
+  static let id = BreakingChangeID.countryNoLongerLive
+  static let summary = "a live country is planned again"
+  static let explanation = """
+    The country's users lose it with the next update, and links to its hosts do not open app variants
+    anymore that list only `live`.
+    """
+
+  static func find(in comparison: Comparison) -> [BreakingChange] {
+    comparison.countries.compactMap { pair in
+      guard let old = pair.old?.country, let new = pair.new?.country,
+        old.status.value == .live, new.status.value == .planned
+      else { return nil }
+      return BreakingChange(
+        id,
+        .country(pair.code),
+        "\(name: new.displayName) (\(code: pair.code)) was live and is planned now"
+      )
+    }
+  }
+}

@@ -1,0 +1,199 @@
+internal import CountryManifest
+internal import ManifestCompiler
+internal import ManifestRules
+
+enum RequiredFieldAdded: BreakingRule {
+  static let id = BreakingChangeID.requiredFieldAdded
+  static let summary = "an account form requires a field that it did not require"
+  static let explanation = """
+    Apps in use show the old form, so the server cannot require the field yet. Make it optional until
+    they are updated. A form of a country that had none breaks nothing. A comment names the country
+    or the field.
+    """
+
+  static func find(in comparison: Comparison) -> [BreakingChange] {
+    comparison.countries.flatMap { pair -> [BreakingChange] in
+      guard let old = pair.old?.country, let new = pair.new?.country, !old.form.isEmpty,
+        !SignUpForm.isSame(pair)
+      else { return [] }
+      let uses = old.uses
+      return new.form.filter(\.isRequired).compactMap { use in
+        let before = uses[use.name]
+        guard before?.isRequired != true else { return nil }
+        let was = before == nil ? "is new and required" : "was optional and is required now"
+        return BreakingChange(
+          id,
+          .country(pair.code),
+          part: use.name,
+          "field \(code: use.name) in the form of \(name: new.nameInSentence) \(words: was)"
+        )
+      }
+    }
+  }
+}
+
+extension [CountryPair] {
+  /// The fields that forms have in both manifests, of the countries whose forms differ.
+  func usesInBoth() -> [(country: ResolvedCountry, old: ResolvedFieldUse, new: ResolvedFieldUse)] {
+    flatMap { pair -> [(ResolvedCountry, ResolvedFieldUse, ResolvedFieldUse)] in
+      guard let before = pair.old?.country, let after = pair.new?.country,
+        !SignUpForm.isSame(pair)
+      else { return [] }
+      let uses = before.uses
+      return after.form.compactMap { new in uses[new.name].map { (after, $0, new) } }
+    }
+  }
+}
+
+enum PatternNarrowed: BreakingRule {
+  static let id = BreakingChangeID.patternNarrowed
+  static let summary = "a field's pattern rejects a value that it accepted"
+  static let explanation = """
+    Values that users have entered, and that apps in use accept, become invalid. That the new pattern
+    accepts everything that the old one accepts is decided from the patterns themselves, ignoring
+    letter case. A comment names the field, or the country where it is only one.
+    """
+
+  static func find(in comparison: Comparison) -> [BreakingChange] {
+    let findings = comparison.patternOutcomes.compactMap { outcome -> FieldFinding? in
+      guard case .excluded(let text) = outcome.inclusion else { return nil }
+      return FieldFinding(
+        country: outcome.country,
+        field: outcome.field,
+        before: "pattern of \(code: outcome.field) in",
+        after: text.isEmpty ? "rejects an empty text now" : "rejects \(code: text) now"
+      )
+    }
+    return comparison.breakingChanges(id, findings)
+  }
+}
+
+enum PatternNotComparable: BreakingRule {
+  static let id = BreakingChangeID.patternNotComparable
+  static let summary = "whether a field's pattern accepts less than before could not be decided"
+  static let explanation = """
+    The comparison of the two patterns takes too many steps. Read both, and allow the change if the
+    new one accepts every value that the old one accepts. A comment names the field, or
+    the country where it is only one.
+    """
+
+  static func find(in comparison: Comparison) -> [BreakingChange] {
+    let findings = comparison.patternOutcomes.compactMap { outcome -> FieldFinding? in
+      guard outcome.inclusion == .undecided else { return nil }
+      return FieldFinding(
+        country: outcome.country,
+        field: outcome.field,
+        before: "whether the pattern of \(code: outcome.field) in",
+        after: "accepts less than before is undecided"
+      )
+    }
+    return comparison.breakingChanges(id, findings)
+  }
+}
+
+enum MaxLengthReduced: BreakingRule {
+  static let id = BreakingChangeID.maxLengthReduced
+  static let summary = "a field accepts fewer characters than before"
+  static let explanation = """
+    Values that users have entered, and that apps in use accept, are too long now. A pattern can be a
+    limit, too: five digits are never too long for ten. A comment names the field, or the country where
+    it is only one.
+    """
+
+  static func find(in comparison: Comparison) -> [BreakingChange] {
+    let uses = comparison.countries.usesInBoth()
+    let findings = uses.compactMap { country, old, new -> FieldFinding? in
+      guard let limit = new.maxLength?.value, limit < old.maxLength?.value ?? .max else {
+        return nil
+      }
+      let longest = old.pattern.flatMap { try? PortablePattern($0.value) }?.longestText
+      let before = [old.maxLength?.value, longest].compactMap(\.self).min()
+      guard limit < before ?? .max else { return nil }
+      let was = before.map { "\($0)" } ?? "any number"
+      return FieldFinding(
+        country: country,
+        field: new.name,
+        before: "\(code: new.name) in",
+        after: "accepts at most \(words: "\(limit)") characters now, not \(words: was)"
+      )
+    }
+    return comparison.breakingChanges(id, findings)
+  }
+}
+
+/// What is found about a field in the form of a country.
+struct FieldFinding {
+  let country: ResolvedCountry
+  let field: String
+  /// The sentence before and after the country: "pattern of `postal_code` in", "rejects `1234` now".
+  let before: Message
+  let after: Message
+}
+
+extension Comparison {
+  /// A breaking change for each finding; one for all that have the same words and come of the field's own row.
+  func breakingChanges(_ id: BreakingChangeID, _ findings: [FieldFinding]) -> [BreakingChange] {
+    var rows: Set<String> = []
+    for case .formField(let name) in changes.map(\.subject) { rows.insert(name) }
+    return findings.grouped { finding in
+      let words = [finding.field, finding.before.text, finding.after.text]
+      return rows.contains(finding.field) ? words : words + [finding.country.code]
+    }.map { group in
+      let first = group[0]
+      return BreakingChange(
+        id,
+        group.count > 1 ? .formField(first.field) : .country(first.country.code),
+        part: first.field,
+        "\(first.before) \(names: group.map { $0.country.nameInSentence }, atMost: 5) \(first.after)"
+      )
+    }
+  }
+}
+
+/// Whether the new pattern of a field accepts everything that the old one does.
+struct PatternOutcome: Sendable {
+  let country: ResolvedCountry
+  let field: String
+  let inclusion: PatternInclusion.Outcome
+
+  /// How many steps all patterns of a review may take together; those of all countries take some ten
+  /// thousand.
+  private static let stepLimit = 4_000_000
+
+  private struct Patterns: Hashable {
+    var old: String?
+    var new: String
+    /// Whether the generated code accepts only ASCII, as for a postal code whose pattern is ASCII.
+    var isASCII: Bool
+  }
+
+  /// One for each field with another pattern than before.
+  ///
+  /// Many countries share a pattern, so each pair is compared once.
+  static func all(_ countries: [CountryPair]) -> [PatternOutcome] {
+    var known: [Patterns: PatternInclusion.Outcome] = [:]
+    var stepsLeft = stepLimit
+    return countries.usesInBoth().compactMap { country, old, new in
+      guard let pattern = new.pattern?.value else { return nil }
+      let isASCII = [old, new].allSatisfy { use in
+        use.content == .postalCode && use.pattern?.value.utf8.allSatisfy { $0 < 0x80 } ?? false
+      }
+      let patterns = Patterns(old: old.pattern?.value, new: pattern, isASCII: isASCII)
+      guard !areSame(patterns.old, pattern) else { return nil }
+      let outcome = known[patterns] ?? inclusion(of: patterns, &stepsLeft)
+      known[patterns] = outcome
+      return PatternOutcome(country: country, field: new.name, inclusion: outcome)
+    }
+  }
+
+  /// A field without a pattern accepts every text.
+  private static func inclusion(
+    of patterns: Patterns,
+    _ stepsLeft: inout Int
+  ) -> PatternInclusion.Outcome {
+    guard let old = try? PortablePattern(patterns.old ?? #"(\S|\s)*"#),
+      let new = try? PortablePattern(patterns.new)
+    else { return .undecided }
+    return old.isIncluded(in: new, isASCII: patterns.isASCII, &stepsLeft)
+  }
+}
