@@ -23,7 +23,7 @@ struct TreeShakingTests {
     "suggestedCountry": ["countryFacts", "countryLanguages"], "languageFor": ["countryLanguages"],
     "defaultLanguage": ["countryLanguages"], "countryFlag": [],
     "isAppLanguage": [], "isService": [], "environmentOfKind": [], "environmentKey": [],
-    "environmentOfKey": [],
+    "environmentOfKey": [], "appVariants": [], "variantCountries": ["countryFacts"],
     "sortedByName": ["countryFacts", "countryNames"],
     "liveCountries": ["countryFacts"], "countryOfTLD": ["countryFacts"],
     "serviceURL": ["countryURLs"], "servicePathURL": ["countryURLs"],
