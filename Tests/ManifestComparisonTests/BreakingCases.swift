@@ -26,11 +26,13 @@ struct BreakingCase: Sendable {
       ],
       forward: [
         "be: country `be` is now `lu`; not called or accepted anymore: `be.acme.com`, "
-          + "`be-api.acme.com`, `be-events.acme.com` [country-renamed]"
+          + "`be-api.acme.com`, `be-events.acme.com` [country-renamed]",
+        "lu: language `nl-BE` of Luxembourg is removed [language-removed]",
       ],
       backward: [
         "lu: country `lu` is now `be`; not called or accepted anymore: `lu.acme.com`, "
-          + "`lu-api.acme.com`, `lu-events.acme.com` [country-renamed]"
+          + "`lu-api.acme.com`, `lu-events.acme.com` [country-renamed]",
+        "be: language `de-LU` of Belgium is removed [language-removed]",
       ]
     ),
     // With the same hosts, only the code is another.
@@ -40,8 +42,14 @@ struct BreakingCase: Sendable {
         .init("nl-BE", "fr-LU"), .init("lproj: nl", "lproj: fr"),
         .init("{ locale: fr-BE, lproj: fr }", "{ locale: de-LU, lproj: it }"),
       ],
-      forward: ["be: country `be` is now `lu` [country-renamed]"],
-      backward: ["lu: country `lu` is now `be` [country-renamed]"]
+      forward: [
+        "be: country `be` is now `lu` [country-renamed]",
+        "lu: language `nl-BE` of Luxembourg is removed [language-removed]",
+      ],
+      backward: [
+        "lu: country `lu` is now `be` [country-renamed]",
+        "be: language `de-LU` of Belgium is removed [language-removed]",
+      ]
     ),
     // The hosts of production are those of a test environment now.
     BreakingCase(

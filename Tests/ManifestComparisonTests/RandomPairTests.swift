@@ -7,7 +7,7 @@ import Testing
 @testable import ManifestComparison
 
 /// Random pairs of valid manifests.
-@Suite(.requires(.python(.plain))) struct RandomPairTests {
+@Suite(.requires(.python(.withJSONSchema))) struct RandomPairTests {
   private struct Manifest {
     var text: String
     var export: [UInt8]
@@ -47,6 +47,7 @@ import Testing
     let olds = try Self.manifests(count, seed: 14)
     let news = try Self.manifests(count, seed: 41)
     var cases: [Any] = []
+    var reviews: [Any] = []
     var empty = 0
     // Each manifest is compared with itself in another object, too.
     for (old, new) in Array(zip(olds, news)) + zip(olds.prefix(6), olds) {
@@ -57,10 +58,13 @@ import Testing
       let back = try Sample.review(from: new.text, to: old.text)
       #expect(names(review.comparison) == names(back.comparison))
       try expectCauses(review, from: old, to: new)
+      let ids = review.comparison.changes.map(\.id)
+      #expect(Set(ids).count == ids.count, "\(ids.filter { id in ids.count { $0 == id } > 1 })")
       let json = try JSONSerialization.jsonObject(
         with: Data(review.json(toolVersion: "1").utf8)
       )
       let patch = try #require((json as? [String: Any])?["patch"])
+      reviews.append(json)
       cases.append([
         "old": try JSONSerialization.jsonObject(with: Data(old.export)), "patch": patch,
         "new": try JSONSerialization.jsonObject(with: Data(new.export)),
@@ -71,6 +75,33 @@ import Testing
     let input = try JSONSerialization.data(withJSONObject: cases)
     let failed = try await Python.plain.run([script], input: Array(input))
     #expect(String(decoding: failed, as: UTF8.self) == "[]\n")
+    try await expectValid(reviews)
+  }
+
+  /// The published schema knows every key, by a validator that is not ours.
+  private func expectValid(_ reviews: [Any]) async throws {
+    let schema = Places.packageRoot.appendingPathComponent("Documentation/review.schema.json").path
+    let script = """
+      import json, sys, jsonschema
+
+      def close(part):
+        if isinstance(part, dict):
+          for key, each in part.items():
+            close(each)
+            if key == "items": each["unevaluatedProperties"] = False
+        return part
+
+      schema = json.load(open(sys.argv[1]))
+      jsonschema.Draft202012Validator.check_schema(schema)
+      closed = {**close(schema), "unevaluatedProperties": False}
+      wrong = [error.json_path + ": " + error.message[:200]
+        for review in json.load(sys.stdin)
+        for error in jsonschema.Draft202012Validator(closed).iter_errors(review)]
+      print(wrong[:5])
+      """
+    let input = try JSONSerialization.data(withJSONObject: reviews)
+    let wrong = try await Python.withJSONSchema.run(["-c", script, schema], input: Array(input))
+    #expect(String(decoding: wrong, as: UTF8.self) == "[]\n")
   }
 
   /// Each change belongs to one cause, and without what was written the manifest is the old one.
@@ -91,7 +122,9 @@ import Testing
   private func names(_ comparison: Comparison) -> [String] {
     comparison.changes.map { change in
       let values = [change.old, change.new].map { $0.joined(separator: ",") }.sorted()
-      return "\(change.subject) \(change.property) \(values)"
+      let renamed = comparison.countries.first { $0.code == change.subject.name }?.formerCode
+      let row = [renamed, change.subject.name].compactMap(\.self).sorted()
+      return "\(change.subject.section) \(row) \(change.property) \(values)"
     }.sorted()
   }
 
@@ -119,16 +152,23 @@ import Testing
         [
           [
             "id": "production-host-removed", "section": "services", "name": "auth",
+            "part": "auth.acme.com",
             "message": "`auth.acme.com` is neither called nor accepted in production anymore",
           ]
         ],
         [
           [
             "id": "max-length-reduced", "section": "countries", "name": "it", "reason": "shorter",
+            "part": "nickname",
             "message": "`nickname` in Italy accepts at most 9 characters now, not 20",
           ]
         ],
-        [["title": "DNS and certificate under `acme.com`", "text": "`login.acme.com`"]],
+        [
+          [
+            "title": "DNS under `acme.com`",
+            "text": "`login.acme.com`; the certificate has `*.acme.com`",
+          ]
+        ],
       ]
     )
     let causes = try #require(json["causes"] as? [[String: Any]])

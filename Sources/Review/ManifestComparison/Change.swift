@@ -9,9 +9,15 @@ package struct Change: Sendable, Hashable {
     case environment(String), service(String), app(String), formField(String), country(String)
   }
 
+  /// Which of a row's values with one name: the label of a field, the URLs of an environment.
+  package enum Place: Sendable, Hashable {
+    case environment(String), language(String), locale(String), field(String)
+  }
+
   package let subject: Subject
-  /// Names the property in JSON and for people: `called in production`.
-  package let property: String
+  /// What the value is called, `called` or `label`; empty where a whole language or field was added or removed.
+  let name: String
+  let place: Place?
   package let old: [String]
   package let new: [String]
   /// Whether a reviewer rarely needs it: Markdown folds it.
@@ -22,14 +28,16 @@ package struct Change: Sendable, Hashable {
   /// What both contain is left out, unless its order differs, too.
   init?(
     _ subject: Subject,
-    _ property: String,
+    _ name: String,
+    _ place: Place? = nil,
     from old: [String],
     to new: [String],
     isDetail: Bool = false
   ) {
     guard !Self.areSame(old, new) else { return nil }
     self.subject = subject
-    self.property = property
+    self.name = name
+    self.place = place
     self.isDetail = isDetail
     let gone = Self.elements(of: old, notIn: new)
     let added = Self.elements(of: new, notIn: old)
@@ -38,6 +46,26 @@ package struct Change: Sendable, Hashable {
       Self.elements(of: new, notIn: added)
     )
     (self.old, self.new) = isReordered ? (old, new) : (gone, added)
+  }
+
+  /// Names the property for people: `called in production`.
+  package var property: String {
+    switch place {
+    case nil: name
+    case .environment(let each), .language(let each): "\(name) in \(each)"
+    case .locale(let each), .field(let each): name.isEmpty ? each : "\(each): \(name)"
+    }
+  }
+
+  /// Names the property for programs: `called`, or `language` where a whole one was added or removed.
+  package var kind: String {
+    guard name.isEmpty else { return name.replacing(" ", with: "-") }
+    return place?.key == "locale" ? "language" : "field"
+  }
+
+  /// The same for the same property of the same row in every review: `countries/it/called/production`.
+  package var id: String {
+    [subject.section, subject.name, kind, place?.value].compactMap(\.self).joined(separator: "/")
   }
 
   /// Whether the values are the same in another order.
@@ -53,6 +81,24 @@ package struct Change: Sendable, Hashable {
   private static func elements(of list: [String], notIn other: [String]) -> [String] {
     let known = Set(other.map { Array($0.utf8) })
     return list.filter { !known.contains(Array($0.utf8)) }
+  }
+}
+
+extension Change.Place {
+  /// The key under which JSON has the value.
+  package var key: String {
+    switch self {
+    case .environment: "environment"
+    case .language: "language"
+    case .locale: "locale"
+    case .field: "field"
+    }
+  }
+
+  package var value: String {
+    switch self {
+    case .environment(let value), .language(let value), .locale(let value), .field(let value): value
+    }
   }
 }
 

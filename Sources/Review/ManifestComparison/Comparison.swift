@@ -4,7 +4,7 @@ internal import ManifestFindings
 /// Everything that differs between two manifests, after all defaults are filled in.
 ///
 /// It is empty exactly if the exports of both are equal. The comparison in the other direction has the same
-/// changes with old and new values exchanged.
+/// changes with old and new values exchanged. A country with another code now has the new one.
 package struct Comparison: Sendable {
   package let old: ResolvedManifest
   package let new: ResolvedManifest
@@ -31,7 +31,8 @@ package struct Comparison: Sendable {
     )
     changes = Self.changes(from: old, to: new, countries)
     patternOutcomes = changes.isEmpty ? [] : PatternOutcome.all(countries)
-    subjects = Self.subjects(of: changes, from: old, to: new)
+    let renamed = countries.filter { $0.formerCode != nil }.map { Change.Subject.country($0.code) }
+    subjects = Self.subjects(of: changes, in: old.subjects.union(renamed), new.subjects)
     if !changes.isEmpty { retiredHosts = findRetiredHosts() }
   }
 
@@ -69,8 +70,8 @@ package struct Comparison: Sendable {
 
   private static func subjects(
     of changes: [Change],
-    from old: ResolvedManifest,
-    to new: ResolvedManifest
+    in inOld: Set<Change.Subject>,
+    _ inNew: Set<Change.Subject>
   ) -> [(subject: Change.Subject, effect: Effect, changes: [Change])] {
     var result: [(subject: Change.Subject, effect: Effect, changes: [Change])] = []
     var positions: [Change.Subject: Int] = [:]
@@ -82,7 +83,6 @@ package struct Comparison: Sendable {
         result.append((change.subject, .changed, [change]))
       }
     }
-    let (inOld, inNew) = (old.subjects, new.subjects)
     for index in result.indices {
       let subject = result[index].subject
       if !inOld.contains(subject) { result[index].effect = .added }

@@ -25,8 +25,23 @@ struct CountryPair: Sendable {
     let manifest: ResolvedManifest
     let country: ResolvedCountry
 
-    init(manifest: ResolvedManifest, country: ResolvedCountry) {
+    init(_ manifest: ResolvedManifest, _ country: ResolvedCountry) {
       (self.manifest, self.country) = (manifest, country)
+    }
+
+    /// Whether both have the same TLD or the same website in production.
+    func isSameCountry(as other: Side) -> Bool {
+      country.tld.map { $0.value == other.country.tld?.value } ?? false
+        || site.map { $0 == other.site } ?? false
+    }
+
+    private var site: String? {
+      guard let web = manifest.services.first(where: { $0.name == Service.web }) else { return nil }
+      return manifest.environments.first { $0.name == Environment.production }?.url(
+        of: web,
+        for: country,
+        name: "{name}"
+      )
     }
   }
 
@@ -34,27 +49,57 @@ struct CountryPair: Sendable {
     let before = Dictionary(uniqueKeysWithValues: old.countries.map { ($0.code, $0) })
     let remaining = Set(new.countries.map(\.code))
     let shared = SharedParts(old, new)
+    let added = new.countries.filter { before[$0.code] == nil }.map { Side(new, $0) }
+    let gone = old.countries.filter { !remaining.contains($0.code) }.map { Side(old, $0) }
+    let renamed = renamed(from: gone, to: added)
     let present = new.countries.map { country in
       CountryPair(
         code: country.code,
-        old: before[country.code].map { Side(manifest: old, country: $0) },
-        new: Side(manifest: new, country: country),
+        old: before[country.code].map { Side(old, $0) } ?? renamed[country.code],
+        new: Side(new, country),
         shared: shared
       )
     }
-    let gone = old.countries.filter { !remaining.contains($0.code) }.map {
-      CountryPair(code: $0.code, old: Side(manifest: old, country: $0), new: nil, shared: shared)
-    }
-    return present + gone
+    let known = Set(renamed.values.map(\.country.code))
+    return present
+      + gone.filter { !known.contains($0.country.code) }.map {
+        CountryPair(code: $0.country.code, old: $0, new: nil, shared: shared)
+      }
+  }
+
+  /// What a new row was before, by its code: the row that is gone and had the same TLD or website, if there is one of each.
+  private static func renamed(from gone: [Side], to added: [Side]) -> [String: Side] {
+    guard !gone.isEmpty else { return [:] }
+    return Dictionary(
+      uniqueKeysWithValues: added.compactMap { new in
+        let former = gone.filter { $0.isSameCountry(as: new) }
+        guard former.count == 1, added.filter(former[0].isSameCountry).count == 1 else {
+          return nil
+        }
+        return (new.country.code, former[0])
+      }
+    )
+  }
+
+  /// The code of the old row, if the country has another one now.
+  var formerCode: String? {
+    old.map(\.country.code).flatMap { new == nil || $0 == code ? nil : $0 }
   }
 
   /// The change of a property; a country that is not there has no values.
   func change(
     _ property: String,
+    _ place: Change.Place? = nil,
     isDetail: Bool = false,
     _ values: (Side) -> [String]
   ) -> [Change] {
-    change(property, isDetail: isDetail, from: old.map(values) ?? [], to: new.map(values) ?? [])
+    change(
+      property,
+      place,
+      isDetail: isDetail,
+      from: old.map(values) ?? [],
+      to: new.map(values) ?? []
+    )
   }
 
   /// The change of a value that is one scalar.
@@ -67,11 +112,19 @@ struct CountryPair: Sendable {
   /// The same with values that have been looked up.
   func change(
     _ property: String,
+    _ place: Change.Place? = nil,
     isDetail: Bool = false,
     from old: [String],
     to new: [String]
   ) -> [Change] {
-    let change = Change(.country(code), property, from: old, to: new, isDetail: isDetail)
+    let change = Change(
+      .country(code),
+      property,
+      place,
+      from: old,
+      to: new,
+      isDetail: isDetail
+    )
     return change.map { [$0] } ?? []
   }
 

@@ -28,9 +28,8 @@ enum CountryRemoved: BreakingRule {
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
-    let renamed = comparison.renames
-    return comparison.countries.compactMap { pair in
-      guard pair.new == nil, renamed[pair.code] == nil, let old = pair.old else { return nil }
+    comparison.countries.compactMap { pair in
+      guard pair.new == nil, let old = pair.old else { return nil }
       return BreakingChange(
         id,
         .country(pair.code),
@@ -61,30 +60,12 @@ enum CountryRenamed: BreakingRule {
 }
 
 extension Comparison {
-  /// The new code of each removed country that has another one now.
+  /// The new code of each country that has another one now, by the old one.
   var renames: [String: String] {
-    let added = countries.filter { $0.old == nil }.compactMap(\.new)
-    guard !added.isEmpty else { return [:] }
-    var renames: [String: String] = [:]
-    for pair in countries where pair.new == nil {
-      guard let old = pair.old else { continue }
-      let match = added.first { new in
-        old.country.tld.map { $0.value == new.country.tld?.value } ?? (old.site == new.site)
+    Dictionary(
+      uniqueKeysWithValues: countries.compactMap { pair in
+        pair.formerCode.map { ($0, pair.code) }
       }
-      if let match { renames[pair.code] = match.country.code }
-    }
-    return renames
-  }
-}
-
-extension CountryPair.Side {
-  /// The URL of the website in production.
-  fileprivate var site: String? {
-    guard let web = manifest.services.first(where: { $0.name == Service.web }) else { return nil }
-    return manifest.environments.first { $0.name == Environment.production }?.url(
-      of: web,
-      for: country,
-      name: "{name}"
     )
   }
 }

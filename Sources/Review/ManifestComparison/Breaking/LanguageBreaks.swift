@@ -13,8 +13,12 @@ enum LanguageRemoved: BreakingRule {
   static func find(in comparison: Comparison) -> [BreakingChange] {
     comparison.countries.flatMap { pair -> [BreakingChange] in
       guard let old = pair.old?.country, let new = pair.new?.country else { return [] }
-      let kept = Set(new.languages.map(\.locale.value))
-      let gone = old.languages.map(\.locale.value).filter { !kept.contains($0) }
+      // A country with another code has another region in its locales.
+      let locale = { (text: String) in
+        pair.formerCode == nil ? text : "\(text.prefix { $0 != "-" })"
+      }
+      let kept = Set(new.languages.map { locale($0.locale.value) })
+      let gone = old.languages.map(\.locale.value).filter { !kept.contains(locale($0)) }
       return gone.map { locale in
         BreakingChange(
           id,

@@ -29,6 +29,7 @@ func rowChanges<Row>(
   to new: [Row],
   name: (Row) -> String,
   subject: (String) -> Change.Subject,
+  place: Change.Place? = nil,
   properties: [(name: String, values: (Row) -> [String])]
 ) -> [Change] {
   let before = Dictionary(old.map { (name($0), $0) }, uniquingKeysWith: { first, _ in first })
@@ -38,6 +39,7 @@ func rowChanges<Row>(
       Change(
         subject(key),
         property.name,
+        place,
         from: before[key].map(property.values) ?? [],
         to: after[key].map(property.values) ?? []
       )

@@ -17,7 +17,8 @@ enum CountryStatus: CountryChangeKind {
 /// The values of a country that are one scalar and belong to no other kind of change.
 enum CountryValues: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
-    scalars.flatMap { pair.change($0) }
+    pair.change("code") { [$0.country.code] }.filter { _ in pair.formerCode != nil }
+      + scalars.flatMap { pair.change($0) }
       + pair.change("sites") { side in
         side.country.sites.map { "\($0.site.value) in \($0.environment.value)" }
       }
@@ -42,7 +43,8 @@ enum CalledURLs: CountryChangeKind {
       let schemes = Set(
         [pair.old, pair.new].compactMap { $0.flatMap { environment(name, $0)?.scheme.value } }
       )
-      return pair.change("called in \(name)", isDetail: name != Environment.production) { side in
+      return pair.change("called", .environment(name), isDetail: name != Environment.production) {
+        side in
         urls(of: side, in: name, isShort: schemes.count == 1)
       }
       // The order is that of the services, whose rows say so.
@@ -91,7 +93,8 @@ enum AcceptedHostNames: CountryChangeKind {
     if pair.hasSameURLs { return [] }
     let names = pair.names { $0.manifest.tableEnvironments.map(\.name) }
     return names.flatMap { name in
-      pair.change("accepted in \(name)", isDetail: name != Environment.production) { side in
+      pair.change("accepted", .environment(name), isDetail: name != Environment.production) {
+        side in
         side.manifest.acceptedHosts(for: side.country, in: name)
       }
       // The order is that of the services, whose rows say so.
@@ -137,7 +140,7 @@ enum CountryNames: CountryChangeKind {
       let isKnown = sides.allSatisfy { $0.manifest.appLanguages.position(of: language) != nil }
       guard isKnown else { return [] }
       let isOwn = sides.contains { $0.manifest.developmentLanguage.value == language }
-      return pair.change("name in \(language)", isDetail: !isOwn) { side in
+      return pair.change("name", .language(language), isDetail: !isOwn) { side in
         let position = side.manifest.appLanguages.position(of: language)
         return position.map { [side.country.names[$0].value] } ?? []
       }

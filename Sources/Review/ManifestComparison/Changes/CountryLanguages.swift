@@ -14,7 +14,7 @@ enum CountryLanguages: CountryChangeKind {
         case (let old?, let new?): changes(of: pair, locale, old, new)
         // Of a language that only one side has, one line is enough.
         case (let old, let new):
-          pair.change(locale, from: old.map(values) ?? [], to: new.map(values) ?? [])
+          pair.change("", .locale(locale), from: old.map(values) ?? [], to: new.map(values) ?? [])
         }
       }
   }
@@ -34,7 +34,8 @@ enum CountryLanguages: CountryChangeKind {
         return []
       }
       return pair.change(
-        "\(locale): \(name)",
+        name,
+        .locale(locale),
         isDetail: name != "app language",
         from: before.map { [$0] } ?? [],
         to: after.map { [$0] } ?? []

@@ -90,10 +90,17 @@ enum ServiceRow: ProductChangeKind {
         ("scope", { [$0.service.scope.value.rawValue] }),
         ("label", { [$0.service.label.value] }),
       ]
-        + environments.map { environment in
-          ("called in \(environment)", { row in row.urls[environment].map { [$0] } ?? [] })
-        }
     )
+      + environments.flatMap { environment in
+        rowChanges(
+          from: before,
+          to: after,
+          name: \.service.name,
+          subject: Change.Subject.service,
+          place: .environment(environment),
+          properties: [("called", { row in row.urls[environment].map { [$0] } ?? [] })]
+        )
+      }
   }
 
   private static func services(
@@ -183,7 +190,8 @@ enum URLParts: ProductChangeKind {
       return common(old.environments, new.environments, \.name).compactMap { one, other in
         Change(
           .service(after.name),
-          "port in \(other.name)",
+          "port",
+          .environment(other.name),
           from: one.address(of: before).port.map { ["\($0.value)"] } ?? [],
           to: other.address(of: after).port.map { ["\($0.value)"] } ?? []
         )

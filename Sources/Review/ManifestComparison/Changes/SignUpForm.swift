@@ -15,7 +15,8 @@ enum SignUpForm: CountryChangeKind {
         guard let old = before[name], let new = after[name] else {
           // Of a field that only one form has, one line is enough.
           return pair.change(
-            name,
+            "",
+            .field(name),
             isDetail: pair.old == nil || pair.new == nil,
             from: before[name].map(values) ?? [],
             to: after[name].map(values) ?? []
@@ -23,7 +24,8 @@ enum SignUpForm: CountryChangeKind {
         }
         return properties.flatMap { property, value in
           pair.change(
-            "\(name): \(property)",
+            property,
+            .field(name),
             from: value(old).map { [$0] } ?? [],
             to: value(new).map { [$0] } ?? []
           )

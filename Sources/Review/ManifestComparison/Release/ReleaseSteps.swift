@@ -146,7 +146,7 @@ extension ReleaseSteps {
   private static let shown = 20
 
   package var lines: [Line] {
-    hosts.map(Self.line)
+    hostLines
       + changedFiles.map { name, domains in
         Line(
           title: "Serve the new \(code: name)",
@@ -166,23 +166,47 @@ extension ReleaseSteps {
       }
   }
 
-  private static func line(_ domain: String, _ hosts: [ServedHost]) -> Line {
-    var groups: [(files: [String], hosts: [String])] = []
-    for host in hosts {
-      if let known = groups.firstIndex(where: { $0.files == host.files }) {
-        groups[known].hosts.append(host.name)
-      } else {
-        groups.append((host.files, [host.name]))
+  /// The hosts of a domain in one environment that its certificate covers, or those that it does not cover.
+  private struct Hosts {
+    let domain: String
+    let hosts: [ServedHost]
+
+    /// The same for domains on which the same has to be done.
+    var key: [[String]] {
+      hosts.map { host in
+        [
+          "\(host.name.dropLast(domain.count))", host.environment,
+          host.certificate == nil ? "" : "*",
+        ]
+          + host.files
       }
     }
-    let texts = groups.map { files, hosts -> Message in
-      let with: Message = files.isEmpty ? "" : ", which serves \(Self.list(files))"
-      let each: Message =
-        files.isEmpty || hosts.count == 1 ? with : ", each of which serves \(Self.list(files))"
-      return "\(Self.list(hosts))\(each)"
+  }
+
+  /// A line for each domain; one for several on which the same has to be done.
+  private var hostLines: [Line] {
+    hosts.flatMap { domain, hosts in
+      hosts.grouped { [$0.environment, $0.certificate] }.map { Hosts(domain: domain, hosts: $0) }
+    }.grouped(by: \.key).map(Self.line)
+  }
+
+  private static func line(_ domains: [Hosts]) -> Line {
+    let texts = domains.flatMap(\.hosts).grouped(by: \.files).map { hosts -> Message in
+      let files = hosts[0].files
+      let which: Message = hosts.count == 1 ? "which serves" : "each of which serves"
+      let serving: Message = files.isEmpty ? "" : ", \(which) \(list(files))"
+      return "\(list(hosts.map(\.name)))\(serving)"
     }
     let all = texts.dropFirst().reduce(texts[0]) { "\($0); \($1)" }
-    return Line(title: "DNS and certificate under \(code: domain)", text: all)
+    let names = domains.map(\.domain)
+    let certificates = domains.compactMap { $0.hosts[0].certificate }
+    guard !certificates.isEmpty else {
+      return Line(title: "DNS and certificate under \(list: names)", text: all)
+    }
+    let covering: Message =
+      certificates.count == 1
+      ? "the certificate has \(code: certificates[0])" : "the certificates cover them"
+    return Line(title: "DNS under \(list: names)", text: "\(all); \(covering)")
   }
 
   private static func line(_ app: AppUpdate) -> Line {

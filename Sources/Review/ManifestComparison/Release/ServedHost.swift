@@ -3,39 +3,48 @@ internal import ManifestEmission
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// A host that has to be reachable before apps call it, or before links to it open them.
+/// A host that has to be reachable before apps call it, accept it or open its links.
 struct ServedHost: Sendable {
   let name: String
+  let environment: String
   /// The files by which iOS and Android know that links to it open the apps.
   let files: [String]
+  /// The name in the domain's certificate that covers it already: `*.nextdoor.com`.
+  let certificate: String?
 
-  /// The production hosts that only the new manifest calls or accepts as links, by domain.
+  /// The hosts that only the new manifest has in an environment or as links, by domain.
+  ///
+  /// Hosts under a domain such as `localhost` are on a developer's machine, and those below a wildcard of DNS are there.
   static func new(_ comparison: Comparison) -> [(domain: String, hosts: [ServedHost])] {
     let (old, new) = (comparison.old, comparison.new)
     let newLinks = new.links.subtracting(old.links)
-    let changed = comparison.countries.compactMap { $0.hasSameURLs ? nil : $0.new?.country }
-    if changed.isEmpty, newLinks.isEmpty { return [] }
-    let known = old.calledHosts(of: old.countries).union(old.links)
-    let added = new.calledHosts(of: changed).union(newLinks).subtracting(known)
-    var files: [String: [String]] = [:]
-    for file in new.websiteFiles {
-      let parts = file.path.split(separator: "/").map(String.init)
-      files[parts[parts.count - 2], default: []].append(parts[parts.count - 1])
-    }
-    let folders = new.associationFolders
-    var domains: [String: [ServedHost]] = [:]
-    for name in added.union(newLinks).sorted() {
-      let domain = new.standards.registrableDomain(of: name)
-      var own = newLinks.contains(name) ? files[domain] ?? [] : []
-      // A host on which countries have paths may have a file of its own.
-      if let folder = folders[name], folder != domain,
-        let file = own.firstIndex(of: "apple-app-site-association")
-      {
-        own[file] = "\(folder)/\(own[file])"
+    let isSame = comparison.countries.allSatisfy(\.hasSameURLs)
+    if isSame, newLinks.isEmpty { return [] }
+    let groups = old.domainHosts.flatMap(\.environments)
+    let known = Set(groups.flatMap(\.hosts).map(\.name))
+    let certificates = Set(groups.flatMap(\.certificateNames))
+    let files = new.filesOfHosts
+    return new.domainHosts.compactMap { domain, environments in
+      guard domain.prefix(while: { $0 != "." }) != "localhost" else { return nil }
+      let hosts = environments.flatMap { group in
+        Set(group.hosts.map(\.name)).filter { name in
+          newLinks.contains(name) || !known.contains(name) && !known.contains(wildcard(of: name))
+        }.sorted().map { name in
+          ServedHost(
+            name: name,
+            environment: group.environment,
+            files: newLinks.contains(name) ? files(name, domain) : [],
+            certificate: [name, wildcard(of: name)].first(where: certificates.contains)
+          )
+        }
       }
-      domains[domain, default: []].append(ServedHost(name: name, files: own))
+      return hosts.isEmpty ? nil : (domain, hosts)
     }
-    return domains.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// What covers the host and its neighbours: `*.nextdoor.com`.
+  private static func wildcard(of host: String) -> String {
+    "*\(host.drop { $0 != "." })"
   }
 }
 
@@ -47,27 +56,23 @@ extension ResolvedManifest {
     )
   }
 
-  /// The hosts of services in production, for some countries and for all; a host that is named at run
-  /// time is below a wildcard.
-  fileprivate func calledHosts(of countries: [ResolvedCountry]) -> Set<String> {
-    guard let production = environments.first(where: { $0.name == Environment.production }) else {
-      return []
+  /// The files that a host under a domain serves.
+  fileprivate var filesOfHosts: (_ host: String, _ domain: String) -> [String] {
+    var files: [String: [String]] = [:]
+    for file in websiteFiles {
+      let parts = file.path.split(separator: "/").map(String.init)
+      files[parts[parts.count - 2], default: []].append(parts[parts.count - 1])
     }
-    switch production.kind {
-    case .named(let named): return ["*.\(named.domain)"]
-    case .table(let table):
-      var hosts = Set(globalServices.map { host(of: table.url(of: $0)) })
-      for country in countries {
-        for service in countryServices {
-          hosts.insert(Address(table.address(of: service, for: country)).host)
-        }
+    let folders = associationFolders
+    return { [files] host, domain in
+      var own = files[domain] ?? []
+      // A host on which countries have paths may have a file of its own.
+      if let folder = folders[host], folder != domain,
+        let file = own.firstIndex(of: "apple-app-site-association")
+      {
+        own[file] = "\(folder)/\(own[file])"
       }
-      return hosts
+      return own
     }
-  }
-
-  private func host(of url: String) -> String {
-    let rest = url.split(separator: "/", omittingEmptySubsequences: true).last ?? ""
-    return String(rest.prefix { $0 != ":" })
   }
 }

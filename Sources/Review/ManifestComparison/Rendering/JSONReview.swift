@@ -50,6 +50,7 @@ extension Review {
     json.field("effect", subject.effect.rawValue)
     json.array("properties", subject.changes) { json, change in
       json.object { json in
+        write(change, to: &json)
         json.field("name", change.property)
         json.array("old", change.old) { $0.value($1) }
         json.array("new", change.new) { $0.value($1) }
@@ -71,13 +72,22 @@ extension Review {
       json.object { json in
         write(change.subject, to: &json)
         json.field("property", change.property)
+        json.field("id", change.id)
       }
     }
+  }
+
+  /// What programs may rely on, however the property is called for people.
+  private func write(_ change: Change, to json: inout JSONWriter) {
+    json.field("id", change.id)
+    json.field("kind", change.kind)
+    if let place = change.place { json.field(place.key, place.value) }
   }
 
   private func write(_ change: BreakingChange, to json: inout JSONWriter) {
     json.field("id", change.id.rawValue)
     write(change.subject, to: &json)
+    if let part = change.part { json.field("part", part) }
     json.field("message", change.message.text)
   }
 
