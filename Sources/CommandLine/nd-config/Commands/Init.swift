@@ -14,7 +14,8 @@ struct Init: ParsableCommand {
 
       On a terminal, you are asked for what is not given as an option. Writes countries.yaml into \
       the working folder and, for iOS, the file that a Swift target needs, and prints what to \
-      write into Package.swift. Existing files are never overwritten.
+      write into Package.swift. In a Git repository without .gitattributes, writes one by which Git \
+      merges generated files without conflicts. Existing files are never overwritten.
       """
   )
 
@@ -80,6 +81,8 @@ struct Init: ParsableCommand {
     }
     let target = target ?? Self.target(for: manifest.product)
     let source = manifest.platforms.contains(.ios) ? "Sources/\(target)/\(target).swift" : nil
+    let isRepository = realPath(".").flatMap(repositoryRoot) != nil
+    let hasAttributes = try !isRepository || folder.exists(Self.attributes)
     try folder.withLock {
       try refuseToOverwrite(ManifestSearch.fileName, in: folder)
       if let source { try refuseToOverwrite(source, in: folder) }
@@ -90,12 +93,26 @@ struct Init: ParsableCommand {
         let note = "// The plugin CompileCountries compiles countries.yaml into this target.\n"
         transaction.write(Array(note.utf8), to: source, replacing: nil, isDurable: true)
       }
+      if !hasAttributes {
+        let bytes = Array("\(Self.attributesLine)\n".utf8)
+        transaction.write(bytes, to: Self.attributes, replacing: nil, isDurable: true)
+      }
       try transaction.commit()
+    }
+    if !hasAttributes {
+      lines.append(
+        "wrote \(Self.attributes): after a merge, `nd-config generate` writes `generated` again"
+      )
     }
     for line in lines + report(manifest, checked.manifest, source, target) {
       try standardOutput.writeLine(line)
     }
   }
+
+  private static let attributes = ".gitattributes"
+
+  /// Two branches that add a country each then conflict in the manifest alone.
+  private static let attributesLine = "generated/** linguist-generated merge=union"
 
   /// Asks for what the manifest says; options are checked before the first question, and each answer
   /// when it is given.
