@@ -88,7 +88,7 @@ import Testing
     let screen = try await folder.terminal(
       [
         "", "Acme", "acme", "https://acme.com", "acme.com", "usa", "us,us", "us, it, no", "windows",
-        "android,web",
+        "android,web", "api", "", "staging", "",
       ],
       "nd-config init"
     )
@@ -100,7 +100,7 @@ import Testing
     #expect(
       questions == [
         "product", "product", "domain", "domain", "domain", "countries", "countries", "countries",
-        "platforms", "platforms",
+        "platforms", "platforms", "services", "services", "environments", "environments",
       ],
       "\(screen)"
     )
@@ -108,6 +108,8 @@ import Testing
     #expect(
       lines.contains("  `usa` is not an ISO 3166-1 alpha-2 country code; did you mean `us`?")
     )
+    #expect(lines.contains { $0.hasPrefix("  no service is named `web`") })
+    #expect(lines.contains { $0.hasSuffix("as in `staging:acme-staging.com`") })
     #expect(screen.hasSuffix("\nexit 0\n"), "\(screen)")
     let outputs = "  outputs: { kotlin: {}, typescript: {}, android: {}, assetlinks: {} }"
     #expect(try folder.read("countries.yaml") == Self.written(outputs))
@@ -131,12 +133,39 @@ import Testing
     #expect(screen.hasSuffix("; nothing was written\nexit 1\n"), "\(screen)")
   }
 
+  /// Domains, services with their labels, and environments with their domains.
+  @Test func everythingOfTheProductCanBeGiven() async throws {
+    let folder = try empty()
+    let run = try await folder.shell(
+      """
+      nd-config init --product Acme --domain acme.com,acme.it --countries us,it,fr --platforms web \
+        --services web,api,socket:sockets \
+        --environments dev:localhost,staging:acme-staging.com,qa:qa.acme.net,production
+      nd-config resolve api.acme.it && nd-config resolve fr-sockets.acme-staging.com
+      nd-config resolve it-api.qa.acme.net && nd-config resolve fr.localhost
+      """
+    )
+    #expect(run.status == 0 && run.stderr.isEmpty, "\(run.output)")
+    #expect(
+      run.stdout.hasSuffix(
+        """
+        api.acme.it: Italy (it) · production · service api
+        fr-sockets.acme-staging.com: France (fr) · staging · service socket
+        it-api.qa.acme.net: Italy (it) · qa · service api
+        fr.localhost: France (fr) · dev · service web
+
+        """
+      ),
+      "\(run.stdout)"
+    )
+  }
+
   /// An answer is checked together with the options.
   @Test(.requires(.python(.plain)))
   func domainOfAnotherCountryIsAskedForAgain() async throws {
     let folder = try empty()
     let screen = try await folder.terminal(
-      ["www.acme.com", "acme.de", "shop.acme.com"],
+      ["www.acme.com", "acme.de", "shop.acme.com", "", ""],
       "nd-config init --product Acme --countries us --platforms web"
     )
     #expect(screen.contains("  expected the domain without `www`, such as `acme.com`\n"))

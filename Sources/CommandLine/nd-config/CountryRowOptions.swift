@@ -308,6 +308,15 @@ func readList(_ text: String) throws(Misread) -> [String] {
   return words
 }
 
+/// `web,socket:sockets`: names, each with what follows a colon.
+func readNamed(_ text: String) throws(Misread) -> [NewManifest.Named] {
+  try readList(text).map { word throws(Misread) in
+    let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard !parts[0].isEmpty else { throw Misread(reason: "expected a name, found `\(word)`") }
+    return NewManifest.Named(name: "\(parts[0])", value: parts.count > 1 ? "\(parts[1])" : nil)
+  }
+}
+
 func readTextOrNone(_ text: String) throws(Misread) -> String? {
   text == "none" ? nil : try readText(text)
 }

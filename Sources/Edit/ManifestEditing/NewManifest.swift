@@ -2,12 +2,18 @@ package import CountryManifest
 package import ManifestCompiler
 internal import ManifestFindings
 
-/// The first manifest of a product: one environment, one service, and a row per country.
+/// The first manifest of a product: environments, services, and a row per country.
 package struct NewManifest: Sendable {
   let standards: Standards
   package var product: String
   /// The domain of the default country, such as `acme.com`.
   package var domain: String
+  /// Domains of other countries, with the same name and their own suffix: `acme.it`.
+  package var otherDomains: [String] = []
+  /// By name, each with its label in hosts; the website is among them.
+  package var services: [Named] = [Named(name: Service.web, value: "")]
+  /// By name, each with its domain; that of production is the product's.
+  package var environments: [Named] = [Named(name: Environment.production, value: nil)]
   /// In the order of the rows.
   package var countries: [String]
   package var platforms = Platform.allCases
@@ -23,6 +29,17 @@ package struct NewManifest: Sendable {
   package var notes: [String] = []
   /// The section `apps`, as text.
   package var section = ""
+
+  /// A row with a name and what is written with it.
+  package struct Named: Sendable {
+    package var name: String
+    package var value: String?
+
+    package init(name: String, value: String?) {
+      self.name = name
+      self.value = value
+    }
+  }
 
   package enum Platform: String, CaseIterable, Sendable {
     case ios, android, web
@@ -67,11 +84,14 @@ package struct NewManifest: Sendable {
 
   /// The default country, its suffix, the other countries, and the manifest without rows.
   func parts() throws(Problem) -> (String, String, [String], CheckedManifest) {
-    let (site, suffix) = try labels()
+    let (site, suffix) = try labels(of: domain)
     let first = try defaultCountry()
+    for domain in otherDomains { try checkOwner(of: domain, site: site) }
     let language = developmentLanguage ?? ownLanguage(of: first)
     let text = skeleton(
-      site: site,
+      try environments.map { environment throws(Problem) in
+        try line(of: environment, site: site, suffix: suffix)
+      },
       first,
       developmentLanguage: language == "en" ? nil : language
     )
@@ -102,7 +122,8 @@ package struct NewManifest: Sendable {
     if let hosts = hosts ?? found?.hosts ?? (self.found == nil ? nil : .subdomain) {
       hasDomain = hosts == .tld
     }
-    if suffix != nil { hasDomain = true }
+    let ownSuffix = ownSuffix(of: code)
+    if suffix ?? ownSuffix != nil { hasDomain = true }
     let shared = hosts == .path ? HostStyle.path : .subdomain
     let languages = written.isEmpty ? proposal.languagesWithOthers() : written
     guard !languages.isEmpty else {
@@ -111,7 +132,7 @@ package struct NewManifest: Sendable {
     }
     var scalars = CountryScalars<String>()
     // A TLD says nothing of a country on a subdomain, unless the product has a domain under it.
-    scalars[.tld] = suffix ?? (hasDomain ? found?.tld ?? proposal.tld : nil)
+    scalars[.tld] = suffix ?? ownSuffix ?? (hasDomain ? found?.tld ?? proposal.tld : nil)
     scalars[.prefix] = hasDomain ? nil : found?.prefix
     scalars[.hosts] = (hasDomain ? .tld : shared).rawValue
     let row = CountryRow(code: code, scalars: scalars, languages: languages)
@@ -126,7 +147,7 @@ package struct NewManifest: Sendable {
   private var fitOnOneDomain: Bool { countries.count < 16 }
 
   /// The domain as what a country's TLD and the environment's site are.
-  private func labels() throws(Problem) -> (site: String, suffix: String) {
+  private func labels(of domain: String) throws(Problem) -> (site: String, suffix: String) {
     let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count > 1, !labels.contains("") else {
       throw Problem(reason: "expected a domain such as `acme.com`, found `\(domain)`")
@@ -164,7 +185,15 @@ package struct NewManifest: Sendable {
   }
 
   /// The country that the domain is under; nil under a generic one, such as `acme.com` or `acme.io`.
-  package var domainOwner: String? {
+  package var domainOwner: String? { owner(of: domain) }
+
+  /// The countries that the domains are under; nil if there are none.
+  package var domainOwners: [String]? {
+    let owners = ([domain] + otherDomains).compactMap(owner)
+    return owners.isEmpty ? nil : owners
+  }
+
+  private func owner(of domain: String) -> String? {
     let labels = domain.split(separator: ".").map(String.init)
     guard let root = labels.last, root.utf8.count == 2 else { return nil }
     let isGeneric = Standards.genericCountryCodeDomains.contains(root)
@@ -175,6 +204,59 @@ package struct NewManifest: Sendable {
     case .country(let code): return code
     case .nobody: return nil
     }
+  }
+
+  private func checkOwner(of domain: String, site: String) throws(Problem) {
+    let (name, suffix) = try labels(of: domain)
+    guard name == site else {
+      throw Problem(
+        reason:
+          "expected `\(site).\(suffix)`, since all countries share the name `\(site)`; found `\(domain)`"
+      )
+    }
+    guard let owner = owner(of: domain) else {
+      throw Problem(reason: "`\(domain)` is under the domain of no country")
+    }
+    guard countries.contains(owner) else {
+      throw Problem(
+        reason:
+          "`\(domain)` is under the domain of \(standards.nameInSentence(owner)); expected `\(owner)` as well"
+      )
+    }
+  }
+
+  /// The suffix of the country's domain among the other ones.
+  private func ownSuffix(of code: String) -> String? {
+    let own = otherDomains.first { owner(of: $0) == code }
+    return own.flatMap { try? labels(of: $0).suffix }
+  }
+
+  /// `staging: { site: acme-staging, hosts: country }`: with the countries' suffixes if the domain has the product's.
+  private func line(
+    of environment: Named,
+    site: String,
+    suffix: String
+  ) throws(Problem) -> String {
+    let name = scalarText(environment.name)
+    guard environment.name != Environment.production else {
+      guard environment.value == nil else {
+        throw Problem(reason: "expected `production` alone, since its domain is the product's")
+      }
+      return "\(name): { site: \(scalarText(site)), hosts: country }"
+    }
+    guard let domain = environment.value else {
+      throw Problem(
+        reason:
+          "expected the domain of `\(environment.name)`, as in `\(environment.name):\(site)-\(environment.name).\(suffix)`"
+      )
+    }
+    if domain == "localhost" {
+      return "\(name): { domain: localhost, hosts: subdomain, scheme: http }"
+    }
+    let labels = try labels(of: domain)
+    return labels.suffix == suffix
+      ? "\(name): { site: \(scalarText(labels.site)), hosts: country }"
+      : "\(name): { domain: \(scalarText(domain)), hosts: subdomain }"
   }
 
   /// The app language of the default country.
@@ -261,8 +343,13 @@ extension NewManifest {
     return "\n  outputs: { \(entries.joined(separator: ", ")) }"
   }
 
+  private func label(of service: Named) -> String {
+    let label = service.value ?? (service.name == Service.web ? "" : service.name)
+    return label.isEmpty ? "\"\"" : scalarText(label)
+  }
+
   func skeleton(
-    site: String,
+    _ environments: [String],
     _ defaultCountry: String,
     developmentLanguage: String?
   ) -> String {
@@ -285,11 +372,9 @@ extension NewManifest {
         language_url: "{web_url}/?lang={language}"\(budgetLine)\(outputsLine)
 
       environments:
-        production: { site: \(scalarText(site)), hosts: country }
-
+      \(environments.map { "  \($0)\n" }.joined())
       services:
-        web: { label: "" }
-
+      \(services.map { "  \(scalarText($0.name)): { label: \(label(of: $0)) }\n" }.joined())
       \(section)\(localization)countries: {}
 
       """

@@ -22,8 +22,24 @@ struct Init: ParsableCommand {
   @Option(help: "The name of the product.", transform: readText)
   var product: String?
 
-  @Option(help: "The main domain, such as acme.com.", transform: readText)
-  var domain: String?
+  @Option(
+    help: "The main domain, such as acme.com, and those of other countries, separated by commas.",
+    transform: readList
+  )
+  var domain: [String]?
+
+  @Option(
+    help:
+      "The services, separated by commas, such as web,api,socket:sockets; a label in hosts follows the colon.",
+    transform: readNamed
+  )
+  var services: [NewManifest.Named]?
+
+  @Option(
+    help: "The environments, separated by commas, such as staging:acme-staging.com,production.",
+    transform: readNamed
+  )
+  var environments: [NewManifest.Named]?
 
   @Option(
     help: "The countries, separated by commas, such as us,it.",
@@ -56,6 +72,9 @@ struct Init: ParsableCommand {
   var target: String?
 
   func validate() throws {
+    if from != nil, services != nil || environments != nil || domain?.count ?? 1 > 1 {
+      throw ValidationError("With --from, give one --domain, and no --services or --environments.")
+    }
     guard let target else { return }
     let isName = target.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
     guard isName, target.utf8.first?.isLetter == true else {
@@ -119,7 +138,7 @@ struct Init: ParsableCommand {
   private func manifest(_ interview: Interview) throws -> NewManifest {
     var draft = NewManifest(
       product: product ?? "Example",
-      domain: domain ?? "example.com",
+      domain: domain?.first ?? "example.com",
       countries: countries ?? [],
       standards: .embedded
     )
@@ -137,13 +156,15 @@ struct Init: ParsableCommand {
       draft.product = $0
       return problem(with: draft)
     }
-    draft.domain = try interview.answer("domain", option: domain, default: nil, readText) {
+    let domains = try interview.answer("domain", option: domain, default: nil, readList) {
       var draft = draft
-      draft.domain = $0
-      if countries == nil { draft.countries = [draft.domainOwner ?? "us"] }
+      draft.domain = $0[0]
+      draft.otherDomains = Array($0.dropFirst())
+      if countries == nil { draft.countries = draft.domainOwners ?? ["us"] }
       return problem(with: draft)
     }
-    let owner = draft.domainOwner
+    (draft.domain, draft.otherDomains) = (domains[0], Array(domains.dropFirst()))
+    let owner = draft.domainOwners?.joined(separator: ",")
     draft.countries = try interview.answer("countries", option: countries, default: owner, readList)
     {
       var draft = draft
@@ -160,6 +181,21 @@ struct Init: ParsableCommand {
         return platforms
       }
     )
+    draft.services = try interview.answer("services", option: services, default: "web", readNamed) {
+      var draft = draft
+      draft.services = $0
+      return problem(with: draft)
+    }
+    draft.environments = try interview.answer(
+      "environments",
+      option: environments,
+      default: Environment.production,
+      readNamed
+    ) {
+      var draft = draft
+      draft.environments = $0
+      return problem(with: draft)
+    }
     return draft
   }
 
@@ -169,7 +205,7 @@ struct Init: ParsableCommand {
   ) throws -> (NewManifest, CheckedManifest, guesses: [String]) {
     var app = AppManifest(AppFacts(try AppFolderOnDisk(path), .embedded), folder: path)
     if let product { app.product = product }
-    if let domain { app.domain = domain }
+    if let domain { app.domain = domain[0] }
     if let countries { app.countries = countries }
     if let platforms { app.platforms = platforms }
     app.hosts = hosts
