@@ -90,6 +90,27 @@ struct ReportPageTests {
     )
   }
 
+  @Test func filterFindsNamesCodesSuffixesLocalesAndHosts() async throws {
+    let found = try await page().browse("found")
+    #expect(
+      found == """
+        Italy: ['Italy (it)'] 1 of 15 countries
+        IT: ['Italy (it)'] 1 of 15 countries
+        .co.uk: ['United Kingdom (gb): .co.uk'] 1 of 15 countries
+        it-it: ['Italy (it): it-IT'] 1 of 15 countries
+        sockets.nextdoor.de: ['Germany (de): sockets.nextdoor.de'] 1 of 15 countries
+        https://it-api.nextdoor.com/x: ['Italy (it): it-api.nextdoor.com'] 1 of 15 countries
+        zz: [] 0 of 15 countries
+        tables: 0
+        address: ?find=.it&status=live
+        reloaded: .it live ['Italy (it): .it']
+        bar in view: True
+        row in view: True
+
+        """
+    )
+  }
+
   @Test func pageOfAChangeReadsAsExpected() async throws {
     let text = try await page().browse("text")
     try Golden.expect(text.utf8, at: Self.folder.appendingPathComponent("change.txt"))

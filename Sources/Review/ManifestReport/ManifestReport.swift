@@ -83,7 +83,8 @@ enum ReportSection: String, CaseIterable {
     switch self {
     case .changes: rows.review != nil
     case .forms: rows.manifest.countries.contains { !$0.form.isEmpty }
-    case .overview, .steps, .hosts, .languages, .links: true
+    case .links: rows.manifest.countries.contains { !$0.deepLinkHosts.isEmpty }
+    case .overview, .steps, .hosts, .languages: true
     }
   }
 
@@ -131,6 +132,8 @@ struct ReportData {
           json.field("code", country.code)
           json.field("name", country.displayName)
           json.field("prefix", country.prefix.value)
+          if let tld = country.tld { json.field("tld", tld.value) }
+          json.array("locales", country.languages) { $0.value($1.locale.value) }
           json.field("status", country.status.value.rawValue)
           json.field("isMissing", !manifest.completeness(of: country).missing.isEmpty)
           json.field("isChanged", rows.effect(on: country) != nil)

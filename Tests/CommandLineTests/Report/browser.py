@@ -3,6 +3,7 @@
 
 browser.py states PAGE FOLDER   problems in each state of the page, one per line; screenshots go to FOLDER
 browser.py planted PAGE         the same for a page with faults, so that the checks are known to find some
+browser.py found PAGE           what the filter finds
 browser.py text PAGE            what a reader sees in the page
 browser.py answers PAGE         the answer to each host of standard input
 browser.py keyboard PAGE        what happens without a mouse
@@ -119,6 +120,27 @@ def planted(path):
         )
         problems += violations(page)
     print("\n".join(sorted({problem.split(":")[0].split(" by ")[0] for problem in problems})))
+
+
+def found(path):
+    """What the filter finds, what is below it, and that the address keeps it."""
+    with browser() as running, opened(running, path, []) as page:
+        for text in ["Italy", "IT", ".co.uk", "it-it", "sockets.nextdoor.de", "https://it-api.nextdoor.com/x", "zz"]:
+            page.fill("#text", text)
+            print(f"{text}:", page.locator("#found li").all_inner_texts(), page.text_content("#count"))
+        print("tables:", page.locator("table:visible").count())
+        page.fill("#text", ".it")
+        page.select_option("#status", "live")
+        print("address:", page.evaluate("location.search"))
+        page.reload()
+        print("reloaded:", page.input_value("#text"), page.input_value("#status"), page.locator("#found li").all_inner_texts())
+        page.click("#found a")
+        page.wait_for_timeout(200)
+        print("bar in view:", page.evaluate("document.getElementById('filter').getBoundingClientRect().top") >= 0)
+        print("row in view:", page.evaluate(
+            "document.querySelector('#steps [data-c=it]').getBoundingClientRect().top"
+            " >= document.getElementById('filter').getBoundingClientRect().bottom - 1"
+        ))
 
 
 def text(path):
@@ -260,5 +282,5 @@ def times(path):
 
 
 if __name__ == "__main__":
-    commands = [states, planted, text, answers, keyboard, inert, plain, times]
+    commands = [states, planted, found, text, answers, keyboard, inert, plain, times]
     {command.__name__: command for command in commands}[sys.argv[1]](*sys.argv[2:])

@@ -10,38 +10,88 @@ const byId = (id) => document.getElementById(id);
 
 const filter = { text: byId("text"), status: byId("status"), missing: byId("missing"), changed: byId("changed") };
 const rows = Array.from(document.querySelectorAll("[data-c]"));
+const tables = Array.from(document.querySelectorAll(".scroll")).filter((table) => table.querySelector("[data-c]"));
 
 /** Lowercase and without accents, so that "cote" finds "Côte". */
 const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Two letters are a code or the beginning of a name; anything else is a part of either. */
-function isFound(country, text) {
-  const name = folded(country.name);
-  return text.length === 2 ? country.code === text || name.startsWith(text) : name.includes(text) || country.code === text;
+/** The hosts of each country, by its position. */
+const hostsOfCountries = data.countries.map(() => []);
+for (const line of data.hosts) {
+  const [host, , country] = line.split(" ");
+  if (country !== "") hostsOfCountries[Number(country)].push(host);
 }
 
-function isShown(country) {
-  const text = folded(filter.text.value.trim());
-  return (
-    isFound(country, text) &&
-    (filter.status.value === "" || country.status === filter.status.value) &&
-    (!filter.missing.checked || country.isMissing) &&
-    (!filter.changed.checked || country.isChanged)
-  );
+/**
+ * Why a country is found: its name or code, its suffix, a locale or a host; undefined if it is not. Two letters are a
+ * code or the beginning of a name.
+ */
+function reason(country, index, text) {
+  const name = folded(country.name);
+  if (text.length < 3 ? country.code === text || name.startsWith(text) : name.includes(text)) return "";
+  if (text.startsWith(".") && country.tld === text.slice(1)) return text;
+  if (text.length < 3) return undefined;
+  const locale = country.locales.find((each) => each.toLowerCase() === text);
+  const part = normalized(hostOf(text));
+  return locale ?? (part ? hostsOfCountries[index].find((host) => host.includes(part)) : undefined);
 }
 
 function applyFilter() {
-  const shown = new Set(data.countries.filter(isShown).map((country) => country.code));
+  const text = folded(filter.text.value.trim());
+  const found = data.countries.flatMap((country, index) => {
+    const why = reason(country, index, text);
+    const isShown =
+      why !== undefined &&
+      (filter.status.value === "" || country.status === filter.status.value) &&
+      (!filter.missing.checked || country.isMissing) &&
+      (!filter.changed.checked || country.isChanged);
+    return isShown ? [{ country, why }] : [];
+  });
+  const shown = new Set(found.map(({ country }) => country.code));
   const isWhole = shown.size === data.countries.length;
   // A country that was removed has rows only among the changes.
   const known = new Set(data.countries.map((country) => country.code));
   for (const row of rows) row.hidden = known.has(row.dataset.c) ? !shown.has(row.dataset.c) : !isWhole;
+  for (const table of tables) table.hidden = Array.from(table.querySelectorAll("[data-c]")).every((row) => row.hidden);
   byId("count").textContent = `${shown.size} of ${data.countries.length} countries`;
+  byId("found").replaceChildren(...(isWhole ? [] : found.slice(0, 8).map(link)));
+  keepInAddress();
+}
+
+/** A country that was found, with the way to its first row. */
+function link({ country, why }) {
+  const [item, anchor] = [document.createElement("li"), document.createElement("a")];
+  const name = `${country.name} (${country.code})`;
+  anchor.textContent = printable(why === "" ? name : `${name}: ${why}`);
+  anchor.href = `#row-${country.code}`;
+  item.append(anchor);
+  return item;
+}
+
+for (const row of document.querySelectorAll("#steps [data-c]")) row.id = `row-${row.dataset.c}`;
+
+/** The filter as the query of the address, so that a link or a reload has it. */
+function keepInAddress() {
+  const query = new URLSearchParams();
+  if (filter.text.value.trim() !== "") query.set("find", filter.text.value.trim());
+  if (filter.status.value !== "") query.set("status", filter.status.value);
+  for (const key of ["missing", "changed"]) if (filter[key].checked) query.set(key, "");
+  const text = query.toString();
+  if (text === location.search.slice(1)) return;
+  history.replaceState(null, "", `${location.pathname}${text === "" ? "" : `?${text}`}${location.hash}`);
+}
+
+function readAddress() {
+  const query = new URLSearchParams(location.search);
+  if (query.has("find")) filter.text.value = query.get("find");
+  if (query.has("status")) filter.status.value = query.get("status");
+  if (filter.status.selectedIndex < 0) filter.status.value = "";
+  for (const key of ["missing", "changed"]) if (query.has(key)) filter[key].checked = true;
 }
 
 byId("changed-label").hidden = !data.isCompared;
-byId("filter").addEventListener("input", applyFilter);
-for (const form of [byId("filter"), byId("look-up")]) {
+for (const form of [byId("choices"), byId("find")]) form.addEventListener("input", applyFilter);
+for (const form of document.querySelectorAll("form")) {
   form.addEventListener("submit", (event) => event.preventDefault());
 }
 for (const [id, isOpen] of [["open", true], ["close", false]]) {
@@ -196,6 +246,7 @@ function lookUp() {
 byId("look-up").addEventListener("input", lookUp);
 
 // A browser may restore what was typed before a reload.
+readAddress();
 applyFilter();
 lookUp();
-byId("tools").hidden = false;
+for (const id of ["tools", "filter"]) byId(id).hidden = false;

@@ -59,6 +59,7 @@ struct HostTables {
       }
     }
     let names = manifest.countryServices.map(\.name)
+    guard !names.isEmpty else { return }
     html.table("Hosts in \(environment.name)", ["Country"] + names + ["also accepted"]) { html in
       rows.write(to: &html) { html, country in
         for name in names {
