@@ -43,7 +43,10 @@ extension LanguageServer {
         Int($0.start) <= ends[1] && Int($0.end) >= ends[0]
       }
     }
-    let fixes = findings.compactMap { finding in finding.fix.map { (finding, $0) } }
+    let help = HelpActions(document)
+    let fixes = findings.flatMap { finding in
+      ([finding.fix].compactMap(\.self) + help.fixes(for: finding)).map { (finding, $0) }
+    }
     return { json in
       json.array("result", fixes) { json, action in
         let (finding, fix) = action
