@@ -14,7 +14,7 @@ export const appLanguages = [
   "sv",
 ] as const;
 
-/** What the speakers of each language call it, for a list of languages. */
+/** The name of each language in the language itself, for a list of languages. */
 export const languageOwnNames: Readonly<Record<(typeof appLanguages)[number], string>> = {
   nb: "Norsk bokmål",
   fi: "Suomi",
@@ -37,7 +37,7 @@ export const services = [
 
 /** A country, by its ISO 3166-1 code in lowercase. */
 export type Country = (typeof countries)[number];
-/** A language the app is translated into, as a BCP 47 tag. */
+/** A language into which the app is translated, as a BCP 47 tag. */
 export type AppLanguage = (typeof appLanguages)[number];
 /** An environment without its country. */
 export type EnvironmentKind = (typeof environmentKinds)[number];
@@ -49,10 +49,13 @@ export type FieldName = "name" | "postal_code" | "note";
 type ListedEnvironment = "dev" | "production";
 type CountryService = "web" | "push_api";
 
-/** The default country, whose hosts carry no prefix. */
+/** The default country, whose hosts have no prefix. */
 export const defaultCountry: Country = "no";
 
-/** What tags mean that do not begin with a language of the product, or with one in several scripts. */
+/**
+ * The meanings of tags that begin with no language of the product, or with one in several
+ * scripts.
+ */
 const languageMeanings: readonly (readonly [tag: string, meaning: string])[] = [
   ["fin", "fi"],
   ["no", "nb"],
@@ -61,7 +64,7 @@ const languageMeanings: readonly (readonly [tag: string, meaning: string])[] = [
   ["swe", "sv"],
 ];
 
-/** Where requests go, and for which country. */
+/** An environment and a country, which determine where requests go. */
 export type Environment =
   | { readonly kind: "dev" | "production"; readonly country: Country }
   | { readonly kind: "preview"; readonly country: Country; readonly name: PreviewName };
@@ -74,11 +77,11 @@ export interface AppVariant {
   readonly bundle: string;
   /** The statuses of its countries. */
   readonly statuses: readonly CountryFacts["status"][];
-  /** The environments that it has: `production`, and all if it has planned countries. */
+  /** The environments of the variant: only `production`, or all if it has planned countries. */
   readonly environments: readonly EnvironmentKind[];
 }
 
-/** All variants that this code is for. */
+/** All variants for which this code was generated. */
 export const appVariants: readonly AppVariant[] = [
   {
     name: "Post",
@@ -94,35 +97,35 @@ export const appVariants: readonly AppVariant[] = [
   },
 ];
 
-/** What is known of a country. */
+/** The facts about a country. */
 export interface CountryFacts {
-  /** The ISO 3166-1 code, `IT`. */
+  /** The ISO 3166-1 code, such as `IT`. */
   readonly isoCode: string;
-  /** The suffix by which the country is known, whether or not a host has it. */
+  /** The country's domain suffix, even if no host uses it. */
   readonly tld?: string;
-  /** Whether the country is open to users, or to come. */
+  /** Whether the country is open to users or planned. */
   readonly status: "live" | "planned";
-  /** The calling code without its plus, `39`, where the country has one. */
+  /** The calling code without the plus, such as `39`, if the country has one. */
   readonly callingCode?: string;
-  /** The ISO 4217 code of the currency of prices in the country, `EUR`. */
+  /** The ISO 4217 code of the country's currency, such as `EUR`. */
   readonly currencyCode: string;
-  /** How the help center spells the language. */
+  /** The help center's name for the language. */
   readonly helpDeskLocale?: string;
-  /** The help center in it. */
+  /** The help center's URL in this language. */
   readonly helpDeskURL?: string;
 }
 
-/** A language that a country's users may choose. */
+/** A language that users can choose in a country. */
 export interface Language {
-  /** The BCP 47 tag, `it-IT`. */
+  /** The BCP 47 tag, such as `it-IT`. */
   readonly locale: string;
-  /** The app's translation. */
+  /** The translation of the app that shows this language. */
   readonly appLanguage: AppLanguage;
-  /** The web site in it. */
+  /** The URL of the website in this language. */
   readonly url: string;
-  /** How the help center spells the language. */
+  /** The help center's name for the language. */
   readonly helpDeskLocale?: string;
-  /** The help center in it. */
+  /** The help center's URL in this language. */
   readonly helpDeskURL?: string;
 }
 
@@ -131,11 +134,11 @@ const listedEnvironments: readonly ListedEnvironment[] = [
   "production",
 ];
 
-/** What begins a country's hosts on a shared domain, where that is not its code. */
+/** The prefixes of hosts on a shared domain, for countries whose prefix is not their code. */
 const hostPrefixes: { readonly [country in Country]?: string } = {
 };
 
-/** Where services answer that have one host for all countries. */
+/** The URLs of services that have one host for all countries. */
 const globalURLs: Readonly<
   Record<ListedEnvironment, Readonly<Record<Exclude<Service, CountryService>, string>>>
 > = {
@@ -147,7 +150,7 @@ const globalURLs: Readonly<
   },
 };
 
-/** Where a service answers. */
+/** The URL of a service. */
 export function serviceURL(service: Service, environment: Environment): string {
   switch (environment.kind) {
     case "preview":
@@ -165,9 +168,9 @@ export function serviceURL(service: Service, environment: Environment): string {
 }
 
 /**
- * The environment of a kind for a country.
+ * The environment of this kind for a country.
  *
- * A preview needs a name, and no other kind may have one; else it is undefined.
+ * A preview needs a name, and other kinds must not have one; otherwise the result is undefined.
  */
 export function environmentOfKind(
   kind: EnvironmentKind,
@@ -900,7 +903,7 @@ function trimmed(text: string): string {
   return text.slice(start, end);
 }
 
-/** The fields' own rows, which a country's may override. */
+/** The rows of the fields. A country's row can override their values. */
 const fields: Readonly<Record<FieldName, FormField>> = {
   name: {
     id: "name",
@@ -958,7 +961,7 @@ export const liveCountries: readonly Country[] = /* @__PURE__ */ countries.filte
   (country) => countryFacts[country].status === "live",
 );
 
-/** The countries that a variant of the app has, in the order of the manifest. */
+/** The countries of a variant of the app, in the order of the manifest. */
 export function variantCountries(variant: AppVariant): readonly Country[] {
   return countries.filter((country) => variant.statuses.includes(countryFacts[country].status));
 }
@@ -1048,7 +1051,7 @@ export const acceptedHosts: Readonly<Record<Country, { readonly [environment in 
   },
 };
 
-/** The fields by which an account is opened in each country, in the order in which they are shown. */
+/** The fields of each country's account form, in the order in which they are shown. */
 export const accountForms: {
   readonly [country in Country]?: readonly FormField[];
 } = /* @__PURE__ */ (() => ({
