@@ -7,7 +7,7 @@ nonisolated extension AccountForm {
   public struct Problem: Hashable, Sendable {
     /// The field with the mistake.
     public let field: FieldName
-    /// What is wrong.
+    /// The kind of mistake.
     public let reason: Reason
 
     /// The field's name in the manifest, such as `postal_code`.

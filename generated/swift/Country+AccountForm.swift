@@ -4,8 +4,7 @@ nonisolated extension Country {
   /// The form that a person fills in to open an account in this country; nil if the country has
   /// none.
   ///
-  /// Each call creates the form, which takes a few microseconds, so store the result in your
-  /// screen.
+  /// Each call creates the form again, in a few microseconds, so keep the result.
   public var accountForm: AccountForm? {
     let lines = formTable.lines(of: self)
     guard let names = lines.first else { return nil }

@@ -18,7 +18,7 @@ nonisolated public struct AccountForm: Hashable, Sendable {
     /// `form.label.postal_code`. If the country overrides the label, the key names the country:
     /// `country.form.GB.postal_code`.
     public internal(set) var labelKey: String
-    /// What the field holds.
+    /// The kind of information that the field holds.
     public internal(set) var content: Content
     /// The keyboard that can type it.
     public internal(set) var keyboard: Keyboard
