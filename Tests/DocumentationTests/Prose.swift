@@ -23,8 +23,8 @@ enum Prose {
   /// Everything with prose for people, without what is generated and without the list of old words.
   static func files() throws -> [String] {
     let folders = [
-      ".ci", "Bazel", "Benchmarks", "Distribution", "Documentation", "Examples", "Fuzz", "Plugins",
-      "Scripts", "Sources", "Tests",
+      ".ci", ".github", "Bazel", "Benchmarks", "Distribution", "Documentation", "Examples", "Fuzz",
+      "Plugins", "Scripts", "Sources", "Tests",
     ]
     let nested = try folders.flatMap { folder -> [String] in
       let root = Places.packageRoot.appendingPathComponent(folder)
@@ -49,6 +49,7 @@ enum Prose {
     return parts.count == 2 && ["swift", "kt", "ts", "md", "py"].contains(parts[1])
       || ["Makefile", ".ci/run", "Benchmarks/run"].contains(path)
       || path.hasPrefix("Scripts/") && parts.count == 1 && !isFolder(path)
+      || path.hasPrefix(".github/") && parts.last == "yml"
   }
 
   static func paragraphs(in path: String) throws -> [Paragraph] {
@@ -60,6 +61,7 @@ enum Prose {
     case "md":
       return join(lines.map { $0.isEmpty ? .end : $0.hasPrefix("|") ? .whole($0) : .part($0) })
     case "swift", "kt", "ts": return join(source(lines))
+    case "yml": return join(yaml(lines))
     default: return join(script(lines))
     }
   }
@@ -92,6 +94,15 @@ enum Prose {
       let literals = literals(line)
       guard let first = literals.first else { return .end }
       return line.hasPrefix("+ \"") ? .part(first) : .whole(literals.joined(separator: " | "))
+    }
+  }
+
+  /// Each key with its value, which can have several lines, and the comments.
+  private static func yaml(_ lines: [String]) -> [Piece] {
+    lines.map { line in
+      if line.isEmpty { return .end }
+      if line.hasPrefix("# ") { return .part(String(line.dropFirst(2))) }
+      return line.contains(":") ? .whole(line) : .part(line)
     }
   }
 

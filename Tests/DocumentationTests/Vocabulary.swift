@@ -32,6 +32,7 @@ struct VocabularyRule: Sendable {
     VocabularyRule(pattern: #"\bslips?\b"#, instead: "`mistake` or `typo`"),
     VocabularyRule(pattern: #"\bstumbles?\b"#, instead: "`fails`"),
     VocabularyRule(pattern: #"\bnobody's\b"#, instead: "who owns it"),
+    VocabularyRule(pattern: #"\bof whom\b"#, instead: "`whose`"),
   ]
 
   private static let phrases = [
@@ -64,6 +65,12 @@ struct VocabularyRule: Sendable {
       instead: "`instead of`"
     ),
     VocabularyRule(pattern: #"\bmakes no sense\b"#, instead: "what it conflicts with"),
+    VocabularyRule(pattern: #"\bhosts? carr(?:y|ies)\b"#, instead: "`hosts have`"),
+    VocabularyRule(pattern: #"\bas in no\b"#, instead: "what the limit is"),
+    VocabularyRule(pattern: #"\bgoes on from\b"#, instead: "`continues`"),
+    VocabularyRule(pattern: #"\bletters? folds?\b"#, instead: "`the case of letters is ignored`"),
+    VocabularyRule(pattern: #"\bletter case aside\b"#, instead: "`letter case is ignored`"),
+    VocabularyRule(pattern: #"\bto come:"#, instead: "`planned` or `not open yet`"),
     VocabularyRule(
       pattern: #"\b(?:its|their|exact|second|related|every|an?) places?\b(?! in)"#,
       instead: "`location`"

@@ -21,6 +21,9 @@ import Testing
     "stale, missing or left over", "it is made right or taken out", "what stands in a file",
     "beside app.yaml", "mend the indentation", "say whose a host is", "a slip in three letters",
     "an element a line", "everything but for the default", "in the place of app.yaml",
+    "a user of whom only the languages are known", "whose hosts carry no prefix",
+    "compared as in no manifest of a person", "it goes on from there", "ASCII letters fold",
+    "equal texts, letter case aside", "to come: the code knows it",
   ])
   func oldVocabularyIsFound(_ text: String) {
     #expect(!Self.found(in: text).isEmpty)
@@ -29,6 +32,7 @@ import Testing
   @Test(arguments: [
     "one row per country", "x is not a country code", "there is no row", "it is no longer used",
     "x stands for a name", "sign in", "exits with status 1", "leftover files", "a list of names",
+    "a user whose languages are known", "the case of letters is ignored", "years to come",
   ])
   func plainEnglishIsNotFound(_ text: String) {
     #expect(Self.found(in: text).isEmpty)
@@ -43,6 +47,8 @@ import Testing
     for (path, words) in [
       ("Fuzz/manifest.py", "What crashes it is written"), ("Makefile", "Nothing is only in CI"),
       ("README.md", "nd-config"), ("Tests/DocumentationTests/Prose.swift", "that a person reads"),
+      (".github/ISSUE_TEMPLATE/bug.yml", "The page shows your whole manifest"),
+      (".github/workflows/ci.yml", "it belongs to another user"),
     ] {
       let paragraphs = try Prose.paragraphs(in: path)
       #expect(paragraphs.contains { $0.text.contains(words) }, "\(path)")

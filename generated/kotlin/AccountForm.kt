@@ -2,42 +2,48 @@
 
 package ndcountries
 
-/** What a person is asked for when they open an account. */
+/** The form that a person fills in to open an account. */
 public data class AccountForm(
     /** The fields, in the order in which they are shown. */
     val fields: List<Field>
 ) {
-    /** One line of the form. */
+    /** One field of the form. */
     public data class Field(
-        /** The name in the manifest, as a constant. */
+        /** The field's name in the manifest, as an enum constant. */
         val name: FieldName,
         /** The label in the development language. */
         val label: String,
         /**
-         * The key of the label's translations, `form.label.postal_code`, or `country.form.GB.postal_code`
-         * where the country has a label of its own.
+         * The key of the label's translations, such as `form.label.postal_code`. If the country
+         * overrides the label, the key names the country: `country.form.GB.postal_code`.
          */
         val labelKey: String,
-        /** What the field holds. */
+        /** The kind of information that the field holds. */
         val content: Content,
         /** The keyboard that can type it. */
         val keyboard: Keyboard,
-        /** A regular expression for the whole of the text, letter case aside. */
+        /** A regular expression that the whole text must match; letter case is ignored. */
         val pattern: String?,
-        /** A text that would be right. */
+        /** An example of a valid text. */
         val example: String?,
-        /** The most characters it may have. */
+        /** The maximum number of characters. */
         val maxLength: Int?,
-        /** Whether it must be filled in. */
+        /** Whether the field is required. */
         val isRequired: Boolean
     ) {
-        /** The name in the manifest, `postal_code`. */
+        /** The field's name in the manifest, such as `postal_code`. */
         public val id: String get() = name.key
 
-        /** The Android resource of the label: `form_label_city` for `R.string.form_label_city`. */
+        /**
+         * The name of the label's Android resource: `form_label_city` for
+         * `R.string.form_label_city`.
+         */
         public val labelResource: String get() = labelKey.replace('.', '_').foldingAscii()
 
-        /** What is wrong with a text that a person typed into this field, or null. */
+        /**
+         * Returns the problem with the value that a person typed into this field, or null if it is
+         * valid.
+         */
         public fun problem(typed: String): Problem? {
             val text = typed.trim { it in whiteSpace }
             if (text == "") return if (isRequired) Problem.Missing else null
@@ -48,11 +54,13 @@ public data class AccountForm(
         }
 
         /**
-         * The text to send for one that a person typed; null where [problem] finds something.
+         * Returns the value to send for the value that a person typed; null if [problem] finds a
+         * problem.
          *
-         * It has no white space around it. A postal code is uppercase and laid out as the example, whatever
-         * spaces, hyphens, digits of other scripts and letters of the country were typed: `SW1A 1AA` for
-         * `sw1a1aa`, `01109` for `LT-01109`.
+         * White space around the value is removed. A postal code becomes uppercase and gets the
+         * layout of the example. It may be typed with other spaces or hyphens, with digits of
+         * another script, or with the country's letters in front: `sw1a1aa` becomes `SW1A 1AA`, and
+         * `LT-01109` becomes `01109`.
          */
         public fun normalized(typed: String): String? {
             if (problem(typed) != null) return null
@@ -66,7 +74,8 @@ public data class AccountForm(
             if (content != Content.POSTAL_CODE || pattern.any { it >= '\u0080' }) {
                 return if (expression.matches(text)) text else null
             }
-            // On Android `\d` takes every script's digits, elsewhere not. No postal code has them.
+            // On Android, but not on other platforms, `\d` matches the digits of every script.
+            // Postal codes only have ASCII digits.
             return TypedPostalCode(text).canonical(pattern, example.orEmpty()) { code ->
                 code.all { it < '\u0080' } && expression.matches(code)
             }
@@ -74,8 +83,9 @@ public data class AccountForm(
     }
 
     /**
-     * What a field holds; [key] is its name in the manifest, [autofillToken] HTML's token for it, and
-     * [autofillHint] what `View.setAutofillHints` takes.
+     * The kind of information that a field holds. [key] is its name in the manifest,
+     * [autofillToken] is its token for the HTML attribute `autocomplete`, and [autofillHint] is its
+     * hint for `View.setAutofillHints`.
      */
     public enum class Content(
         public val key: String,
@@ -95,48 +105,57 @@ public data class AccountForm(
     }
 
     /**
-     * Which keys are needed; [key] is its name in the manifest, [inputType] what `TextView.setInputType` takes
-     * (constants of `android.text.InputType`).
+     * The keyboard to show for a field. [key] is its name in the manifest, and [inputType] is the
+     * value for `TextView.setInputType` (constants of `android.text.InputType`).
      */
     public enum class Keyboard(public val key: String, public val inputType: Int) {
-        /** Letters and digits: a text. */
+        /** Letters and digits; the input type is text. */
         TEXT("text", 0x1),
-        /** Letters, each word with a capital: a person's name, words that begin uppercase. */
+        /**
+         * Letters; each word begins with an uppercase letter. The input type is a person's name,
+         * with uppercase words.
+         */
         NAME("name", 0x1 or 0x60 or 0x2000),
-        /** Digits alone: a number. */
+        /** Digits only; the input type is a number. */
         NUMBERS("numbers", 0x2),
-        /** Digits and symbols first, letters at hand: a postal address, all uppercase. */
+        /**
+         * Digits and symbols first; letters are one key away. The input type is a postal address in
+         * uppercase.
+         */
         NUMBERS_AND_PUNCTUATION("numbers_and_punctuation", 0x1 or 0x70 or 0x1000),
-        /** Digits and the symbols of a telephone number: a phone. */
+        /** Digits and the symbols of a telephone number; the input type is a phone number. */
         PHONE("phone", 0x3),
-        /** Letters, digits and the symbols of an e-mail address: an e-mail address. */
+        /**
+         * Letters, digits and the symbols of an e-mail address; the input type is an e-mail
+         * address.
+         */
         EMAIL("email", 0x1 or 0x20)
     }
 
-    /** Something that a person should correct. */
+    /** A mistake in a form that the person should correct. */
     public sealed class Problem {
-        /** A field that must be filled in is empty. */
+        /** A required field is empty. */
         public object Missing : Problem() {
             override fun toString(): String = "Missing"
         }
-        /** The text has more characters, counted as Unicode code points, than the field may have. */
+        /** The text has more characters, counted as Unicode code points, than the field allows. */
         public data class TooLong(
-            /** The most that it may have. */
+            /** The maximum number of characters. */
             val limit: Int
         ) : Problem()
-        /** The text does not look as it should. */
+        /** The text does not match the field's pattern. */
         public data class Malformed(
-            /** A text that would be right. */
+            /** An example of a valid text. */
             val example: String?
         ) : Problem()
     }
 
     /**
-     * What is wrong with the texts that a person typed, in the order of the fields.
+     * Returns the problems with the values that a person typed, in the order of the fields.
      *
-     * White space around a text does not count, nor does letter case, nor how a postal code is laid out:
-     * [Field.normalized] returns what to send. A field that is not in [values] is empty; a value without a
-     * field is not looked at.
+     * The check ignores white space around a value, letter case, and the layout of a postal code.
+     * Call [Field.normalized] to get the value to send. A field that is not in [values] counts as
+     * empty. A value for a field that the form does not have is ignored.
      */
     public fun checkFields(values: Map<FieldName, String>): Map<FieldName, Problem> {
         val problems = LinkedHashMap<FieldName, Problem>()
@@ -146,25 +165,25 @@ public data class AccountForm(
         return problems
     }
 
-    /** The same by the fields' names in the manifest. */
+    /** The same check, with values keyed by the fields' names in the manifest. */
     public fun check(values: Map<String, String>): Map<String, Problem> {
         val known = fields.associate { it.name to values[it.id].orEmpty() }
         return checkFields(known).mapKeys { it.key.key }
     }
 }
 
-/** What may be around a text, the same on every platform. */
+/** The white space that is removed around a text; it is the same on every platform. */
 private const val whiteSpace =
     "\t\n\u000B\u000C\r \u0085\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008" +
         "\u2009\u200A\u200B\u2028\u2029\u202F\u205F\u3000"
 
-/** The form that a country's row lists, if any. */
+/** The form in a country's row, or null if it has none. */
 internal fun accountForm(country: Country, row: TextRow): AccountForm? {
     val names = row.words("form").firstOrNull()?.filter { it.isNotEmpty() } ?: return null
     return AccountForm(names.map { formField(it, country, row) })
 }
 
-/** The field of a word in a form: its name, and `?` if it may stay empty. */
+/** Reads a field of a form from its word: the field's name, followed by `?` if it is optional. */
 private fun formField(word: String, country: Country, row: TextRow): AccountForm.Field {
     val name = word.removeSuffix("?")
     val own = formFields[name]
@@ -185,11 +204,14 @@ private fun formField(word: String, country: Country, row: TextRow): AccountForm
 
 /** A postal code as a person typed it. */
 private class TypedPostalCode(private val text: String) {
-    /** The zeros of scripts whose digits keyboards have. */
+    /** The digit zero of each script whose digits a keyboard can type. */
     private val zeros =
         "\u0660\u06F0\u0966\u09E6\u0A66\u0AE6\u0B66\u0BE6\u0C66\u0CE6\u0D66\u0E50\u0ED0\u0F20\u1040\u17E0"
 
-    /** In uppercase letters and digits of ASCII, what is between separators; empty for a text that is too long for a code. */
+    /**
+     * The parts between separators, as uppercase ASCII letters and digits; empty if the text is too
+     * long for a postal code.
+     */
     private val words: List<String> =
         if (text.length > 64) listOf()
         else text.filter { !isInvisible(it) }.map(::folded).joinToString("").split(' ')
@@ -201,18 +223,21 @@ private class TypedPostalCode(private val text: String) {
         val hasLetters = compact.any { it in 'A'..'Z' }
         val found = code(words, example, isCode)
         if (found != null) {
-            // What an address has before a code of digits, such as `LT-`, is not sent.
+            // The letters that addresses put before a numeric code, such as `LT-`, are not sent.
             if (!hasLetters || example.any(::isAsciiLetter)) return found
             return code(listOf(compact.dropWhile { it in 'A'..'Z' }), example, isCode) ?: found
         }
-        // `LV-1010` is typed without its letters, too.
+        // People also type `LV-1010` without its letters.
         if (!hasLetters && opening != "" && pattern.startsWith(opening)) {
             code(listOf(opening) + words, example, isCode)?.let { return it }
         }
         return if (isCode(text)) text else null
     }
 
-    /** The words with the separators of the example, from its end or from its beginning, or with others. */
+    /**
+     * Joins the words with the separators of the example, counted from its end or its beginning, or
+     * with a hyphen, a space or nothing; returns the first result that is a code.
+     */
     private fun code(words: List<String>, example: String, isCode: (String) -> Boolean): String? {
         val compact = words.joinToString("")
         if (compact == "" || compact.any { it >= '\u0080' }) return null
@@ -245,14 +270,15 @@ private class TypedPostalCode(private val text: String) {
         char == '\u00AD' || char in '\u200B'..'\u200F' || char in '\u202A'..'\u202E' ||
             char in '\u2060'..'\u2069' || char == '\uFEFF'
 
-    /** An uppercase letter, a digit of ASCII, a space for a separator. */
+    /** Converts letters to uppercase, digits to ASCII and separators to a space. */
     private fun folded(char: Char): Char {
-        // The forms of ASCII that keyboards for Chinese and Japanese have.
+        // The fullwidth forms of ASCII, which Chinese and Japanese keyboards type.
         val plain = if (char in '\uFF01'..'\uFF5E') char - 0xFEE0 else char
         val zero = zeros.firstOrNull { plain - it in 0..9 }
         return when {
             zero != null -> '0' + (plain - zero)
-            // Hyphens, dashes, a full stop, the mark of Japan's post and what its keyboards have for a hyphen.
+            // Hyphens, dashes, a full stop, the Japanese postal mark, and the characters that
+            // Japanese keyboards type for a hyphen.
             plain in whiteSpace || plain in "-.\u2212\u3012\u30FC\uFF70" || plain in '\u2010'..'\u2015' -> ' '
             plain in 'a'..'z' -> plain - 32
             else -> plain

@@ -3,11 +3,11 @@
 package ndcountries
 
 /**
- * Everything derived for each country.
+ * All values that are derived for each country.
  *
- * `language` has the locale, the app language, the URL, and the help desk's locale and URL;
- * `form` the fields in order, `?` after one that may stay empty, then what differs from a field's own
- * row.
+ * `language` has the locale, the app language, the URL, and the help desk's locale and URL.
+ * `form` has the fields in order, with `?` after an optional field, then the values that
+ * differ from the field's own row.
  */
 internal val countryRows = TextTable<Country> {
     row(Country.US, """

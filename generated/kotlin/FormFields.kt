@@ -31,7 +31,7 @@ public enum class FieldName(
     POSTAL_CODE("postal_code"),
 }
 
-/** The fields' own rows, which a country's may override. */
+/** The rows of the fields. A country's row can override their values. */
 internal val formFields = TextTable<String> {
     row("first_name", """
         label First name

@@ -4,11 +4,11 @@ package ndcountries
 
 import kotlin.jvm.JvmStatic
 
-/** A language the app is translated into. */
+/** A language into which the app is translated. */
 public enum class AppLanguage(
     /** Its BCP 47 tag. */
     public val tag: String,
-    /** What its speakers call it, for a list of languages. */
+    /** The language's name in the language itself, for a list of languages. */
     public val ownName: String
 ) {
     /** `en`. */
@@ -36,38 +36,42 @@ public enum class AppLanguage(
     ;
 
     public companion object {
-        /** The language with that tag; null for one that this version does not know. */
+        /** The language with this tag; null if this version does not know it. */
         @JvmStatic
         public fun of(tag: String): AppLanguage? = values().firstOrNull { it.tag == tag }
     }
 }
 
-/** A language that a country's users may choose. */
+/** A language that users can choose in a country. */
 public data class Language(
-    /** The BCP 47 tag, `it-IT`. */
+    /** The BCP 47 tag, such as `it-IT`. */
     val locale: String,
-    /** The app's translation. */
+    /** The translation of the app that shows this language. */
     val appLanguage: AppLanguage,
-    /** The web site in it. */
+    /** The URL of the website in this language. */
     val url: String,
-    /** How the help center spells it; null where there is no help center in it. */
+    /** The help center's name for the language; null if it does not have the language. */
     val helpDeskLocale: String?,
-    /** The help center in it; null where there is none. */
+    /** The help center's URL in this language; null if there is none. */
     val helpDeskUrl: String?
 ) {
     public companion object {
         /**
-         * The tags of an `Accept-Language` header, best first; without those that are not wanted and `*`.
+         * The tags of an `Accept-Language` header, most preferred first, without `*` and
+         * without tags of quality 0.
          *
-         * What is not of the form that RFC 9110 gives is left out, and so is everything behind 1,000
-         * characters.
+         * Elements that do not follow the syntax of RFC 9110 are ignored, and so is everything
+         * after 1,000 characters.
          */
         @JvmStatic
         public fun tagsOfHeader(header: String): List<String> = acceptedTags(header)
     }
 }
 
-/** What tags mean that do not begin with a language of the product, or with one in several scripts. */
+/**
+ * The meanings of tags that begin with no language of the product, or with one in several
+ * scripts.
+ */
 internal val languageMeanings: Map<String, String> = mapOf(
     "dan" to "da",
     "deu" to "de",

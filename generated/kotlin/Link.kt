@@ -7,30 +7,43 @@ import kotlin.jvm.JvmStatic
 /**
  * A page of the website that the app opens for a link, a push notification or a QR code.
  *
- * [of] makes one only of a URL that the app may open: `https`, in the environment in which the app runs, on a
- * host whose links open the app, for a country with one of the statuses. A host of another service or
- * environment is rejected, and so is a path that can be read in two ways.
+ * [of] creates a link only from a URL that the app may open:
+ *
+ * - The scheme is `https`.
+ * - The environment is the one in which the app runs.
+ * - Links to the host open the app.
+ * - The country has one of the given statuses.
+ *
+ * A host of another service or environment is rejected, and so is an ambiguous path.
  */
 public class Link private constructor(
     /** The environment and the country. */
     public val environment: Environment,
-    /** The language that the URL names, null if it names none. */
+    /** The language in the URL; null if the URL has none. */
     public val language: Language?,
-    /** What follows the country and the language in the path: `/pizza/42`, or nothing. */
+    /**
+     * The rest of the path after the country and the language, such as `/pizza/42`; can be empty.
+     */
     public val path: String,
-    /** What follows the question mark, null without one. The fragment is left out. */
+    /**
+     * The text after the question mark, without the fragment; null if there is no question mark.
+     */
     public val query: String?
 ) {
-    /** The service that has the page: the website, since the hosts of no other service open the app. */
+    /**
+     * The service of the page. It is always the website, because only the website's hosts open the
+     * app.
+     */
     public val service: Service get() = Service.WEB
 
     public companion object {
         /**
-         * The link of a URL, in an app that runs in this kind of environment and shows countries of these
-         * statuses.
+         * Reads a URL in an app that runs in this kind of environment and shows countries with
+         * these statuses.
          *
-         * The host is read as [Environment.ofUrl] reads it: ASCII letters fold; a full stop at its end and
-         * the port are not compared. Escapes of letters, digits and `-._~` are undone in the path.
+         * The host is read as in [Environment.ofUrl]: the case of ASCII letters, a full stop at the
+         * end and the port are ignored. Escapes of letters, digits and `-._~` in the path are
+         * decoded.
          */
         @JvmStatic
         public fun of(url: String, kind: Environment.Kind, statuses: Set<Country.Status>): Link? {
@@ -46,7 +59,10 @@ public class Link private constructor(
     }
 }
 
-/** The hosts whose links open the app, or such a host and the country's segment: `www.acme.com/it`. */
+/**
+ * The hosts whose links open the app. If the country has a path on the host, the path is included:
+ * `www.acme.com/it`.
+ */
 private fun linkedAddresses(environment: Environment): List<String> {
     if (environment.kind.key == "production") return environment.country.deepLinkHosts
     val address = Service.WEB.url(environment).substringAfter("://")
@@ -54,12 +70,12 @@ private fun linkedAddresses(environment: Environment): List<String> {
     return listOf(authority.substringBefore(':') + address.substring(authority.length))
 }
 
-/** The parts of a page's URL; the segments are what is between the slashes of the path. */
+/** The parts of a page's URL; `segments` are the parts of the path between slashes. */
 private class LinkedPage(val host: String, val segments: List<String>, val query: String?) {
-    /** What is between the ampersands of the query. */
+    /** The items of the query, which ampersands separate. */
     private val items: Set<String> = query.orEmpty().split('&').filter { it.isNotEmpty() }.toSet()
 
-    /** The path below the longest of these addresses that has the page. */
+    /** The rest of the path after the longest of these addresses that contains the page. */
     fun below(addresses: List<String>): List<String>? {
         val lengths = addresses.map { it.split('/') }
             .filter { it[0] == host && segments.take(it.size - 1) == it.drop(1) }
@@ -67,7 +83,10 @@ private class LinkedPage(val host: String, val segments: List<String>, val query
         return lengths.sorted().lastOrNull()?.let { segments.drop(it) }
     }
 
-    /** The language whose URL says most of what this URL says, and how many segments it has of the path. */
+    /**
+     * The language whose URL shares the most path segments and query items with this URL, and its
+     * number of path segments.
+     */
     fun language(country: Country, path: List<String>): Pair<Language, Int>? {
         val pages = country.languages.map { Pair(it, of(it.url)) }
         val haveOneHost = pages.map { it.second?.host }.toSet().size == 1
@@ -89,7 +108,7 @@ private class LinkedPage(val host: String, val segments: List<String>, val query
     companion object {
         private const val scheme = "https://"
 
-        /** Null for another scheme than `https`, and for a path that could be read in two ways. */
+        /** Null if the scheme is not `https` or the path is ambiguous. */
         fun of(url: String): LinkedPage? {
             if (url.length < scheme.length || url.any { it <= ' ' || it == '\u007F' }) return null
             if (url.substring(0, scheme.length).foldingAscii() != scheme) return null
@@ -98,7 +117,7 @@ private class LinkedPage(val host: String, val segments: List<String>, val query
             val rest = url.substring(scheme.length + authority.length)
             val path = unescaped(rest.takeWhile { it !in "?#" })
             val segments = path.split('/').drop(1)
-            // Browsers take a backslash for a slash.
+            // Browsers read a backslash as a slash.
             val isReadInOneWay =
                 '\\' !in path && segments.none { it == "." || it == ".." } &&
                     (segments.size < 2 || segments[0].isNotEmpty())

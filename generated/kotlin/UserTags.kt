@@ -6,16 +6,22 @@ package ndcountries
 private class UserTag private constructor(val text: String) {
     private val subtags: List<String> = text.split('-')
 
-    /** Two letters behind the language, before a single one. */
+    /** The first two-letter part after the language and before any single-letter part. */
     val region: String?
         get() = subtags.drop(1).takeWhile { it.length > 1 }.firstOrNull { it.length == 2 }
 
-    /** The tag, then without its last subtag, and so on; RFC 4647 leaves out a single letter with what follows it. */
+    /**
+     * The tag, then the tag without its last subtag, and so on. As in RFC 4647, no prefix ends with
+     * a single-letter subtag.
+     */
     val prefixes: List<String>
         get() = (subtags.size downTo 1).filter { subtags[it - 1].length > 1 }
             .map { subtags.take(it).joinToString("-") }
 
-    /** The language that it means, with the script where the product has several. */
+    /**
+     * The language that the tag means, with its script if the product has the language in several
+     * scripts.
+     */
     val meaning: String
         get() {
             for (prefix in prefixes) languageMeanings[prefix]?.let { return it }
@@ -23,7 +29,7 @@ private class UserTag private constructor(val text: String) {
         }
 
     companion object {
-        /** Null for any other text, and one that is longer than any tag. */
+        /** Null if the text is not a language tag or is longer than 64 characters. */
         fun of(text: String): UserTag? {
             if (text.length > 64) return null
             val tag = text.replace('_', '-')
@@ -33,9 +39,10 @@ private class UserTag private constructor(val text: String) {
 }
 
 /**
- * Whether a text is letters and digits of ASCII between hyphens, at most eight of each, and 64 in all.
+ * Whether a text is a language tag: parts of one to eight ASCII letters or digits, separated by
+ * hyphens, at most 64 characters in total.
  *
- * A tag that begins with a single letter has no language.
+ * A tag whose first part is a single letter names no language and is rejected.
  */
 private fun isTag(text: String): Boolean =
     text.length <= 64 && text.substringBefore('-').length > 1 &&
@@ -73,20 +80,20 @@ internal fun languageOf(country: Country, tags: List<String>): Language {
 internal fun acceptedTags(header: String): List<String> {
     val found = mutableListOf<Pair<String, Int>>()
     val elements = header.take(1_000).split(',')
-    // The last element may have been cut.
+    // The limit may have cut the last element.
     for (element in if (header.length > 1_000) elements.dropLast(1) else elements) {
         val parts = element.split(';').map { part -> part.trim { it in " \t\r\n" } }
         val quality = parts.drop(1).firstOrNull { it.foldingAscii().startsWith("q=") }
         val thousandths = if (quality == null) 1_000 else thousandths(quality.drop(2))
         if (isTag(parts[0]) && thousandths > 0) found.add(Pair(parts[0], thousandths))
     }
-    // Equal ones stay in their order.
+    // Tags of equal quality keep their order.
     return found.sortedByDescending { it.second }.map { it.first }
 }
 
 private val qualityForm = Regex("0(\\.[0-9]{0,3})?|1(\\.0{0,3})?")
 
-/** `0.85` as 850; 0 for any other text. */
+/** Converts a quality such as `0.85` to thousandths, 850; 0 if the text is not a quality. */
 private fun thousandths(text: String): Int {
     if (!qualityForm.matches(text)) return 0
     return text.take(1).toInt() * 1_000 + text.drop(2).padEnd(3, '0').toInt()

@@ -19,7 +19,7 @@ nonisolated extension AccountForm {
 }
 
 nonisolated extension AccountForm.Field {
-  /// The field of that name, as `form_fields` has it.
+  /// The field with this name, as in `form_fields`.
   static func named(_ id: Substring) -> Self {
     switch id {
     case "first_name":

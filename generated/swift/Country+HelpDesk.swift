@@ -4,21 +4,21 @@
 public import Foundation
 
 nonisolated extension Country {
-  /// How the help center spells the country's language; nil where the country has no help center.
+  /// The help center's name for the country's language; nil if the country has no help center.
   public var helpDeskLocale: String? { factTable.optionalWord(5, of: self) }
 }
 
 nonisolated extension Language {
-  /// How the help center spells it; nil where there is no help center in it.
+  /// The help center's name for the language; nil if it does not have the language.
   public var helpDeskLocale: String? { helpDesk?.locale }
 }
 
 nonisolated extension Country {
-  /// The help center in the country's default language; nil where the country has none.
+  /// The help center's URL in the country's default language; nil if the country has none.
   public var helpDeskURL: URL? { factTable.optionalWord(6, of: self).map { URL(proven: $0) } }
 }
 
 nonisolated extension Language {
-  /// The help center in it; nil where there is none.
+  /// The help center's URL in this language; nil if there is none.
   public var helpDeskURL: URL? { helpDesk?.url }
 }

@@ -34,9 +34,9 @@ nonisolated public enum Country: RawRepresentable, CaseIterable, Codable, Hashab
   /// Austria.
   case at
 
-  /// The default country, whose hosts carry no prefix.
+  /// The default country, whose hosts have no prefix.
   public static let `default` = Country.us
 
-  /// What begins the country's hosts on a shared domain.
+  /// The prefix of the country's hosts on a shared domain.
   var hostPrefix: String { rawValue }
 }

@@ -2,11 +2,11 @@
 
 /// A text with a section for each country, in the order of the cases.
 ///
-/// A section begins with a line `key` or `key word …`; its other lines are indented by two spaces. The
-/// text stays where the linker put it, and where its lines begin is found once, in one pass.
+/// A section begins with a line `key` or `key word …`; its other lines are indented by two spaces.
+/// The text is not copied from the executable. One pass finds the start of every line.
 nonisolated struct CountryTable: Sendable {
   private let text: StaticString
-  /// Where each line begins, and a last entry one past the text and its missing line feed.
+  /// The offset of each line, and a last entry for the line that would follow the text.
   private let starts: [UInt32]
   /// The number of each section's first line, and a last entry: the number of lines.
   private let sections: [UInt32]
@@ -38,7 +38,7 @@ nonisolated struct CountryTable: Sendable {
     )
   }
 
-  /// A word of a country's first line, the key being number 0.
+  /// A word of a country's first line; the key is word 0.
   func word(_ number: Int, of country: Country) -> String {
     withBytes(ofLine: Int(sections[country.ordinal]), from: 0) { bytes in
       var start = 0
@@ -53,13 +53,14 @@ nonisolated struct CountryTable: Sendable {
     }
   }
 
-  /// A word that not every country's first line has.
+  /// A word of a country's first line; nil if it is empty.
   func optionalWord(_ number: Int, of country: Country) -> String? {
     let word = word(number, of: country)
     return word.isEmpty ? nil : word
   }
 
-  /// A country's line under its heading, counted from 0, after so many bytes of it.
+  /// A line of a country's section, counted from 0 after the first, without its first `dropped`
+  /// bytes.
   @inline(__always)
   func line(_ number: Int, of country: Country, droppingFirst dropped: Int = 0) -> String {
     withBytes(ofLine: Int(sections[country.ordinal]) + 1 + number, from: 2 + dropped) {
@@ -67,18 +68,18 @@ nonisolated struct CountryTable: Sendable {
     }
   }
 
-  /// How many lines a country has under its heading.
+  /// The number of lines in a country's section, without the first.
   func lineCount(of country: Country) -> Int {
     Int(sections[country.ordinal + 1] - sections[country.ordinal]) - 1
   }
 
-  /// The text of a line behind so many bytes of it, its escapes undone.
+  /// The same line with its escapes decoded.
   func text(_ number: Int, of country: Country, droppingFirst dropped: Int) -> String {
     let line = line(number, of: country, droppingFirst: dropped)
     return line.utf8.contains(UInt8(ascii: "\\")) ? line.unescaped : line
   }
 
-  /// A country's lines under its heading.
+  /// The lines of a country's section, without the first.
   func lines(of country: Country) -> [String] {
     (0..<lineCount(of: country)).map { line($0, of: country) }
   }
@@ -125,11 +126,12 @@ nonisolated extension String {
 }
 
 nonisolated extension Country {
-  /// The place among the cases, read from the value's own bytes.
+  /// The index of the case in the declaration, read from the value's bytes.
   ///
-  /// Swift's ABI (TypeLayout, "C-Like Enums") numbers such cases in the order of their declaration, in
-  /// as few bytes as they need. A `switch` would say the same in one line per country, each to be
-  /// renumbered when one is added before it. Every table checks it for every country, once.
+  /// Swift's ABI (TypeLayout, "C-Like Enums") numbers such cases in the order of their declaration
+  /// and stores the number in as few bytes as possible. A `switch` would need one line per country,
+  /// and adding a country would renumber every line after it. Each table checks the numbers of all
+  /// countries once, when it is created.
   var ordinal: Int {
     withUnsafeBytes(of: self) { bytes in
       var number = 0

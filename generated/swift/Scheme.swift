@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// How a service is spoken to.
+/// The URL scheme of a service.
 nonisolated public enum Scheme: String, Codable, Hashable, Sendable {
-  /// Encrypted.
+  /// With encryption.
   case https
-  /// In the clear: development alone.
+  /// Without encryption; only used in development.
   case http
 }
 

@@ -14,10 +14,10 @@ struct SwiftCountries {
         case \(SwiftText.declared($0.code))
         """ })
 
-      /// The default country, whose hosts carry no prefix.
+      /// The default country, whose hosts have no prefix.
       public static let `default` = Country.\(SwiftText.member(manifest.defaultCountry.code))
 
-      /// What begins the country's hosts on a shared domain.
+      /// The prefix of the country's hosts on a shared domain.
       \(hostPrefix)
     }
     """
@@ -38,14 +38,14 @@ struct SwiftCountries {
 
   var appLanguage: SourceText {
     """
-    /// A language the app is translated into: the name of its `lproj` folder.
+    /// A language into which the app is translated, as the name of its `lproj` folder.
     nonisolated public enum AppLanguage: String, CaseIterable, Codable, Hashable, Sendable {
       \(manifest.appLanguages.names.lines { """
         /// The folder `\($0).lproj`.
         case \(SwiftText.rawCase($0))
         """ })
 
-      /// What its speakers call it, for a list of languages.
+      /// The language's name in the language itself, for a list of languages.
       public var ownName: String {
         switch self {
         \(zip(manifest.appLanguages.names, LanguageOwnNames(manifest).names).lines { name, own in """
@@ -54,7 +54,7 @@ struct SwiftCountries {
         }
       }
 
-      /// The place of the language's line in the table of names.
+      /// The index of the language's line in the table of names.
       var ordinal: Int {
         switch self {
         \(manifest.appLanguages.names.enumerated().lines { position, name in """
@@ -65,7 +65,8 @@ struct SwiftCountries {
     }
 
     nonisolated extension Language {
-      /// What tags mean that do not begin with a language of the product, or with one in several scripts.
+      /// The meanings of tags that begin with no language of the product, or with one in several
+      /// scripts.
       static let meanings: [String: String] = [
         \(meanings)
       ]
@@ -89,12 +90,12 @@ struct SwiftCountries {
       \(helpDeskLocales)
 
       nonisolated extension Country {
-        /// The help center in the country's default language; nil where the country has none.
+        /// The help center's URL in the country's default language; nil if the country has none.
         public var helpDeskURL: URL? { factTable.optionalWord(6, of: self).map { URL(proven: $0) } }
       }
 
       nonisolated extension Language {
-        /// The help center in it; nil where there is none.
+        /// The help center's URL in this language; nil if there is none.
         public var helpDeskURL: URL? { helpDesk?.url }
       }
       """
@@ -103,12 +104,12 @@ struct SwiftCountries {
   private var helpDeskLocales: SourceText {
     """
     nonisolated extension Country {
-      /// How the help center spells the country's language; nil where the country has no help center.
+      /// The help center's name for the country's language; nil if the country has no help center.
       public var helpDeskLocale: String? { factTable.optionalWord(5, of: self) }
     }
 
     nonisolated extension Language {
-      /// How the help center spells it; nil where there is no help center in it.
+      /// The help center's name for the language; nil if it does not have the language.
       public var helpDeskLocale: String? { helpDesk?.locale }
     }
     """

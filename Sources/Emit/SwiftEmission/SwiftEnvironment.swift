@@ -7,17 +7,17 @@ struct SwiftEnvironment {
 
   var text: SourceText {
     """
-    /// Where the app's requests go, and for which country.
+    /// An environment and a country, which determine where the app's requests go.
     ///
-    /// SwiftUI has a type of the same name: with `outputs: { swift: { prefix: ND } }` in the manifest, this one is
-    /// another.
+    /// SwiftUI has a type with the same name. To give this type another name, write
+    /// `outputs: { swift: { prefix: ND } }` in the manifest.
     nonisolated public enum Environment: Hashable, Sendable {
       \(manifest.environments.lines { """
         /// The `\($0.name)` hosts, under `\($0.siteOrDomain)`.
         \(declaration($0))
         """ })
 
-      /// The country the environment is for.
+      /// The environment's country.
       public var country: Country {
         switch self {
         \(manifest.environments.lines(countryCase))
@@ -26,21 +26,21 @@ struct SwiftEnvironment {
 
       /// An environment without its country: a row under `environments`.
       ///
-      /// It has no members: its cases have names from the manifest, which could be a member's.
+      /// It has no members: a case's name comes from the manifest and could equal a member's name.
       public enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
         \(manifest.environments.lines { "case \(SwiftText.rawCase($0.name))" })
       }
 
-      /// Which of the environments it is.
+      /// The environment without its country.
       public var kind: Kind {
         switch self {
         \(manifest.environments.map { SwiftText.member($0.name) }.lines { "case .\($0): .\($0)" })
         }
       }
 
-      /// The environment of a kind for a country.
+      /// The environment of this kind for a country.
       ///
-      /// A preview needs a name, and no other kind may have one; else it is nil.
+      /// A preview needs a name, and other kinds must not have one; otherwise the result is nil.
       public init?(_ kind: Kind, country: Country, name: PreviewName? = nil) {
         switch (kind, name) {
         \(manifest.environments.lines(made))
@@ -55,7 +55,8 @@ struct SwiftEnvironment {
         }
       }
 
-      /// How stores and messages spell it, in every language: `production/it`, or with its name `preview/it/form`.
+      /// The key for storage and messages, such as `production/it` or `preview/it/form`. It is the
+      /// same in Swift, Kotlin and TypeScript.
       public var key: String {
         switch self {
         \(manifest.environments.lines(key))
@@ -115,7 +116,7 @@ struct SwiftEnvironment {
     """
     /// An environment whose hosts are in the table.
     ///
-    /// It has no members: its cases have names from the manifest, which could be a member's.
+    /// It has no members: a case's name comes from the manifest and could equal a member's name.
     nonisolated enum TableEnvironment: String, CaseIterable {
       \(manifest.tableEnvironments.lines { "case \(SwiftText.rawCase($0.name))" })
     }
@@ -136,7 +137,7 @@ struct SwiftEnvironment {
   private var previews: SourceText {
     """
     nonisolated extension PreviewName {
-      /// The environment that a host names by the site it is under.
+      /// The named environment of a host, which is one label under the environment's site.
       static func environment(host: Slice<UnsafeBufferPointer<UInt8>>) -> Environment? {
         \(manifest.namedEnvironments.lines { """
           if let preview = preview(host: host, under: \(SwiftText.quoted(".\($0.domain)"))) {

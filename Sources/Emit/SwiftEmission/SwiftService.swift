@@ -16,7 +16,7 @@ struct SwiftService {
         case \(SwiftText.rawCase($0.name))
         """ })
 
-      /// Where the service answers.
+      /// The URL of the service.
       public func url(for environment: Environment) -> URL {
         switch environment {
         \(manifest.environments.lines(urlCase))
@@ -87,7 +87,8 @@ struct SwiftService {
   /// could mean something else.
   private var urlLists: SourceText {
     """
-    /// One list per environment, made when its first URL is asked for: an app runs in one.
+    /// One list per environment, created when its first URL is used, because an app runs in only
+    /// one.
     nonisolated private enum URLLists {
       \(manifest.tableEnvironments.enumerated().lines { position, environment in """
         static let \(SwiftText.declared(environment.name)) = [URL](

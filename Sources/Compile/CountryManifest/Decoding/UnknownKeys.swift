@@ -9,7 +9,7 @@ extension ManifestDecoder {
     return (Key.allCases.map(\.rawValue) + others).filter { !used.contains($0) }
   }
 
-  /// The name that was probably meant; nil once so many were compared as in no manifest of a person.
+  /// The candidate that was probably meant; nil once the limit of comparisons is reached.
   mutating func meantName(_ name: String, among candidates: [String]) -> String? {
     guard comparisonsLeft > 0 else { return nil }
     comparisonsLeft -= candidates.count

@@ -31,7 +31,7 @@ package struct Manifest: Sendable {
   /// Whether any service has a host for each country; true where no service could be read.
   package var hasCountryServices: Bool { services.isEmpty || services.contains { !$0.isGlobal } }
 
-  /// The country whose hosts carry no prefix; nil where it is missing from the manifest.
+  /// The country whose hosts have no prefix; nil if it is missing from the manifest.
   package var defaultCountry: Country? {
     guard let code = product.defaultCountry?.value else { return nil }
     return countries.first { $0.code.value == code }

@@ -1,8 +1,11 @@
 package ndcountries
 
-/** The name in `host[.][:port]`, its ASCII letters in lowercase; null for any other text. */
+/**
+ * The host of `host[.][:port]` with its ASCII letters in lowercase; null if the text has another
+ * form.
+ */
 internal fun hostName(text: String): String? {
-    // A host has at most 253 bytes; with a full stop and the longest port that is 260.
+    // A host has at most 253 bytes. With a full stop and the longest port, it has 260.
     if (text.length > 260) return null
     var end = text.length
     if ('/' in text) return null
@@ -16,7 +19,7 @@ internal fun hostName(text: String): String? {
     return if (end > 0) text.substring(0, end).foldingAscii() else null
 }
 
-/** The text with ASCII letters in lowercase and every other letter as it is. */
+/** The text with its ASCII letters in lowercase; other letters are unchanged. */
 internal fun String.foldingAscii(): String {
     if (none { it in 'A'..'Z' }) return this
     val folded = StringBuilder(length)
@@ -24,12 +27,15 @@ internal fun String.foldingAscii(): String {
     return folded.toString()
 }
 
-/** Who has each host, and each `host/segment`; and the hosts of those, which countries share. */
+/**
+ * The environment of each host and of each `host/segment`. `shared` has the hosts of the latter, on
+ * which countries have paths.
+ */
 internal class Addresses(private val owners: Map<String, Environment>) {
     private val shared: Set<String> =
         owners.keys.filter { '/' in it }.map { it.substringBefore('/') }.toSet()
 
-    /** The environment of `host[.][:port]`; null on a host that countries share. */
+    /** The environment of `host[.][:port]`; null for a host on which countries have paths. */
     fun ofHost(text: String): Environment? {
         val host = hostName(text) ?: return null
         return if (host in shared) null else ofWhole(host)
@@ -47,7 +53,7 @@ internal class Addresses(private val owners: Map<String, Environment>) {
         val path = unescaped(rest.substring(authority.length).takeWhile { it !in "?#" })
         if (path.length <= 1) return ofWhole(host)
         val segments = path.substring(1).split('/')
-        // Browsers take a backslash for a slash, and leave out control characters.
+        // Browsers read a backslash as a slash and ignore control characters.
         val isReadInOneWay =
             path.none { it <= ' ' || it == '\u007F' || it == '\\' } &&
                 segments[0].isNotEmpty() && segments.none { it == "." || it == ".." }
@@ -60,7 +66,7 @@ internal class Addresses(private val owners: Map<String, Environment>) {
     private fun ofWhole(host: String): Environment? = owners[host] ?: namedEnvironment(host)
 }
 
-/** With the escapes of letters, digits and `-._~` undone. */
+/** The path with escapes of letters, digits and `-._~` decoded. */
 internal fun unescaped(path: String): String {
     if ('%' !in path) return path
     val result = StringBuilder(path.length)
@@ -86,7 +92,10 @@ private fun isHexDigit(char: Char): Boolean = char in '0'..'9' || char in 'a'..'
 internal fun isAsciiLetterOrDigit(char: Char): Boolean =
     char in '0'..'9' || char in 'a'..'z' || char in 'A'..'Z'
 
-/** Every address in the rows, with the environment that a key of the manifest means for a country. */
+/**
+ * Collects the addresses in all rows. [environment] returns a country's environment for its key in
+ * the manifest.
+ */
 internal fun listedAddresses(
     environment: (String, Country) -> Environment
 ): Addresses {
@@ -107,7 +116,7 @@ internal fun listedAddresses(
     return Addresses(owners)
 }
 
-/** A path, query and fragment as they follow a URL without a path, or with that of a country. */
+/** The path, query and fragment in the form in which they are appended to a service's URL. */
 internal fun belowUrl(path: String): String {
     val start = path.takeWhile { it !in "?#" }
     val rest = path.substring(start.length)
@@ -126,7 +135,9 @@ internal fun belowUrl(path: String): String {
     return percentEncoded("/" + kept.joinToString("/") + rest)
 }
 
-/** With an escape for each byte that a URL cannot hold there; a second `#` is one. */
+/**
+ * The text with an escape for each byte that a URL cannot contain there, including a second `#`.
+ */
 private fun percentEncoded(text: String): String {
     val result = StringBuilder(text.length)
     var hasFragment = false
@@ -158,7 +169,7 @@ private fun percentEncoded(text: String): String {
     return result.toString()
 }
 
-/** The bytes of a character. */
+/** The UTF-8 bytes of a character. */
 private fun utf8(code: Int): List<Int> {
     fun following(shift: Int) = 0x80 or ((code shr shift) and 0x3F)
     return when {
@@ -169,7 +180,7 @@ private fun utf8(code: Int): List<Int> {
     }
 }
 
-/** The preview that a host names by the site it is under. */
+/** Reads a preview's host, which is one label under the site. */
 internal fun preview(host: String, site: String): Pair<Country, PreviewName>? {
     if (!host.endsWith(site)) return null
     val label = host.substring(0, host.length - site.length)

@@ -3,11 +3,15 @@ package ndcountries
 import kotlin.jvm.JvmStatic
 
 /**
- * The name of a preview environment: one DNS label that cannot be taken for a country's.
+ * The name of a preview environment: one DNS label that cannot be mistaken for a country's.
  *
- * Lowercase letters, digits and hyphens, no hyphen at an end; neither a country's code or prefix nor
- * beginning with one and a hyphen. At most 60, fewer where a country's prefix is longer than two. Making
- * one of any other text throws; [of] does not.
+ * The rules for a name:
+ *
+ * - It has lowercase letters, digits and hyphens, and does not begin or end with a hyphen.
+ * - It is not a country's code or host prefix, and does not begin with one and a hyphen.
+ * - It has at most 60 characters, or fewer if a country's prefix is longer than two characters.
+ *
+ * The constructor throws if the text breaks a rule; [of] returns null instead.
  */
 public data class PreviewName(
     /** The name as it appears in a host. */
@@ -19,12 +23,12 @@ public data class PreviewName(
 
     override fun toString(): String = value
 
-    /** What names the preview of a country in a host. */
+    /** The label for a country's preview in a host. */
     internal fun label(country: Country): String =
         if (country == Country.default) value else "${country.hostPrefix}-$value"
 
     public companion object {
-        /** The name, or null if the text cannot be one. */
+        /** Creates a name, or returns null if the text breaks a rule. */
         @JvmStatic
         public fun of(text: String): PreviewName? = if (isValid(text)) PreviewName(text) else null
 
@@ -34,7 +38,10 @@ public data class PreviewName(
                 Country.of(text.substringBefore('-')) == null &&
                 Country.byPrefix[text.substringBefore('-')] == null
 
-        /** What fits into a label of 63 characters after a country's prefix and a hyphen. */
+        /**
+         * The characters that remain in a label of 63 characters after a country's prefix and a
+         * hyphen.
+         */
         private val limit: Int by lazy {
             62 - Country.values().fold(0) { longest, country ->
                 maxOf(longest, country.hostPrefix.length)

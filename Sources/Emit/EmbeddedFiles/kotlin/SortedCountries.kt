@@ -4,10 +4,11 @@ import java.text.Collator
 import java.util.Locale
 
 /**
- * Countries in the order in which a reader of the language looks for their names; without others, those that are
- * open to users.
+ * Sorts countries by name, in the alphabetical order of the language. By default, sorts the
+ * countries that are open to users.
  *
- * It needs the collator of Android and the JVM: code for other platforms leaves this file out.
+ * This function needs the collator of Android and the JVM. Leave this file out if you compile for
+ * other platforms.
  */
 @JvmOverloads
 public fun Country.Companion.sortedByName(
@@ -15,7 +16,8 @@ public fun Country.Companion.sortedByName(
     countries: List<Country> = live
 ): List<Country> {
     val collator = Collator.getInstance(Locale.forLanguageTag(language.tag))
-    // The JVM's collator passes over spaces and hyphens, so it gets one word at a time: Guinea, Guinea-Bissau.
+    // The JVM's collator ignores spaces and hyphens, so names are compared word by word. This puts
+    // Guinea directly before Guinea-Bissau.
     val order = Comparator<List<String>> { one, other ->
         val difference = one.zip(other) { a, b -> collator.compare(a, b) }.firstOrNull { it != 0 }
         difference ?: one.size - other.size

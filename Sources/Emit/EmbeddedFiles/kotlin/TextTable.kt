@@ -1,10 +1,11 @@
 package ndcountries
 
 /**
- * Texts in rows, one fact per line: a key, a space and what it says.
+ * A table of rows. Each line of a row has one fact: a key, a space and a value.
  *
- * `\\` stands for a backslash and `\u{a}` for a character by its number. A row comes in pieces because
- * a class file holds no text of over 65,535 bytes; it is read when it is first asked for.
+ * In a value, `\\` stands for a backslash and `\u{a}` for the character with that hexadecimal
+ * number. A row is split into pieces because a class file cannot hold a string of more than 65,535
+ * bytes. A row is read when it is first used.
  */
 internal class TextTable<Key>(fill: TextTable<Key>.() -> Unit) {
     private val rows = LinkedHashMap<Key, Lazy<TextRow>>()
@@ -24,7 +25,8 @@ internal class TextTable<Key>(fill: TextTable<Key>.() -> Unit) {
 /**
  * The lines of a row.
  *
- * A row is short, and most are asked for little, so that a search costs less than a map of every line.
+ * Rows are short and few values are read from most of them, so searching the lines costs less than
+ * building a map.
  */
 internal class TextRow(private val source: String) {
     val keys: Set<String>
@@ -34,7 +36,7 @@ internal class TextRow(private val source: String) {
             return keys
         }
 
-    /** The text of the first line with that key. */
+    /** The value of the first line with this key. */
     fun text(key: String): String? {
         forEachLine { start, end ->
             if (hasKey(key, start, end)) return textBehind(key.length, start, end).unescaped()
@@ -42,7 +44,7 @@ internal class TextRow(private val source: String) {
         return null
     }
 
-    /** The words of every line with that key. */
+    /** The words of each line with this key. */
     fun words(key: String): List<List<String>> {
         val found = mutableListOf<List<String>>()
         forEachLine { start, end ->
@@ -53,7 +55,7 @@ internal class TextRow(private val source: String) {
         return found
     }
 
-    /** Calls the action with each line's key and its text as it is written. */
+    /** Calls the action with each line's key and value; escapes in the value are not decoded. */
     inline fun forEachFact(action: (String, String) -> Unit) {
         forEachLine { start, end ->
             val space = source.indexOf(' ', start)
@@ -62,7 +64,7 @@ internal class TextRow(private val source: String) {
         }
     }
 
-    /** Calls the action with where each line begins behind its spaces, and where it ends. */
+    /** Calls the action with the start of each line, after its leading spaces, and its end. */
     inline fun forEachLine(action: (Int, Int) -> Unit) {
         var start = 0
         while (start < source.length) {

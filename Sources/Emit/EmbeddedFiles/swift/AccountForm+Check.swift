@@ -1,45 +1,45 @@
 import Foundation
 
 nonisolated extension AccountForm {
-  /// Something that a person should correct.
+  /// A mistake in a form that the person should correct.
   public struct Problem: Hashable, Sendable {
-    /// The field that has it.
+    /// The field with the mistake.
     public let field: FieldName
-    /// What is wrong.
+    /// The kind of mistake.
     public let reason: Reason
 
-    /// The name in the manifest of the field that has it, `postal_code`.
+    /// The field's name in the manifest, such as `postal_code`.
     public var fieldID: String { field.rawValue }
 
-    /// A problem as `check(_:)` finds it, which tests and previews may also make.
+    /// Creates a problem like those that `check(_:)` returns, for tests and previews.
     public init(field: FieldName, reason: Reason) {
       self.field = field
       self.reason = reason
     }
 
-    /// What can be wrong.
+    /// The kinds of mistakes.
     public enum Reason: Hashable, Sendable {
-      /// A field that must be filled in is empty.
+      /// A required field is empty.
       case missing
-      /// The text has more characters than the field may have.
+      /// The text has more characters than the field allows.
       case tooLong(limit: Int)
-      /// The text does not look as it should.
+      /// The text does not match the field's pattern.
       case malformed(example: String?)
     }
   }
 
-  /// What is wrong with the texts that a person typed, in the order of the fields.
+  /// Returns the problems with the values that a person typed, in the order of the fields.
   ///
-  /// White space around a text does not count, nor does letter case, nor how a postal code is laid out:
-  /// ``AccountForm/Field/normalized(_:)`` returns what to send. A field that is not in `values` is empty; a value
-  /// without a field is not looked at.
+  /// The check ignores white space around a value, letter case, and the layout of a postal code.
+  /// Call ``AccountForm/Field/normalized(_:)`` to get the value to send. A field that is not in
+  /// `values` counts as empty. A value for a field that the form does not have is ignored.
   public func check(_ values: [FieldName: String]) -> [Problem] {
     fields.compactMap { field in
       field.problem(with: values[field.name] ?? "").map { Problem(field: field.name, reason: $0) }
     }
   }
 
-  /// The same for texts by the fields' names in the manifest.
+  /// The same check, with values keyed by the fields' names in the manifest.
   public func check(_ values: some Sequence<(key: String, value: String)>) -> [Problem] {
     let known = values.compactMap { name, text in FieldName(rawValue: name).map { ($0, text) } }
     return check(Dictionary(known) { _, last in last })
@@ -47,7 +47,7 @@ nonisolated extension AccountForm {
 }
 
 nonisolated extension AccountForm.Field {
-  /// What is wrong with a text that a person typed into this field, if anything.
+  /// Returns the problem with the value that a person typed into this field, or nil if it is valid.
   public func problem(with typed: String) -> AccountForm.Problem.Reason? {
     let text = typed.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else { return isRequired ? .missing : nil }
@@ -58,11 +58,13 @@ nonisolated extension AccountForm.Field {
     return canonical == nil ? .malformed(example: example) : nil
   }
 
-  /// The text to send for one that a person typed; nil where ``problem(with:)`` finds something.
+  /// Returns the value to send for the value that a person typed; nil if ``problem(with:)`` finds a
+  /// problem.
   ///
-  /// It has no white space around it. A postal code is uppercase and laid out as the example, whatever spaces,
-  /// hyphens, digits of other scripts and letters of the country were typed: `SW1A 1AA` for `sw1a1aa`, `01109` for
-  /// `LT-01109`.
+  /// White space around the value is removed. A postal code becomes uppercase and gets the layout
+  /// of the example. It may be typed with other spaces or hyphens, with digits of another script,
+  /// or with the country's letters in front: `sw1a1aa` becomes `SW1A 1AA`, and `LT-01109` becomes
+  /// `01109`.
   public func normalized(_ typed: String) -> String? {
     guard problem(with: typed) == nil else { return nil }
     let text = typed.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -71,8 +73,8 @@ nonisolated extension AccountForm.Field {
 
   private func canonical(_ text: String) -> String? {
     guard let pattern else { return text }
-    // The manifest compiler has compiled every pattern with this same class; were it to fail all the
-    // same, a person must not be kept from opening an account.
+    // The manifest compiler has compiled every pattern with this same class. If one fails here
+    // anyway, accept the text: a broken pattern must not keep a person from opening an account.
     guard
       let expression = try? NSRegularExpression(
         pattern: #"\A(?:\#(pattern))\z"#,
@@ -85,8 +87,8 @@ nonisolated extension AccountForm.Field {
     guard content == .postalCode, pattern.utf8.allSatisfy({ $0 < 0x80 }) else {
       return matches(text) ? text : nil
     }
-    // The `\d` of this class takes every script's digits, and its letters fold `ſ` into `s`. No postal
-    // code has them.
+    // In this class, `\d` matches the digits of every script, and ignoring case makes `ſ` equal to
+    // `s`. No postal code has either, so only ASCII is accepted.
     return TypedPostalCode(text).canonical(pattern: pattern, example: example ?? "") { text in
       text.utf8.allSatisfy { $0 < 0x80 } && matches(text)
     }
@@ -96,7 +98,8 @@ nonisolated extension AccountForm.Field {
 /// A postal code as a person typed it.
 nonisolated private struct TypedPostalCode {
   let text: String
-  /// In uppercase letters and digits of ASCII, what is between separators; empty for a text that is too long for a code.
+  /// The parts between separators, as uppercase ASCII letters and digits; empty if the text is too
+  /// long for a postal code.
   private let words: [String]
 
   init(_ text: String) {
@@ -117,12 +120,12 @@ nonisolated private struct TypedPostalCode {
     let opening = String(example.prefix { $0.isASCIILetter })
     let hasLetters = words.contains { $0.contains(where: \.isASCIILetter) }
     if let code = code(words, example, isCode) {
-      // What an address has before a code of digits, such as `LT-`, is not sent.
+      // The letters that addresses put before a numeric code, such as `LT-`, are not sent.
       let bare = String(words.joined().drop { $0.isASCIILetter })
       guard hasLetters, !example.contains(where: \.isASCIILetter) else { return code }
       return self.code([bare], example, isCode) ?? code
     }
-    // `LV-1010` is typed without its letters, too.
+    // People also type `LV-1010` without its letters.
     if !hasLetters, !opening.isEmpty, pattern.hasPrefix(opening),
       let code = code([opening] + words, example, isCode)
     {
@@ -131,7 +134,8 @@ nonisolated private struct TypedPostalCode {
     return isCode(text) ? text : nil
   }
 
-  /// The words with the separators of the example, from its end or from its beginning, or with others.
+  /// Joins the words with the separators of the example, counted from its end or its beginning, or
+  /// with a hyphen, a space or nothing; returns the first result that is a code.
   private func code(
     _ words: [String],
     _ example: String,
@@ -164,9 +168,10 @@ nonisolated private struct TypedPostalCode {
     return result
   }
 
-  /// An uppercase letter, a digit of ASCII, a space for a separator; nil for what cannot be seen.
+  /// Converts letters to uppercase, digits to ASCII and separators to a space; nil for an invisible
+  /// character.
   private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    // The forms of ASCII that keyboards for Chinese and Japanese have.
+    // The fullwidth forms of ASCII, which Chinese and Japanese keyboards type.
     let value = 0xFF01...0xFF5E ~= scalar.value ? scalar.value - 0xFEE0 : scalar.value
     if let zero = zeros.first(where: { $0..<$0 + 10 ~= value }) {
       return Unicode.Scalar(value - zero + 0x30)
@@ -176,14 +181,15 @@ nonisolated private struct TypedPostalCode {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
       0x3000:
       return " "
-    // Hyphens, dashes, a full stop, the mark of Japan's post and what its keyboards have for a hyphen.
+    // Hyphens, dashes, a full stop, the Japanese postal mark, and the characters that Japanese
+    // keyboards type for a hyphen.
     case 0x2D, 0x2E, 0x2010...0x2015, 0x2212, 0x3012, 0x30FC, 0xFF70: return " "
     case 0x61...0x7A: return Unicode.Scalar(value - 0x20)
     default: return Unicode.Scalar(value)
     }
   }
 
-  /// The zeros of scripts whose digits keyboards have.
+  /// The digit zero of each script whose digits a keyboard can type.
   private static let zeros: [UInt32] = [
     0x660, 0x6F0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66, 0xE50, 0xED0,
     0xF20, 0x1040, 0x17E0,

@@ -1,36 +1,37 @@
-/// What a person is asked for when they open an account.
+/// The form that a person fills in to open an account.
 nonisolated public struct AccountForm: Hashable, Sendable {
   /// The fields, in the order in which they are shown.
   public let fields: [Field]
 
-  /// A form of these fields, for tests and previews.
+  /// Creates a form with these fields, for tests and previews.
   public init(fields: [Field]) { self.fields = fields }
 
-  /// One line of the form.
+  /// One field of the form.
   public struct Field: Hashable, Identifiable, Sendable {
-    /// The name in the manifest, as a case.
+    /// The field's name in the manifest, as an enum case.
     public let name: FieldName
-    /// The name in the manifest, `postal_code`.
+    /// The field's name in the manifest, such as `postal_code`.
     public var id: String { name.rawValue }
     /// The label in the development language.
     public internal(set) var label: String
-    /// The key of the label's translations in the table `AccountForms`, `form.label.postal_code`, or
-    /// `country.form.GB.postal_code` where the country has a label of its own.
+    /// The key of the label's translations in the table `AccountForms`, such as
+    /// `form.label.postal_code`. If the country overrides the label, the key names the country:
+    /// `country.form.GB.postal_code`.
     public internal(set) var labelKey: String
-    /// What the field holds.
+    /// The kind of information that the field holds.
     public internal(set) var content: Content
     /// The keyboard that can type it.
     public internal(set) var keyboard: Keyboard
-    /// A regular expression for the whole of the text.
+    /// A regular expression that the whole text must match.
     public internal(set) var pattern: String?
-    /// A text that would be right.
+    /// An example of a valid text.
     public internal(set) var example: String?
-    /// The most characters it may have.
+    /// The maximum number of characters.
     public internal(set) var maxLength: Int?
-    /// Whether it must be filled in.
+    /// Whether the field is required.
     public internal(set) var isRequired: Bool
 
-    /// A field as a country's form has it, which tests and previews may also make.
+    /// Creates a field like those in a country's form, for tests and previews.
     public init(
       _ name: FieldName,
       label: String,
@@ -53,7 +54,7 @@ nonisolated public struct AccountForm: Hashable, Sendable {
     }
   }
 
-  /// What a field holds.
+  /// The kind of information that a field holds.
   public enum Content: String, Codable, Hashable, Sendable {
     /// A given name.
     case givenName = "given_name"
@@ -76,9 +77,9 @@ nonisolated public struct AccountForm: Hashable, Sendable {
     /// Anything else.
     case text
 
-    /// The token of HTML's `autocomplete`; nil for a text that no token means.
+    /// The token for the HTML attribute `autocomplete`; nil for `text`, which has no token.
     ///
-    /// UIKit has a `UITextContentType` for each case, whose raw values Apple does not document.
+    /// In UIKit, use the `UITextContentType` for each case; Apple does not document its raw values.
     public var autofillToken: String? {
       switch self {
       case .givenName: "given-name"
@@ -95,15 +96,15 @@ nonisolated public struct AccountForm: Hashable, Sendable {
     }
   }
 
-  /// Which keys are needed.
+  /// The keyboard to show for a field.
   public enum Keyboard: String, Codable, Hashable, Sendable {
     /// Letters and digits.
     case text
-    /// Letters, each word with a capital.
+    /// Letters; each word begins with an uppercase letter.
     case name
-    /// Digits alone.
+    /// Digits only.
     case numbers
-    /// Digits and symbols first, letters at hand.
+    /// Digits and symbols first; letters are one key away.
     case numbersAndPunctuation = "numbers_and_punctuation"
     /// Digits and the symbols of a telephone number.
     case phone

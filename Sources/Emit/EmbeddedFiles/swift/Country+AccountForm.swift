@@ -1,7 +1,8 @@
 nonisolated extension Country {
-  /// The form by which an account is opened here; nil where the country has none.
+  /// The form that a person fills in to open an account in this country; nil if the country has
+  /// none.
   ///
-  /// It is created at each call, in some microseconds: a screen keeps its own.
+  /// Each call creates the form again, in a few microseconds, so keep the result.
   public var accountForm: AccountForm? {
     let lines = formTable.lines(of: self)
     guard let names = lines.first else { return nil }
@@ -11,7 +12,7 @@ nonisolated extension Country {
       return field
     }
     for line in lines.dropFirst() {
-      // By bytes: to Swift a space and an accent behind it are one character.
+      // Split by bytes: Swift treats a space and a combining accent after it as one character.
       let words = line.utf8
         .split(separator: UInt8(ascii: " "), maxSplits: 2, omittingEmptySubsequences: false)
         .map(Substring.init)

@@ -1,8 +1,8 @@
 public import Foundation
 
 nonisolated extension Country {
-  /// Countries in the order in which a reader of the language looks for their names; without others, those that
-  /// are open to users.
+  /// Sorts countries by name, in the alphabetical order of the language. By default, sorts the
+  /// countries that are open to users.
   public static func sortedByName(
     _ countries: [Country] = live,
     in language: AppLanguage
@@ -15,7 +15,7 @@ nonisolated extension Country {
 }
 
 nonisolated extension Country {
-  /// The country with that ISO 3166-1 code; ASCII letters fold.
+  /// The country with this ISO 3166-1 code. The case of ASCII letters is ignored.
   public init?(isoCode: String) {
     guard let country = countriesByKey.value(for: isoCode) else { return nil }
     self = country
@@ -27,7 +27,7 @@ nonisolated extension Country {
     self.init(isoCode: region)
   }
 
-  /// The flag: the emoji of the code's two letters.
+  /// The flag, as the emoji made of the code's two letters.
   public var flag: String {
     String(
       String.UnicodeScalarView(
@@ -38,11 +38,14 @@ nonisolated extension Country {
     )
   }
 
-  /// The country for a user of whom only the languages are known: `Locale.preferredLanguages`, or
-  /// ``Language/tags(ofHeader:)``.
+  /// Suggests a country for a user if you only know their languages, from
+  /// `Locale.preferredLanguages` or ``Language/tags(ofHeader:)``.
   ///
-  /// It is the region of the first tag that has a country of one of these statuses, else the first country whose
-  /// default language is one of the tags', in their order, else the default country.
+  /// The first rule that gives a country decides:
+  ///
+  /// 1. the first tag whose region is a country with one of these statuses
+  /// 2. the first tag whose language is the default language of such a country
+  /// 3. the default country
   public static func suggested(for tags: [String], statuses: Set<Status> = [.live]) -> Country {
     let tags = tags.compactMap(UserTag.init)
     for tag in tags {
@@ -57,8 +60,9 @@ nonisolated extension Country {
     return .default
   }
 
-  /// The language of the country for a user's tags (RFC 4647, lookup): for the first tag that is a language's, or
-  /// means one, else the default language.
+  /// Chooses the country's language for a user's language tags, by the lookup of RFC 4647. It is
+  /// the language of the first tag that names one of the country's languages, or means the same
+  /// language. If there is no such tag, it is the default language.
   public func language(for tags: [String]) -> Language {
     let languages = languages
     let own = languages.map { UserTag($0.locale) }
@@ -72,13 +76,15 @@ nonisolated extension Country {
 }
 
 nonisolated extension Language {
-  /// The tags of an `Accept-Language` header, best first; without those that are not wanted and `*`.
+  /// The tags of an `Accept-Language` header, most preferred first, without `*` and without tags of
+  /// quality 0.
   ///
-  /// What is not of the form that RFC 9110 gives is left out, and so is everything behind 1,000 characters.
+  /// Elements that do not follow the syntax of RFC 9110 are ignored, and so is everything after
+  /// 1,000 characters.
   public static func tags(ofHeader header: String) -> [String] {
     let text = String(decoding: header.utf16.prefix(1_000), as: UTF16.self)
     var elements = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-    // The last element may have been cut.
+    // The limit may have cut the last element.
     if !header.utf16.dropFirst(1_000).isEmpty { elements.removeLast() }
     var found: [(tag: String, quality: Int)] = []
     for element in elements {
@@ -91,7 +97,7 @@ nonisolated extension Language {
       }
       if thousandths > 0 { found.append((parts[0], thousandths)) }
     }
-    // Equal ones stay in their order.
+    // Tags of equal quality keep their order.
     return found.enumerated()
       .sorted { ($1.element.quality, $0.offset) < ($0.element.quality, $1.offset) }
       .map(\.element.tag)
@@ -99,7 +105,7 @@ nonisolated extension Language {
 
   private static let headerSpace = CharacterSet(charactersIn: " \t\r\n")
 
-  /// `0.85` as 850; nil for any other text.
+  /// Converts a quality such as `0.85` to thousandths, 850; nil if the text is not a quality.
   private static func thousandths(_ text: String) -> Int? {
     let digits = Array(text.utf8)
     guard let first = digits.first, first == UInt8(ascii: "0") || first == UInt8(ascii: "1"),
@@ -119,7 +125,7 @@ nonisolated private struct UserTag {
   let text: String
   private let subtags: [Substring]
 
-  /// Nil for any other text, and one that is longer than any tag.
+  /// Nil if the text is not a language tag or is longer than 64 bytes.
   init?(_ text: String) {
     guard text.utf8.count <= 64 else { return nil }
     let text = String(text.map { $0 == "_" ? "-" : $0 })
@@ -128,9 +134,10 @@ nonisolated private struct UserTag {
     subtags = self.text.split(separator: "-")
   }
 
-  /// Whether a text is letters and digits of ASCII between hyphens, at most eight of each, and 64 in all.
+  /// Whether a text is a language tag: parts of one to eight ASCII letters or digits, separated by
+  /// hyphens, at most 64 characters in total.
   ///
-  /// A tag that begins with a single letter has no language.
+  /// A tag whose first part is a single letter names no language and is rejected.
   static func isTag(_ text: String) -> Bool {
     guard text.utf8.count <= 64 else { return false }
     let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
@@ -143,19 +150,21 @@ nonisolated private struct UserTag {
       }
   }
 
-  /// Two letters behind the language, before a single one.
+  /// The first two-letter part after the language and before any single-letter part.
   var region: String? {
     let plain = subtags.dropFirst().prefix { $0.utf8.count > 1 }
     return plain.first { $0.utf8.count == 2 }.map(String.init)
   }
 
-  /// The tag, then without its last subtag, and so on; RFC 4647 leaves out a single letter with what follows it.
+  /// The tag, then the tag without its last subtag, and so on. As in RFC 4647, no prefix ends with
+  /// a single-letter subtag.
   var prefixes: [String] {
     (1...subtags.count).reversed().filter { subtags[$0 - 1].utf8.count > 1 }
       .map { subtags.prefix($0).joined(separator: "-") }
   }
 
-  /// The language that it means, with the script where the product has several.
+  /// The language that the tag means, with its script if the product has the language in several
+  /// scripts.
   var meaning: String {
     prefixes.lazy.compactMap { Language.meanings[$0] }.first ?? String(subtags[0])
   }

@@ -1,46 +1,48 @@
 nonisolated extension Country {
   /// Whether a country is open to users.
   public enum Status: String, Codable, Hashable, Sendable {
-    /// Open.
+    /// Open to users.
     case live
-    /// To come: the code knows it, and so do the variants of the app that list this status.
+    /// Not open yet. The code contains the country, and so do the app variants that list this
+    /// status.
     case planned
   }
 
-  /// By case: what `RawRepresentable` brings would compare the keys' texts.
+  /// Compares the cases; the default from `RawRepresentable` would compare the keys as strings.
   public static func == (left: Self, right: Self) -> Bool { left.ordinal == right.ordinal }
 
-  /// By case, as `==`.
+  /// Uses the case, like `==`.
   public static func != (left: Self, right: Self) -> Bool { left.ordinal != right.ordinal }
 
-  /// By case, as `==`.
+  /// Uses the case, like `==`.
   public func hash(into hasher: inout Hasher) { hasher.combine(ordinal) }
 
   /// The countries that are open to users.
   public static let live = allCases.filter { $0.status == .live }
 
-  /// The country with that key.
+  /// The country with this key.
   public init?(rawValue key: String) {
     guard let country = countriesByKey.value(for: key), country.rawValue == key else { return nil }
     self = country
   }
 
-  /// The country that is known by that suffix, `it` or `co.uk`; ASCII letters fold.
+  /// The country with this domain suffix, such as `it` or `co.uk`. The case of ASCII letters is
+  /// ignored.
   public init?(tld: String) {
     guard let country = countriesByTLD.value(for: tld) else { return nil }
     self = country
   }
 
-  /// The key: the ISO 3166-1 code in lowercase.
+  /// The country's key in the manifest: its ISO 3166-1 code in lowercase.
   public var rawValue: String { factTable.word(0, of: self) }
 
-  /// The suffix by which the country is known, whether or not a host has it; nil if it has none.
+  /// The country's domain suffix, even if no host uses it; nil if the country has none.
   public var tld: String? {
     let tld = factTable.word(1, of: self)
     return tld == "-" ? nil : tld
   }
 
-  /// The ISO 3166-1 code, `IT`.
+  /// The ISO 3166-1 code, such as `IT`.
   public var isoCode: String { rawValue.uppercased() }
 
   /// Whether the country is open to users.
@@ -51,22 +53,23 @@ nonisolated extension Country {
     return status
   }
 
-  /// The calling code without its plus, `39`; nil where the country has none.
+  /// The calling code without the plus, such as `39`; nil if the country has none.
   public var callingCode: String? {
     let code = factTable.word(3, of: self)
     return code == "-" ? nil : code
   }
 
-  /// The ISO 4217 code of the currency of prices in the country, `EUR`.
+  /// The ISO 4217 code of the country's currency, such as `EUR`.
   public var currencyCode: String { factTable.word(4, of: self) }
 
-  /// The key of the country's name in the table `Countries`, `country.name.IT`.
+  /// The key of the country's name in the table `Countries`, such as `country.name.IT`.
   public var nameKey: String { "country.name.\(isoCode)" }
 
   /// The hosts whose links open the app in this country.
   public var deepLinkHosts: [String] { factTable.lines(of: self) }
 
-  /// Hosts to which no request goes and which still name the country, by the name of their environment.
+  /// Former hosts that still identify the country but get no requests, keyed by the name of their
+  /// environment.
   public var acceptedHosts: [String: [String]] {
     var hosts: [String: [String]] = [:]
     for line in acceptedHostTable.lines(of: self) {
@@ -81,7 +84,7 @@ nonisolated extension Country {
 
   /// The country's name in a language of the app.
   public func name(in language: AppLanguage) -> String {
-    // Each line opens with its language, for the reader, and a space.
+    // Each line begins with its language and a space, so that a person can read the table.
     nameTable.text(language.ordinal, of: self, droppingFirst: language.rawValue.utf8.count + 1)
   }
 }
@@ -91,7 +94,7 @@ nonisolated extension Country: Identifiable {
   public var id: Self { self }
 }
 
-// A dictionary by country is encoded as an object with the countries' keys, not as an array.
+// With this conformance, a dictionary keyed by country is encoded as an object, not as an array.
 @available(macOS 12.3, iOS 15.4, tvOS 15.4, watchOS 8.5, *)
 nonisolated extension Country: CodingKeyRepresentable {}
 

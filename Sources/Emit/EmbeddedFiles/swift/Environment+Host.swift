@@ -3,12 +3,14 @@ public import Foundation
 nonisolated extension Environment {
   /// The environment that a host names: the inverse of ``Service/url(for:)``.
   ///
-  /// Reads `host[.][:port]`; ASCII letters fold, and the port, 1 to 5 digits, is not compared. A host
-  /// that serves all countries names none, and neither does one on which a country has a path: read the
-  /// whole URL there. Allocates nothing but a preview name of over 15 bytes.
+  /// Reads `host[.][:port]`. The case of ASCII letters is ignored, and so is the port, which has 1
+  /// to 5 digits. The result is nil for a host that serves all countries. It is also nil for a host
+  /// on which countries have paths; read the whole URL there. No memory is allocated, except for a
+  /// preview name of more than 15 bytes.
   ///
-  /// It is for logs, settings and tests. A host that an app gets from outside is of any environment, service and
-  /// country of the product: ``Link`` reads what the app may open.
+  /// Use it for logs, settings and tests. Do not use it to decide whether to open a URL from
+  /// outside the app: it accepts hosts of every environment, service and country. Use ``Link`` for
+  /// that.
   public init?(host: String) {
     var host = host
     let found = host.withUTF8 { bytes in
@@ -20,12 +22,15 @@ nonisolated extension Environment {
 
   /// The environment of a page: the inverse of ``Service/url(for:)`` and of ``Service/url(path:for:)``.
   ///
-  /// Reads a URL with the scheme `http` or `https` and without user information, and its host and port as
-  /// `init(host:)` does. On a host on which countries have paths the first segment of the path decides:
-  /// `/it` and `/it/pizza` are Italy's, and `/italian` is a page of the country that has the rest of the
-  /// host, or of none. Escapes of letters, digits and `-._~` are undone. A path that could be read in two
-  /// ways names no environment: `/IT`, `//it`, one with a segment `.` or `..`, a backslash, a space or a
-  /// control character. ``Link`` reads the URLs that an app gets from outside.
+  /// Reads a URL with the scheme `http` or `https` and without user information. Its host and port
+  /// are read as in `init(host:)`. If countries have paths on the host, the first segment of the
+  /// path decides. For example, `/it` and `/it/pizza` belong to Italy. Any other path, such as
+  /// `/italian`, belongs to the country that has the host itself, if there is one. Escapes of
+  /// letters, digits and `-._~` are decoded.
+  ///
+  /// On such a host, the result is nil for an ambiguous path: `/IT`, `//it`, or a path with a
+  /// segment `.` or `..`, a backslash, a space or a control character. Use ``Link`` for URLs from
+  /// outside the app.
   public init?(url: String) {
     var url = url
     let found = url.withUTF8 { AddressIndex.environment(url: $0[...]) }
@@ -37,7 +42,8 @@ nonisolated extension Environment {
   public init?(url: URL) { self.init(url: url.absoluteString) }
 }
 
-/// In a type of its own: within `Environment` a case may have any name, and would hide a global one.
+/// A separate type, because a case of `Environment` can have any name and would hide a global
+/// declaration of that name.
 nonisolated private enum AddressIndex {
   typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
@@ -58,7 +64,7 @@ nonisolated private enum AddressIndex {
 
   /// The environment of a page on a host on which countries have paths.
   private static func environment(path: Bytes, on host: Bytes) -> Environment? {
-    // A country's segment has at most 63 bytes: one more shows that a segment is longer.
+    // A country's segment has at most 63 bytes. One more byte shows that a segment is longer.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: host.count + 1 + 64) { key in
       var end = 0
       func append(_ byte: UInt8) {
@@ -78,7 +84,7 @@ nonisolated private enum AddressIndex {
           segment = (0, 0)
           continue
         }
-        // Browsers take a backslash for a slash, and leave out control characters.
+        // Browsers read a backslash as a slash and ignore control characters.
         guard byte > 0x20, byte != 0x7F, byte != UInt8(ascii: "\\") else { return nil }
         segment.count += 1
         if byte == UInt8(ascii: ".") { segment.dots += 1 }
@@ -108,11 +114,11 @@ nonisolated private enum AddressIndex {
 
   // MARK: The indexes, made of the tables when the first is asked for
 
-  /// Every host that is a country's.
+  /// The hosts of countries.
   private static let hosts = indexes.hosts
-  /// Every `host/segment` of a country.
+  /// The countries' paths, as `host/segment`.
   private static let paths = indexes.paths
-  /// The hosts of those, which may be a country's themselves.
+  /// The hosts in `paths`. A country can also have such a host without a path.
   private static let sharedHosts = indexes.sharedHosts
 
   private static let indexes = {
@@ -156,7 +162,7 @@ nonisolated private enum AddressIndex {
 /// A host, or a host and a country's segment.
 nonisolated private struct Address {
   let host: Slice<UnsafeBufferPointer<UInt8>>
-  /// Empty where the country has the host.
+  /// Empty if the country has the host itself.
   let segment: Slice<UnsafeBufferPointer<UInt8>>
 
   var isPath: Bool { !segment.isEmpty }
@@ -171,7 +177,7 @@ nonisolated private struct Address {
   init(url: Slice<UnsafeBufferPointer<UInt8>>) { self.init(url.withoutScheme ?? url) }
 }
 
-/// The bytes of a path with the escapes of letters, digits and `-._~` undone.
+/// The bytes of a path, with escapes of letters, digits and `-._~` decoded.
 nonisolated struct PathBytes: Sequence, IteratorProtocol {
   var rest: Slice<UnsafeBufferPointer<UInt8>>
 
@@ -197,7 +203,7 @@ nonisolated struct PathBytes: Sequence, IteratorProtocol {
 }
 
 nonisolated extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// What is behind `http://` or `https://`; nil without either.
+  /// The text after `http://` or `https://`; nil if it begins with neither.
   var withoutScheme: Self? {
     for scheme in ["https://", "http://"] as [StaticString] {
       let length = scheme.utf8CodeUnitCount
@@ -210,9 +216,9 @@ nonisolated extension Slice<UnsafeBufferPointer<UInt8>> {
     return nil
   }
 
-  /// The host of `host[.][:port]`, or nil if what follows it is anything else.
+  /// The host of `host[.][:port]`; nil if the text has another form.
   var hostWithoutPort: Self? {
-    // A host has at most 253 bytes; with a full stop and the longest port that is 260.
+    // A host has at most 253 bytes. With a full stop and the longest port, it has 260.
     guard count <= 260 else { return nil }
     var end = endIndex
     var digits = 0

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A language that a country's users may choose.
+/// A language that users can choose in a country.
 nonisolated public struct Language: Hashable, Sendable {
-  /// The BCP 47 tag, `it-IT`.
+  /// The BCP 47 tag, such as `it-IT`.
   public let locale: String
-  /// The app's translation.
+  /// The translation of the app that shows this language.
   public let appLanguage: AppLanguage
-  /// The web site in it.
+  /// The URL of the website in this language.
   public let url: URL
   let helpDesk: HelpDesk?
 
-  /// A language without a help center, for tests and previews.
+  /// Creates a language without a help center, for tests and previews.
   public init(locale: String, appLanguage: AppLanguage, url: URL) {
     self.init(locale: locale, appLanguage: appLanguage, url: url, helpDesk: nil)
   }
@@ -22,7 +22,7 @@ nonisolated public struct Language: Hashable, Sendable {
     self.helpDesk = helpDesk
   }
 
-  /// How the help center spells a language, and its URL where the product has one.
+  /// The help center's name for the language, and its URL if the product has one.
   struct HelpDesk: Hashable, Sendable {
     let locale: String
     let url: URL?
@@ -30,10 +30,10 @@ nonisolated public struct Language: Hashable, Sendable {
 }
 
 nonisolated extension Country {
-  /// The languages, default first.
+  /// The country's languages, the default first.
   public var languages: [Language] { languageTable.lines(of: self).map(Language.init(line:)) }
 
-  /// The first of them.
+  /// The first of the country's languages.
   public var defaultLanguage: Language { Language(line: languageTable.line(0, of: self)) }
 }
 

@@ -2,27 +2,35 @@ public import Foundation
 
 /// A page of the website that the app opens for a link, a push notification or a QR code.
 ///
-/// It exists only for a URL that the app may open: `https`, in the environment in which the app runs, on a host
-/// whose links open the app, for a country with one of the statuses. A host of another service or environment is
-/// rejected, and so is a path that can be read in two ways.
+/// A link is created only from a URL that the app may open:
+///
+/// - The scheme is `https`.
+/// - The environment is the one in which the app runs.
+/// - Links to the host open the app.
+/// - The country has one of the given statuses.
+///
+/// A host of another service or environment is rejected, and so is an ambiguous path.
 nonisolated public struct Link: Hashable, Sendable {
   /// The environment and the country.
   public let environment: Environment
-  /// The service that has the page: the website, since the hosts of no other service open the app.
+  /// The service of the page. It is always the website, because only the website's hosts open the
+  /// app.
   public let service: Service
-  /// The language that the URL names, nil if it names none.
+  /// The language in the URL; nil if the URL has none.
   public let language: Language?
-  /// What follows the country and the language in the path: `/pizza/42`, or nothing.
+  /// The rest of the path after the country and the language, such as `/pizza/42`; can be empty.
   public let path: String
-  /// What follows the question mark, nil without one.
+  /// The text after the question mark; nil if there is none.
   ///
-  /// The fragment is left out.
+  /// It does not contain the fragment.
   public let query: String?
 
-  /// The link of a URL, in an app that runs in this kind of environment and shows countries of these statuses.
+  /// Reads a URL in an app that runs in this kind of environment and shows countries with these
+  /// statuses.
   ///
-  /// The host is read as ``Environment/init(url:)-(String)`` reads it: ASCII letters fold; a full stop at its end
-  /// and the port are not compared. Escapes of letters, digits and `-._~` are undone in the path.
+  /// The host is read as in ``Environment/init(url:)-(String)``: the case of ASCII letters, a full
+  /// stop at the end and the port are ignored. Escapes of letters, digits and `-._~` in the path
+  /// are decoded.
   public init?(_ url: String, in kind: Environment.Kind, statuses: Set<Country.Status>) {
     guard let environment = Environment(url: url), environment.kind == kind,
       statuses.contains(environment.country.status), let page = LinkedPage(url),
@@ -36,14 +44,15 @@ nonisolated public struct Link: Hashable, Sendable {
     query = page.query
   }
 
-  /// The link of a URL.
+  /// Reads a URL, like the initializer for a string.
   public init?(_ url: URL, in kind: Environment.Kind, statuses: Set<Country.Status>) {
     self.init(url.absoluteString, in: kind, statuses: statuses)
   }
 }
 
 nonisolated extension Environment {
-  /// The hosts whose links open the app, or such a host and the country's segment: `www.acme.com/it`.
+  /// The hosts whose links open the app. If the country has a path on the host, the path is
+  /// included: `www.acme.com/it`.
   fileprivate var linkedAddresses: [String] {
     if kind.rawValue == "production" { return country.deepLinkHosts }
     let web = Service.web.url(for: self)
@@ -54,11 +63,11 @@ nonisolated extension Environment {
 /// The parts of a page's URL.
 nonisolated private struct LinkedPage {
   private let host: String
-  /// What is between the slashes of the path.
+  /// The segments of the path.
   private let segments: ArraySlice<String>
   let query: String?
 
-  /// Nil for another scheme than `https`, and for a path that could be read in two ways.
+  /// Nil if the scheme is not `https` or the path is ambiguous.
   init?(_ url: String) {
     var url = url
     let parts = url.withUTF8 { bytes -> (host: String, path: String, query: String?)? in
@@ -80,7 +89,7 @@ nonisolated private struct LinkedPage {
     segments = path.dropFirst().map { String(Substring($0)) }[...]
     host = parts.host
     query = parts.query
-    // Browsers take a backslash for a slash.
+    // Browsers read a backslash as a slash.
     let isReadInOneWay =
       !parts.path.utf8.contains(UInt8(ascii: "\\"))
       && segments.allSatisfy { $0 != "." && $0 != ".." }
@@ -88,7 +97,7 @@ nonisolated private struct LinkedPage {
     guard isReadInOneWay else { return nil }
   }
 
-  /// The path below the longest of these addresses that has the page.
+  /// The rest of the path after the longest of these addresses that contains the page.
   func path(below addresses: [String]) -> ArraySlice<String>? {
     let lengths = addresses.compactMap { address -> Int? in
       let parts = address.split(separator: "/").map(String.init)
@@ -97,7 +106,8 @@ nonisolated private struct LinkedPage {
     return lengths.max().map { segments.dropFirst($0) }
   }
 
-  /// The language whose URL says most of what this URL says, and what it leaves of a path below the country.
+  /// The language whose URL shares the most path segments and query items with this URL, and the
+  /// path after those segments.
   func language(
     of country: Country,
     in path: ArraySlice<String>
@@ -114,6 +124,6 @@ nonisolated private struct LinkedPage {
     return (best?.language, path.dropFirst(best?.segments ?? 0))
   }
 
-  /// What is between the ampersands of the query.
+  /// The items of the query, which ampersands separate.
   private var items: Set<Substring> { Set((query ?? "").split(separator: "&")) }
 }

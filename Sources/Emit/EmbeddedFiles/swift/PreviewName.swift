@@ -1,21 +1,25 @@
-/// The name of a preview environment: one DNS label that cannot be taken for a country's.
+/// The name of a preview environment: one DNS label that cannot be mistaken for a country's.
 ///
-/// Lowercase letters, digits and hyphens, no hyphen at an end; neither a country's key or prefix nor
-/// beginning with one and a hyphen. At most 60 bytes, fewer where a country's prefix is longer than two.
+/// The rules for a name:
+///
+/// - It has lowercase letters, digits and hyphens, and does not begin or end with a hyphen.
+/// - It is not a country's key or host prefix, and does not begin with one and a hyphen.
+/// - It has at most 60 bytes, or fewer if a country's prefix is longer than two bytes.
 nonisolated public struct PreviewName: Hashable, Sendable {
   /// The name as it appears in a host.
   public let rawValue: String
 
-  /// The name, if the text can be one.
+  /// Creates a name; nil if the text breaks a rule.
   ///
-  /// Swift takes `PreviewName("foo")` of a literal for the literal itself, which is never nil.
+  /// With a string literal, `PreviewName("foo")` means the literal itself: the result is never nil,
+  /// and an invalid name stops the program.
   public init?(_ text: String) {
     var text = text
     guard text.withUTF8(Self.isName) else { return nil }
     rawValue = text
   }
 
-  /// What names the preview of a country in a host.
+  /// The label for a country's preview in a host.
   func label(for country: Country) -> String {
     country == .default ? rawValue : "\(country.hostPrefix)-\(rawValue)"
   }
@@ -29,7 +33,7 @@ nonisolated public struct PreviewName: Hashable, Sendable {
     return countriesByKey.value(for: start) == nil && countriesByPrefix.value(for: start) == nil
   }
 
-  /// What fits into a label of 63 bytes after a country's prefix and a hyphen.
+  /// The bytes that remain in a label of 63 bytes after a country's prefix and a hyphen.
   private static let limit = 62 - (Country.allCases.map(\.hostPrefix.utf8.count).max() ?? 2)
 
   private static let hyphen = UInt8(ascii: "-")
@@ -40,7 +44,7 @@ nonisolated public struct PreviewName: Hashable, Sendable {
 }
 
 nonisolated extension PreviewName: ExpressibleByStringLiteral {
-  /// A name known when the code is written; one that breaks the rules stops the program.
+  /// Creates a name from a string literal. A literal that breaks a rule stops the program.
   public init(stringLiteral text: String) {
     guard let name = Self(text) else { preconditionFailure("`\(text)` cannot name a preview") }
     self = name
@@ -53,7 +57,7 @@ nonisolated extension PreviewName: CustomStringConvertible {
 }
 
 nonisolated extension PreviewName: Codable {
-  /// Decodes a string and checks it.
+  /// Decodes a string and throws an error if it is not a valid name.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -74,8 +78,8 @@ nonisolated extension PreviewName: Codable {
 }
 
 nonisolated extension PreviewName {
-  /// The preview of a host that is one label under the site: a name, after a country's key and a hyphen
-  /// or without.
+  /// Reads a preview's host, which is one label under the site: the preview's name, optionally
+  /// after a country's prefix and a hyphen.
   static func preview(
     host: Slice<UnsafeBufferPointer<UInt8>>,
     under site: StaticString
@@ -97,7 +101,7 @@ nonisolated extension PreviewName {
       rest = label[(end + 1)...]
     }
     guard rest.count <= limit else { return nil }
-    // A short name fits into the string itself, without an allocation.
+    // Swift stores a short name in the string itself and allocates no memory.
     let text = String(unsafeUninitializedCapacity: rest.count) { buffer in
       for (offset, byte) in rest.enumerated() { buffer[offset] = byte.foldingASCII }
       return rest.count
@@ -107,7 +111,7 @@ nonisolated extension PreviewName {
 }
 
 nonisolated extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// Whether the bytes are the text, letter case aside.
+  /// Whether the bytes equal the text if the case of ASCII letters is ignored.
   fileprivate func isFolded(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { text in
       for offset in 0..<text.count where self[startIndex + offset].foldingASCII != text[offset] {

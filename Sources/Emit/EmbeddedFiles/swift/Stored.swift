@@ -1,5 +1,5 @@
 nonisolated extension Environment {
-  /// The environment of a key: `production/it`, `preview/it/form`.
+  /// The environment with this key, such as `production/it` or `preview/it/form`.
   public init?(key: String) {
     let parts = key.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
@@ -13,7 +13,8 @@ nonisolated extension Environment {
 }
 
 nonisolated extension Environment: Codable {
-  /// Decodes a key, or the object with a case and its values that was encoded before there were keys.
+  /// Decodes a key. It also decodes the older format, an object with the name of a case and its
+  /// values.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let found: Environment?
@@ -39,7 +40,7 @@ nonisolated extension Environment: Codable {
   }
 }
 
-/// What an environment's object had under the name of its case.
+/// The values of a case in the older format.
 nonisolated private struct CaseValues: Decodable {
   var country: Country
   var name: PreviewName?
@@ -50,29 +51,30 @@ nonisolated private struct CaseValues: Decodable {
   }
 }
 
-/// A country, an environment, a language or a service that another version of the app may have stored.
+/// A value that another version of the app may have stored: a country, an environment, a language
+/// or a service.
 ///
-/// A list and an object with such values can be decoded although this version does not know one of them, and it is
-/// encoded again as it was.
+/// You can decode a list or an object with such values even if this version does not know one of
+/// them. An unknown value is encoded again unchanged.
 nonisolated public struct Stored<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable
 {
-  /// Nil where this version does not know it.
+  /// The value; nil if this version does not know it.
   public let value: Value?
   private let unknown: String?
 
-  /// A value that is known.
+  /// Wraps a known value.
   public init(_ value: Value) {
     self.value = value
     unknown = nil
   }
 
-  /// Decodes the value, or another text.
+  /// Decodes a known value, or keeps the text of an unknown one.
   public init(from decoder: any Decoder) throws {
     value = try? Value(from: decoder)
     unknown = value == nil ? try? decoder.singleValueContainer().decode(String.self) : nil
   }
 
-  /// Encodes the value, or the text that was decoded; null for what was no text.
+  /// Encodes the value, or the text that was decoded. Anything else that was decoded becomes null.
   public func encode(to encoder: any Encoder) throws {
     if let value { return try value.encode(to: encoder) }
     var container = encoder.singleValueContainer()

@@ -1,7 +1,8 @@
-/// Finds a value by a short text in which ASCII letters fold; finding allocates nothing.
+/// A hash table with short texts as keys. Lookups ignore the case of ASCII letters and allocate no
+/// memory.
 ///
-/// Open addressing with linear probing, at most half full. The keys are the manifest's, so nobody
-/// outside can choose them to collide.
+/// It uses open addressing with linear probing and is at most half full. The keys come from the
+/// manifest, so an attacker cannot choose keys that collide.
 nonisolated struct TextIndex<Value: Sendable>: Sendable {
   private struct Entry: Sendable {
     var hash: UInt64
@@ -16,7 +17,7 @@ nonisolated struct TextIndex<Value: Sendable>: Sendable {
   private let mask: Int
   private let shift: Int
 
-  /// An index with room for so many keys.
+  /// Creates an index for at most `capacity` keys.
   init(capacity: Int) {
     var size = 4
     while size < capacity * 2 { size *= 2 }
@@ -27,7 +28,7 @@ nonisolated struct TextIndex<Value: Sendable>: Sendable {
     keys.reserveCapacity(capacity * 32)
   }
 
-  /// Adds a key; the first of two equal keys is the one found.
+  /// Adds a key. If a key is added twice, lookups find the first value.
   mutating func insert(_ key: some Collection<UInt8>, _ value: Value) {
     precondition(entries.count * 2 < slots.count, "the index was made for fewer keys")
     let start = keys.count
@@ -78,7 +79,7 @@ nonisolated struct TextIndex<Value: Sendable>: Sendable {
   }
 }
 
-/// Rotate and xor: half the latency of FNV-1a's multiplication a byte.
+/// A hash that rotates and xors, with half the latency per byte of the multiplication in FNV-1a.
 nonisolated private struct Hash {
   private(set) var value: UInt64 = 0
 
@@ -86,14 +87,14 @@ nonisolated private struct Hash {
     value = (value &<< 5 | value &>> 59) ^ UInt64(byte)
   }
 
-  /// The upper bits of the product: the only ones that every byte reaches.
+  /// Uses the upper bits of the product, because only they depend on every byte.
   func slot(_ shift: Int) -> Int {
     Int(truncatingIfNeeded: (value &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(shift))
   }
 }
 
 nonisolated extension UInt8 {
-  /// The lowercase form of an ASCII letter; every other byte as it is.
+  /// The lowercase form of an ASCII letter; any other byte is unchanged.
   var foldingASCII: UInt8 {
     self &- UInt8(ascii: "A") < 26 ? self | 0x20 : self
   }

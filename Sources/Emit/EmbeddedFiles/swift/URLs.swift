@@ -4,8 +4,8 @@ public import Foundation
 nonisolated let urlTable = CountryTable(Country.urls)
 
 nonisolated extension [URL] {
-  /// The URLs of an environment: those of services with one host for all countries, then each country's
-  /// own in the order of the table.
+  /// The URLs of an environment: first those of services with one host for all countries, then each
+  /// country's URLs in the order of the table.
   init(global: [String], lines: Range<Int>) {
     let own = Country.allCases.flatMap { country in
       lines.map { URL(proven: urlTable.line($0, of: country)) }
@@ -23,25 +23,27 @@ nonisolated extension URL {
 }
 
 nonisolated extension Service {
-  /// The URL of a path of the service, which is below the path of a country that has one.
+  /// The URL of a path of the service. If the country has a path, the result is below that path.
   ///
-  /// `path` is what follows in the URL, with or without a slash before it: `users/42?sort=name`. What a URL
-  /// cannot hold is percent-encoded, an escape such as `%20` stays, and a segment `..` leads to the base at
-  /// most. `URL(string:relativeTo:)` would drop the country's path.
+  /// `path` can have a query and a fragment, and can begin with a slash: `users/42?sort=name`.
+  /// Characters that a URL cannot contain are percent-encoded; an escape such as `%20` is not
+  /// changed. A segment `..` cannot lead above the base. Do not use `URL(string:relativeTo:)`: it
+  /// would drop the country's path.
   public func url(path: String, for environment: Environment) -> URL {
     URL(proven: url(for: environment).absoluteString + path.belowURL)
   }
 }
 
 nonisolated extension Environment {
-  /// The URL of a path of the website: ``Service/url(path:for:)`` of `web`.
+  /// The URL of a path of the website. See ``Service/url(path:for:)``.
   public func url(path: String) -> URL { Service.web.url(path: path, for: self) }
 }
 
 nonisolated extension String {
-  /// A path, query and fragment as they follow a URL without a path, or with that of a country.
+  /// The path, query and fragment in the form in which they are appended to a service's URL.
   fileprivate var belowURL: String {
-    // Not by characters: a slash and an accent are one.
+    // Split by Unicode scalars: Swift treats a slash and a combining accent after it as one
+    // character.
     let path = unicodeScalars.prefix { $0 != "?" && $0 != "#" }
     let rest = unicodeScalars[path.endIndex...]
     guard !path.isEmpty else { return Self(rest).percentEncoded }
@@ -60,7 +62,7 @@ nonisolated extension String {
     return "/\(kept.joined(separator: "/").percentEncoded)\(Self(rest).percentEncoded)"
   }
 
-  /// With an escape for each byte that a URL cannot hold there; a second `#` is one.
+  /// The text with an escape for each byte that a URL cannot contain there, including a second `#`.
   private var percentEncoded: String {
     var result: [UInt8] = []
     var rest = utf8[...]
@@ -86,7 +88,8 @@ nonisolated extension UInt8 {
     self &- UInt8(ascii: "0") < 10 || foldingASCII &- UInt8(ascii: "a") < 6
   }
 
-  /// Whether a path and a query can hold it as it is (RFC 3986, `pchar`, `/` and `?`).
+  /// Whether a path and a query can contain the byte without an escape (RFC 3986: `pchar`, `/` and
+  /// `?`).
   fileprivate var isAllowedInURL: Bool {
     self &- UInt8(ascii: "0") < 10 || foldingASCII &- UInt8(ascii: "a") < 26
       || "-._~!$&'()*+,;=:@/?".utf8.contains(self)

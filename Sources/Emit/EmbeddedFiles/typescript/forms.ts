@@ -1,29 +1,29 @@
-/** One line of an account form. */
+/** One field of an account form. */
 export interface FormField {
-  /** The name in the manifest, `postal_code`. */
+  /** The field's name in the manifest, such as `postal_code`. */
   readonly id: FieldName;
   /** The label in the development language. */
   readonly label: string;
   /**
-   * The key of the label's translations, `form.label.postal_code`, or `country.form.GB.postal_code` where
-   * the country has a label of its own.
+   * The key of the label's translations, such as `form.label.postal_code`. If the country overrides
+   * the label, the key names the country: `country.form.GB.postal_code`.
    */
   readonly labelKey: string;
-  /** What the field holds. */
+  /** The kind of information that the field holds. */
   readonly content: FieldContent;
-  /** Which keys are needed. */
+  /** The keyboard to show for the field. */
   readonly keyboard: "text" | "name" | "numbers" | "numbers_and_punctuation" | "phone" | "email";
-  /** A regular expression for the whole of the text, letter case aside. */
+  /** A regular expression that the whole text must match; letter case is ignored. */
   readonly pattern?: string;
-  /** A text that would be right. */
+  /** An example of a valid text. */
   readonly example?: string;
-  /** The most characters it may have. */
+  /** The maximum number of characters. */
   readonly maxLength?: number;
-  /** Whether it must be filled in. */
+  /** Whether the field is required. */
   readonly required: boolean;
 }
 
-/** What a field holds. */
+/** The kind of information that a field holds. */
 export type FieldContent =
   | "given_name"
   | "family_name"
@@ -36,7 +36,7 @@ export type FieldContent =
   | "email"
   | "text";
 
-/** The token of HTML's `autocomplete` for what a field holds. */
+/** The token for the HTML attribute `autocomplete` for each kind of field. */
 export const autofillTokens: Readonly<Record<FieldContent, string | undefined>> = {
   given_name: "given-name",
   family_name: "family-name",
@@ -50,18 +50,18 @@ export const autofillTokens: Readonly<Record<FieldContent, string | undefined>> 
   text: undefined,
 };
 
-/** Something that a person should correct. */
+/** A mistake in a form that the person should correct. */
 export type FieldProblem =
   | { readonly reason: "missing" }
   | { readonly reason: "too_long"; readonly limit: number }
   | { readonly reason: "malformed"; readonly example: string | undefined };
 
 /**
- * What is wrong with the texts that a person typed, in the order of the fields.
+ * Returns the problems with the values that a person typed, in the order of the fields.
  *
- * White space around a text does not count, nor does letter case, nor how a postal code is laid out:
- * {@link normalizedText} returns what to send. A field that is not in `values` is empty; a value without a
- * field is not looked at.
+ * The check ignores white space around a value, letter case, and the layout of a postal code. Call
+ * {@link normalizedText} to get the value to send. A field that is not in `values` counts as empty.
+ * A value for a field that the form does not have is ignored.
  */
 export function checkForm(
   form: readonly FormField[],
@@ -76,7 +76,9 @@ export function checkForm(
   return problems;
 }
 
-/** What is wrong with a text that a person typed into a field, if anything. */
+/**
+ * Returns the problem with the value that a person typed into a field, or undefined if it is valid.
+ */
 export function fieldProblem(field: FormField, typed: string): FieldProblem | undefined {
   const text = trimmed(typed);
   if (text === "") return field.required ? { reason: "missing" } : undefined;
@@ -88,11 +90,12 @@ export function fieldProblem(field: FormField, typed: string): FieldProblem | un
 }
 
 /**
- * The text to send for one that a person typed; undefined where {@link fieldProblem} finds something.
+ * Returns the value to send for the value that a person typed; undefined if {@link fieldProblem}
+ * finds a problem.
  *
- * It has no white space around it. A postal code is uppercase and laid out as the example, whatever spaces,
- * hyphens, digits of other scripts and letters of the country were typed: `SW1A 1AA` for `sw1a1aa`, `01109` for
- * `LT-01109`.
+ * White space around the value is removed. A postal code becomes uppercase and gets the layout of
+ * the example. It may be typed with other spaces or hyphens, with digits of another script, or with
+ * the country's letters in front: `sw1a1aa` becomes `SW1A 1AA`, and `LT-01109` becomes `01109`.
  */
 export function normalizedText(field: FormField, typed: string): string | undefined {
   if (fieldProblem(field, typed)) return undefined;
@@ -104,25 +107,28 @@ function canonicalText({ pattern, content, example = "" }: FormField, text: stri
   if (pattern === undefined) return text;
   const expression = new RegExp(`^(?:${pattern})$`, "i");
   if (content !== "postal_code" || !isASCII(pattern)) return expression.test(text) ? text : undefined;
-  // `\s` takes white space of every script, which no postal code has.
+  // `\s` matches white space of every script, which no postal code has.
   const isCode = (code: string) => isASCII(code) && expression.test(code);
   const words = postalWords(text);
   const compact = words.join("");
   const hasLetters = /[A-Z]/.test(compact);
   const found = postalCode(words, example, isCode);
   if (found !== undefined) {
-    // What an address has before a code of digits, such as `LT-`, is not sent.
+    // The letters that addresses put before a numeric code, such as `LT-`, are not sent.
     if (!hasLetters || /[A-Za-z]/.test(example)) return found;
     return postalCode([compact.replace(/^[A-Z]+/, "")], example, isCode) ?? found;
   }
-  // `LV-1010` is typed without its letters, too.
+  // People also type `LV-1010` without its letters.
   const opening = /^[A-Z]*/.exec(example)?.[0] ?? "";
   const mayLackIt = !hasLetters && opening !== "" && pattern.startsWith(opening);
   const completed = mayLackIt ? postalCode([opening, ...words], example, isCode) : undefined;
   return completed ?? (isCode(text) ? text : undefined);
 }
 
-/** In uppercase letters and digits of ASCII, what is between separators; none for a text that is too long for a code. */
+/**
+ * The parts between separators, as uppercase ASCII letters and digits; empty if the text is too
+ * long for a postal code.
+ */
 function postalWords(typed: string): readonly string[] {
   if (typed.length > 64) return [];
   const zeros =
@@ -130,20 +136,25 @@ function postalWords(typed: string): readonly string[] {
   return typed
     .replace(/[\xAD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "")
     .replace(/[^\0-\x7F]/g, (found) => {
-      // The forms of ASCII that keyboards for Chinese and Japanese have, and digits of other scripts.
+      // The fullwidth forms of ASCII, which Chinese and Japanese keyboards type, and digits of
+      // other scripts.
       const code = found.charCodeAt(0);
       if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
       const zero = Array.from(zeros).find((each) => code >= each.charCodeAt(0) && code < each.charCodeAt(0) + 10);
       return zero === undefined ? found : String(code - zero.charCodeAt(0));
     })
-    // Hyphens, dashes, a full stop, the mark of Japan's post and what its keyboards have for a hyphen.
+    // Hyphens, dashes, a full stop, the Japanese postal mark, and the characters that Japanese
+    // keyboards type for a hyphen.
     .replace(/[-.\u2010-\u2015\u2212\u3012\u30FC\uFF70]/g, " ")
     .replace(/[a-z]+/g, (letters) => letters.toUpperCase())
     .split(/[\t-\r \x85\xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/)
     .filter((word) => word !== "");
 }
 
-/** The words with the separators of the example, from its end or from its beginning, or with others. */
+/**
+ * Joins the words with the separators of the example, counted from its end or its beginning, or
+ * with a hyphen, a space or nothing; returns the first result that is a code.
+ */
 function postalCode(
   words: readonly string[],
   example: string,
@@ -167,7 +178,7 @@ function isASCII(text: string): boolean {
   return /^[\0-\x7F]*$/.test(text);
 }
 
-/** What may be around a text, the same on every platform. */
+/** The white space that is removed around a text; it is the same on every platform. */
 const whiteSpace =
   "\t\n\v\f\r \x85\xA0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u200B" +
   "\u2028\u2029\u202F\u205F\u3000";

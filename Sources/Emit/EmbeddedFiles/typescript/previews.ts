@@ -1,13 +1,13 @@
 type Preview = { readonly country: Country; readonly name: PreviewName };
 
-/** What names the preview of a country in a host. */
+/** The label for a country's preview in a host. */
 function previewLabel(preview: Preview): string {
   return preview.country === defaultCountry
     ? preview.name
     : `${hostPrefix(preview.country)}-${preview.name}`;
 }
 
-/** The preview that a host names by the site it is under. */
+/** Reads a preview's host, which is one label under the site. */
 function preview(host: string, site: string): Preview | undefined {
   if (!host.endsWith(site)) return undefined;
   const label = host.slice(0, -site.length);

@@ -18,22 +18,26 @@ export function defaultLanguage(country: Country): Language {
   return countryLanguages[country][0] as Language;
 }
 
-/** The flag of a country: the emoji of the code's two letters. */
+/** The flag of a country, as the emoji made of the code's two letters. */
 export function countryFlag(country: Country): string {
   return country.replace(/./g, (letter) => String.fromCodePoint(0x1f1e6 - 0x61 + letter.charCodeAt(0)));
 }
 
-/** The country with an ISO 3166-1 code; ASCII letters fold. */
+/** The country with this ISO 3166-1 code. The case of ASCII letters is ignored. */
 export function countryOfCode(code: string): Country | undefined {
   const key = foldingASCII(code);
   return isCountry(key) ? key : undefined;
 }
 
 /**
- * The country for a user of whom only the languages are known: `navigator.languages`, or {@link tagsOfHeader}.
+ * Suggests a country for a user if you only know their languages, from `navigator.languages` or
+ * {@link tagsOfHeader}.
  *
- * It is the region of the first tag that has a country of one of these statuses, else the first country whose default
- * language is one of the tags', in their order, else the default country.
+ * The first rule that gives a country decides:
+ *
+ * 1. the first tag whose region is a country with one of these statuses
+ * 2. the first tag whose language is the default language of such a country
+ * 3. the default country
  */
 export function suggestedCountry(
   tags: readonly string[],
@@ -55,8 +59,9 @@ export function suggestedCountry(
 }
 
 /**
- * The language of a country for a user's tags (RFC 4647, lookup): for the first tag that is a language's, or means
- * one, else the default language.
+ * Chooses the country's language for a user's language tags, by the lookup of RFC 4647. It is the
+ * language of the first tag that names one of the country's languages, or means the same language.
+ * If there is no such tag, it is the default language.
  */
 export function languageFor(country: Country, tags: readonly string[]): Language {
   const languages = countryLanguages[country];
@@ -73,13 +78,15 @@ export function languageFor(country: Country, tags: readonly string[]): Language
 }
 
 /**
- * The tags of an `Accept-Language` header, best first; without those that are not wanted and `*`.
+ * The tags of an `Accept-Language` header, most preferred first, without `*` and without tags of
+ * quality 0.
  *
- * What is not of the form that RFC 9110 gives is left out, and so is everything behind 1,000 characters.
+ * Elements that do not follow the syntax of RFC 9110 are ignored, and so is everything after 1,000
+ * characters.
  */
 export function tagsOfHeader(header: string): readonly string[] {
   const elements = header.slice(0, 1000).split(",");
-  // The last element may have been cut.
+  // The limit may have cut the last element.
   if (header.length > 1000) elements.pop();
   const found = elements.map((element) => {
     const [tag = "", ...parameters] = element.split(";").map((part) => part.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ""));
@@ -93,9 +100,10 @@ export function tagsOfHeader(header: string): readonly string[] {
 }
 
 /**
- * Whether a text is letters and digits of ASCII between hyphens, at most eight of each, and 64 in all.
+ * Whether a text is a language tag: parts of one to eight ASCII letters or digits, separated by
+ * hyphens, at most 64 characters in total.
  *
- * A tag that begins with a single letter has no language.
+ * A tag whose first part is a single letter names no language and is rejected.
  */
 function isTag(text: string): boolean {
   return text.length <= 64 && /^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(text);
@@ -104,15 +112,24 @@ function isTag(text: string): boolean {
 /** A language tag of a user, in lowercase and with hyphens. */
 interface UserTag {
   readonly text: string;
-  /** Two letters behind the language, before a single one. */
+  /** The first two-letter part after the language and before any single-letter part. */
   readonly region: string | undefined;
-  /** The tag, then without its last subtag, and so on; RFC 4647 leaves out a single letter with what follows it. */
+  /**
+   * The tag, then the tag without its last subtag, and so on. As in RFC 4647, no prefix ends with a
+   * single-letter subtag.
+   */
   readonly prefixes: readonly string[];
-  /** The language that it means, with the script where the product has several. */
+  /**
+   * The language that the tag means, with its script if the product has the language in several
+   * scripts.
+   */
   readonly meaning: string;
 }
 
-/** The tags of texts; without other texts, and those that are longer than any tag. */
+/**
+ * The tags among these texts. Ignores texts that are not language tags or are longer than 64
+ * characters.
+ */
 function userTags(texts: readonly string[]): readonly UserTag[] {
   const short = texts.filter((text) => text.length <= 64);
   return short.map((text) => foldingASCII(text.replace(/_/g, "-"))).filter(isTag).map((text) => {
@@ -131,8 +148,8 @@ function userTags(texts: readonly string[]): readonly UserTag[] {
 }
 
 /**
- * Countries in the order in which a reader of the language looks for their names; without others, those that are open
- * to users.
+ * Sorts countries by name, in the alphabetical order of the language. By default, sorts the
+ * countries that are open to users.
  */
 export function sortedByName(
   language: AppLanguage,
@@ -145,7 +162,10 @@ export function sortedByName(
 
 let countriesByTLD: ReadonlyMap<string, Country> | undefined;
 
-/** The country that is known by a suffix, `it` or `co.uk`; ASCII letters fold. */
+/**
+ * The country with this domain suffix, such as `it` or `co.uk`. The case of ASCII letters is
+ * ignored.
+ */
 export function countryOfTLD(tld: string): Country | undefined {
   countriesByTLD ??= new Map(
     countries.flatMap((country): [string, Country][] => {
@@ -158,23 +178,27 @@ export function countryOfTLD(tld: string): Country | undefined {
 
 declare const isPreviewName: unique symbol;
 
-/** What begins a country's hosts on a shared domain. */
+/** The prefix of a country's hosts on a shared domain. */
 function hostPrefix(country: Country): string {
   return hostPrefixes[country] ?? country;
 }
 
 /**
- * The name of a preview environment: one DNS label that cannot be taken for a country's.
+ * The name of a preview environment: one DNS label that cannot be mistaken for a country's.
  *
- * Lowercase letters, digits and hyphens, no hyphen at an end; neither a country's key or prefix nor
- * beginning with one and a hyphen. At most 60, fewer where a country's prefix is longer than two.
- * {@link previewName} makes them.
+ * The rules for a name:
+ *
+ * - It has lowercase letters, digits and hyphens, and does not begin or end with a hyphen.
+ * - It is not a country's key or host prefix, and does not begin with one and a hyphen.
+ * - It has at most 60 characters, or fewer if a country's prefix is longer than two characters.
+ *
+ * Create a name with {@link previewName}.
  */
 export type PreviewName = string & { readonly [isPreviewName]: true };
 
-/** The name, if the text can be one. */
+/** Creates a name, or returns undefined if the text breaks a rule. */
 export function previewName(text: string): PreviewName | undefined {
-  // What fits into a label of 63 characters after a country's prefix and a hyphen.
+  // The characters that remain in a label of 63 characters after a country's prefix and a hyphen.
   const limit = 62 - Math.max(...countries.map((country) => hostPrefix(country).length));
   const isLabel = text.length <= limit && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(text);
   const start = text.replace(/-.*$/, "");
@@ -185,13 +209,16 @@ export function previewName(text: string): PreviewName | undefined {
   return text as PreviewName;
 }
 
-/** How stores and messages spell an environment, in every language: `production/it`, `preview/it/form`. */
+/**
+ * The key of an environment for storage and messages, such as `production/it` or `preview/it/form`.
+ * It is the same in Swift, Kotlin and TypeScript.
+ */
 export function environmentKey(environment: Environment): string {
   const { kind, country, name } = environment as { kind: string; country: string; name?: string };
   return name === undefined ? `${kind}/${country}` : `${kind}/${country}/${name}`;
 }
 
-/** The environment of a key; undefined for one that this version does not know. */
+/** The environment with this key; undefined if this version does not know it. */
 export function environmentOfKey(key: string): Environment | undefined {
   const [start, country = "", text, ...rest] = key.split("/");
   const kind = environmentKinds.find((each) => each === start);
@@ -200,7 +227,10 @@ export function environmentOfKey(key: string): Environment | undefined {
   return kind && isCountry(country) && isWhole ? environmentOfKind(kind, country, name) : undefined;
 }
 
-/** Who has each host, and each `host/segment`; and the hosts of those, which countries share. */
+/**
+ * The environment of each host and of each `host/segment`. `shared` has the hosts of the latter, on
+ * which countries have paths.
+ */
 interface Addresses {
   readonly owners: ReadonlyMap<string, Environment>;
   readonly shared: ReadonlySet<string>;
@@ -211,12 +241,13 @@ let listedAddresses: Addresses | undefined;
 /**
  * The environment that a host names: the inverse of {@link serviceURL}.
  *
- * Reads `host[.][:port]`; ASCII letters fold, and the port, 1 to 5 digits, is not compared. A host that
- * serves all countries names none, and neither does one on which a country has a path: read the whole URL
- * there, with {@link environmentOfURL}.
+ * Reads `host[.][:port]`. The case of ASCII letters is ignored, and so is the port, which has 1 to
+ * 5 digits. The result is undefined for a host that serves all countries. It is also undefined for
+ * a host on which countries have paths; read the whole URL there, with {@link environmentOfURL}.
  *
- * It is for logs, settings and tests. A host that comes from outside is of any environment, service and country
- * of the product: {@link linkOfURL} reads what may be opened.
+ * Use it for logs, settings and tests. Do not use it to decide whether to open a URL from outside
+ * the app: it accepts hosts of every environment, service and country. Use {@link linkOfURL} for
+ * that.
  */
 export function environmentOf(host: string): Environment | undefined {
   const name = hostName(host);
@@ -226,12 +257,15 @@ export function environmentOf(host: string): Environment | undefined {
 /**
  * The environment of a page: the inverse of {@link serviceURL} and {@link servicePathURL}.
  *
- * Reads a URL with the scheme `http` or `https` and without user information, and its host and port as
- * {@link environmentOf} does. On a host on which countries have paths the first segment of the path
- * decides: `/it` and `/it/pizza` are Italy's, and `/italian` is a page of the country that has the rest of
- * the host, or of none. Escapes of letters, digits and `-._~` are undone. A path that could be read in two
- * ways names no environment: `/IT`, `//it`, one with a segment `.` or `..`, a backslash, a space or a
- * control character. {@link linkOfURL} reads the URLs that come from outside.
+ * Reads a URL with the scheme `http` or `https` and without user information. Its host and port are
+ * read as in {@link environmentOf}. If countries have paths on the host, the first segment of the
+ * path decides. For example, `/it` and `/it/pizza` belong to Italy. Any other path, such as
+ * `/italian`, belongs to the country that has the host itself, if there is one. Escapes of letters,
+ * digits and `-._~` are decoded.
+ *
+ * On such a host, the result is undefined for an ambiguous path: `/IT`, `//it`, or a path with a
+ * segment `.` or `..`, a backslash, a space or a control character. Use {@link linkOfURL} for URLs
+ * from outside the app.
  */
 export function environmentOfURL(url: string): Environment | undefined {
   const parts = /^https?:\/\/([^/?#]*)([^?#]*)/i.exec(url);
@@ -242,13 +276,13 @@ export function environmentOfURL(url: string): Environment | undefined {
   if (!shared.has(host)) return ownerOf(host);
   const path = unescaped(rest);
   if (path.length <= 1) return ownerOf(host);
-  // Browsers take a backslash for a slash, and leave out control characters.
+  // Browsers read a backslash as a slash and ignore control characters.
   if (/[\0- \x7f\\]|\/\.{1,2}(?:\/|$)|^\/\//.test(path)) return undefined;
   const address = `${host}/${path.split("/", 2)[1]}`;
   return owners.get(address) ?? (owners.has(foldingASCII(address)) ? undefined : ownerOf(host));
 }
 
-/** With the escapes of letters, digits and `-._~` undone. */
+/** The path with escapes of letters, digits and `-._~` decoded. */
 function unescaped(path: string): string {
   return path.replace(
     /%(2[DE]|3[0-9]|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi,
@@ -256,9 +290,12 @@ function unescaped(path: string): string {
   );
 }
 
-/** The name in `host[.][:port]`, its ASCII letters in lowercase; empty for any other text. */
+/**
+ * The host of `host[.][:port]` with its ASCII letters in lowercase; empty if the text has another
+ * form.
+ */
 function hostName(text: string): string {
-  // A host has at most 253 bytes; with a full stop and the longest port that is 260.
+  // A host has at most 253 bytes. With a full stop and the longest port, it has 260.
   const found = text.length > 260 ? null : /^([^:/]*?)\.?(?::[0-9]{1,5})?$/.exec(text);
   return foldingASCII(found?.[1] ?? "");
 }
@@ -287,28 +324,39 @@ function listAddresses(): Addresses {
   return { owners, shared: new Set(paths.map((address) => address.replace(/\/.*/, ""))) };
 }
 
-/** A page of the website that may be opened for a link, a push notification or a QR code. */
+/** A page of the website that you may open for a link, a push notification or a QR code. */
 export interface Link {
   /** The environment and the country. */
   readonly environment: Environment;
-  /** The service that has the page: the website, since the hosts of no other service open an app. */
+  /**
+   * The service of the page. It is always the website, because only the website's hosts open an
+   * app.
+   */
   readonly service: Service;
-  /** The language that the URL names, if it names one. */
+  /** The language in the URL; undefined if the URL has none. */
   readonly language: Language | undefined;
-  /** What follows the country and the language in the path: `/pizza/42`, or nothing. */
+  /** The rest of the path after the country and the language, such as `/pizza/42`; can be empty. */
   readonly path: string;
-  /** What follows the question mark, if there is one. The fragment is left out. */
+  /**
+   * The text after the question mark, without the fragment; undefined if there is no question mark.
+   */
   readonly query: string | undefined;
 }
 
 /**
- * The link of a URL, where the code runs in this kind of environment and shows countries of these statuses.
+ * Reads a URL in code that runs in this kind of environment and shows countries with these
+ * statuses.
  *
- * There is one only for a URL that may be opened: `https`, in that environment, on a host whose links open the
- * app, for a country with one of the statuses. A host of another service or environment is rejected, and so is a
- * path that can be read in two ways. The host is read as {@link environmentOfURL} reads it: ASCII letters fold;
- * a full stop at its end and the port are not compared. Escapes of letters, digits and `-._~` are undone in the
- * path.
+ * A link is created only from a URL that you may open:
+ *
+ * - The scheme is `https`.
+ * - The environment is the one in which the code runs.
+ * - Links to the host open the app.
+ * - The country has one of the given statuses.
+ *
+ * A host of another service or environment is rejected, and so is an ambiguous path. The host is
+ * read as in {@link environmentOfURL}: the case of ASCII letters, a full stop at the end and the
+ * port are ignored. Escapes of letters, digits and `-._~` in the path are decoded.
  */
 export function linkOfURL(
   url: string,
@@ -333,31 +381,34 @@ export function linkOfURL(
   };
 }
 
-/** The hosts whose links open the app, or such a host and the country's segment: `www.acme.com/it`. */
+/**
+ * The hosts whose links open the app. If the country has a path on the host, the path is included:
+ * `www.acme.com/it`.
+ */
 function linkedAddresses(environment: Environment): readonly string[] {
   const kind: string = environment.kind;
   if (kind === "production") return deepLinkHosts[environment.country];
   return [serviceURL("web", environment).replace(/^.*:\/\//, "").replace(/:[0-9]+/, "")];
 }
 
-/** The parts of a page's URL; the segments are what is between the slashes of the path. */
+/** The parts of a page's URL; `segments` are the parts of the path between slashes. */
 interface LinkedPage {
   readonly host: string;
   readonly segments: readonly string[];
   readonly query: string | undefined;
 }
 
-/** Undefined for another scheme than `https`, and for a path that could be read in two ways. */
+/** Undefined if the scheme is not `https` or the path is ambiguous. */
 function linkedPage(url: string): LinkedPage | undefined {
   const parts = /^https:\/\/([^/?#]*)([^?#]*)(?:\?([^#]*))?/i.exec(url);
   if (!parts || /[\0- \x7f]/.test(url)) return undefined;
   const path = unescaped(parts[2] ?? "");
-  // Browsers take a backslash for a slash.
+  // Browsers read a backslash as a slash.
   if (/\\|\/\.{1,2}(?:\/|$)|^\/\//.test(path)) return undefined;
   return { host: hostName(parts[1] ?? ""), segments: path.split("/").slice(1), query: parts[3] };
 }
 
-/** The path of a page below the longest of these addresses that has it. */
+/** The rest of a page's path after the longest of these addresses that contains the page. */
 function pathBelow(page: LinkedPage, addresses: readonly string[]): readonly string[] | undefined {
   const lengths = addresses
     .map((address) => address.split("/"))
@@ -370,7 +421,10 @@ function startsWith(list: readonly string[], start: readonly string[]): boolean 
   return start.every((element, place) => list[place] === element);
 }
 
-/** The language whose URL says most of what a page's URL says, and how many segments it has of the path. */
+/**
+ * The language whose URL shares the most path segments and query items with the page's URL, and its
+ * number of path segments.
+ */
 function linkedLanguage(
   page: LinkedPage,
   country: Country,
@@ -396,11 +450,12 @@ function linkedLanguage(
 }
 
 /**
- * The URL of a path of a service, which is below the path of a country that has one.
+ * The URL of a path of a service. If the country has a path, the result is below that path.
  *
- * `path` is what follows in the URL, with or without a slash before it: `users/42?sort=name`. What a URL
- * cannot hold is percent-encoded, an escape such as `%20` stays, and a segment `..` leads to the base at
- * most. `new URL(path, base)` would drop the country's path.
+ * `path` can have a query and a fragment, and can begin with a slash: `users/42?sort=name`.
+ * Characters that a URL cannot contain are percent-encoded; an escape such as `%20` is not changed.
+ * A segment `..` cannot lead above the base. Do not use `new URL(path, base)`: it would drop the
+ * country's path.
  */
 export function servicePathURL(service: Service, environment: Environment, path: string): string {
   const [, start = "", rest = ""] = /^([^?#]*)([^]*)$/.exec(path) as RegExpExecArray;
@@ -416,7 +471,9 @@ export function servicePathURL(service: Service, environment: Environment, path:
   return serviceURL(service, environment) + percentEncoded(below + rest);
 }
 
-/** With an escape for each byte that a URL cannot hold there; a second `#` is one. */
+/**
+ * The text with an escape for each byte that a URL cannot contain there, including a second `#`.
+ */
 function percentEncoded(text: string): string {
   const fragment = text.indexOf("#");
   return text.replace(
@@ -426,14 +483,14 @@ function percentEncoded(text: string): string {
   );
 }
 
-/** With U+FFFD for each half of a character that stands alone, which `encodeURIComponent` refuses. */
+/** Replaces each unpaired surrogate with U+FFFD, because `encodeURIComponent` throws on one. */
 function wellFormed(text: string): string {
   return text.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g, (found) =>
     found.length === 2 ? found : "\uFFFD",
   );
 }
 
-/** The text with ASCII letters in lowercase and every other letter as it is. */
+/** The text with its ASCII letters in lowercase; other letters are unchanged. */
 function foldingASCII(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

@@ -12,7 +12,7 @@ struct KotlinCountry {
 
     /** A country of the product. */
     public enum class Country(
-        /** The key in the manifest: the ISO 3166-1 code in lowercase. */
+        /** The country's key in the manifest: its ISO 3166-1 code in lowercase. */
         public val code: String
     ) {
         \(manifest.countries.lines { """
@@ -23,80 +23,87 @@ struct KotlinCountry {
 
         /** Whether a country is open to users. */
         public enum class Status {
-            /** Open. */
+            /** Open to users. */
             LIVE,
-            /** To come: the code knows it already. */
+            /** Not open yet, but already in the code. */
             PLANNED
         }
 
-        /** The ISO 3166-1 code, `IT`. */
+        /** The ISO 3166-1 code, such as `IT`. */
         public val isoCode: String get() = name
 
         private val row: TextRow get() = countryRows[this]
 
-        /** The suffix by which the country is known, whether or not a host has it; null if it has none. */
+        /** The country's domain suffix, even if no host uses it; null if the country has none. */
         public val tld: String? get() = row.text("tld")
 
-        /** What begins the country's hosts on a shared domain. */
+        /** The prefix of the country's hosts on a shared domain. */
         internal val hostPrefix: String get() = row.text("prefix") ?: code
 
         /** Whether the country is open to users. */
         public val status: Status
             get() = if (row.text("status") == "live") Status.LIVE else Status.PLANNED
 
-        /** The calling code without its plus, `39`, where the country has one. */
+        /** The calling code without the plus, such as `39`; null if the country has none. */
         public val callingCode: String? get() = row.text("calling_code")
 
-        /** The ISO 4217 code of the currency of prices in the country, `EUR`. */
+        /** The ISO 4217 code of the country's currency, such as `EUR`. */
         public val currencyCode: String get() = row.text("currency").orEmpty()
 
         /** The hosts whose links open the app in this country. */
         public val deepLinkHosts: List<String> get() = row.words("deep_link_host").map { it[0] }
 
-        /** Hosts to which no request goes and which still name the country, by their environment's name. */
+        /**
+         * Former hosts that still identify the country but get no requests, by their environment's
+         * name.
+         */
         public val acceptedHosts: Map<String, List<String>>
             get() = row.keys.filter { it.startsWith("accepted.") }
                 .associate { key -> key.removePrefix("accepted.") to row.words(key).map { it[0] } }
 
-        /** The languages, default first. */
+        /** The country's languages, the default first. */
         public val languages: List<Language> get() = row.words("language").map(::language)
 
-        /** The first of them. */
+        /** The first of the country's languages. */
         public val defaultLanguage: Language get() = languages[0]
 
         /**
-         * The language of the country for a user's tags (RFC 4647, lookup): for the first tag that is a
-         * language's, or means one, else the default language.
+         * Chooses the country's language for a user's language tags, by the lookup of RFC 4647. It
+         * is the language of the first tag that names one of the country's languages, or means the
+         * same language. If there is no such tag, it is the default language.
          */
         public fun languageFor(tags: List<String>): Language = languageOf(this, tags)
 
-        /** The flag: the emoji of the code's two letters. */
+        /** The flag, as the emoji made of the code's two letters. */
         public val flag: String
             get() = name.map { "\\uD83C${'\\uDDE6' + (it - 'A')}" }.joinToString("")
 
         \(if: manifest.hasForms, """
-          /** The form by which an account is opened here, created at each call; null where there is none. */
+          /**
+           * The form that a person fills in to open an account, created at each call; null if there
+           * is none.
+           */
           public val accountForm: AccountForm? get() = accountForm(this, row)
 
           """)
         /** The country's name in a language of the app. */
         public fun nameIn(language: AppLanguage): String = row.text("name.${language.tag}").orEmpty()
 
-        /** The Android resource of the name: `country_name_it` for `R.string.country_name_it`. */
+        /** The name of the Android resource: `country_name_it` for `R.string.country_name_it`. */
         public val nameResource: String get() = "country_name_$code"
 
         \(if: manifest.hasHelpDeskLocale, """
-          /** How the help center spells the country's language; null where there is no help center. */
+          /** The help center's name for the country's language; null if there is no help center. */
           public val helpDeskLocale: String? get() = row.text("help_desk_locale")
 
           """)
         \(if: manifest.hasHelpDeskURL, """
-          /** The help center in the country's default language; null where there is none. */
+          /** The help center's URL in the country's default language; null if there is none. */
           public val helpDeskUrl: String? get() = row.text("help_desk_url")
 
           """)
         public companion object {
-            /** The default country, whose hosts carry no prefix. */
+            /** The default country, whose hosts have no prefix. */
             @JvmStatic
             public val default: Country = \(KotlinText.constant(manifest.defaultCountry.code))
 
@@ -108,24 +115,33 @@ struct KotlinCountry {
             @JvmStatic
             public val live: List<Country> by lazy { values().filter { it.status == Status.LIVE } }
 
-            /** The country with that key, `it`. */
+            /** The country with this key, such as `it`. */
             @JvmStatic
             public fun of(code: String): Country? = byCode[code]
 
-            /** The country that is known by that suffix, `it` or `co.uk`; ASCII letters fold. */
+            /**
+             * The country with this domain suffix, such as `it` or `co.uk`. The case of ASCII
+             * letters is ignored.
+             */
             @JvmStatic
             public fun ofTld(tld: String): Country? = byTld[tld.foldingAscii()]
 
-            /** The country with that ISO 3166-1 code, such as `Locale.country`; ASCII letters fold. */
+            /**
+             * The country with this ISO 3166-1 code, such as `Locale.country`. The case of ASCII
+             * letters is ignored.
+             */
             @JvmStatic
             public fun ofIsoCode(code: String): Country? = byCode[code.foldingAscii()]
 
             /**
-             * The country for a user of whom only the languages are known, by their tags or by
+             * Suggests a country for a user if you only know their languages, as tags or from
              * [Language.tagsOfHeader].
              *
-             * It is the region of the first tag that has a country of one of these statuses, else the first
-             * country whose default language is one of the tags', in their order, else the default country.
+             * The first rule that gives a country decides:
+             *
+             * 1. the first tag whose region is a country with one of these statuses
+             * 2. the first tag whose language is the default language of such a country
+             * 3. the default country
              */
             @JvmStatic
             public fun suggested(
@@ -186,11 +202,11 @@ struct KotlinRows {
     }
     return """
       /**
-       * Everything derived for each country.
+       * All values that are derived for each country.
        *
-       * `language` has the locale, the app language, the URL, and the help desk's locale and URL;
-       * `form` the fields in order, `?` after one that may stay empty, then what differs from a field's own
-       * row.
+       * `language` has the locale, the app language, the URL, and the help desk's locale and URL.
+       * `form` has the fields in order, with `?` after an optional field, then the values that
+       * differ from the field's own row.
        */
       \(table.declaration("countryRows", key: "Country"))
       """
@@ -220,7 +236,7 @@ struct KotlinRows {
             """ })
       }
 
-      /** The fields' own rows, which a country's may override. */
+      /** The rows of the fields. A country's row can override their values. */
       \(table.declaration("formFields", key: "String"))
       """
   }

@@ -13,12 +13,12 @@ struct KotlinHosts {
     import kotlin.jvm.JvmOverloads
     import kotlin.jvm.JvmStatic
 
-    /** Where the app's requests go, and for which country. */
+    /** An environment and a country, which determine where the app's requests go. */
     public sealed class Environment {
-        /** The country the environment is for. */
+        /** The environment's country. */
         public abstract val country: Country
 
-        /** Which of the environments it is. */
+        /** The environment without its country. */
         public val kind: Kind
             get() = when (this) {
                 \(manifest.environments.lines { """
@@ -26,7 +26,10 @@ struct KotlinHosts {
                   """ })
             }
 
-        /** How stores and messages spell it, in every language: `production/it`, or with its name `preview/it/form`. */
+        /**
+         * The key for storage and messages, such as `production/it` or `preview/it/form`. It is the
+         * same in Swift, Kotlin and TypeScript.
+         */
         public val key: String
             get() = when (this) {
                 \(manifest.environments.lines(key))
@@ -57,20 +60,23 @@ struct KotlinHosts {
             /**
              * The environment that a host names: the inverse of [Service.url].
              *
-             * Reads `host[.][:port]`; ASCII letters fold, and the port, 1 to 5 digits, is not compared. A
-             * host that serves all countries names none, and neither does one on which a country has a
-             * path: read the whole URL there, with [ofUrl].
+             * Reads `host[.][:port]`. The case of ASCII letters is ignored, and so is the port,
+             * which has 1 to 5 digits. The result is null for a host that serves all countries. It
+             * is also null for a host on which countries have paths; read the whole URL there, with
+             * [ofUrl].
              *
-             * It is for logs, settings and tests. A host that an app gets from outside is of any environment,
-             * service and country of the product: [Link] reads what the app may open.
+             * Use it for logs, settings and tests. Do not use it to decide whether to open a URL
+             * from outside the app: it accepts hosts of every environment, service and country. Use
+             * [Link] for that.
              */
             @JvmStatic
             public fun of(host: String): Environment? = addresses.ofHost(host)
 
             /**
-             * The environment of a kind for a country.
+             * The environment of this kind for a country.
              *
-             * A preview needs a name, and no other kind may have one; else it is null.
+             * A preview needs a name, and other kinds must not have one; otherwise the result is
+             * null.
              */
             @JvmStatic
             @JvmOverloads
@@ -79,7 +85,7 @@ struct KotlinHosts {
                     \(manifest.environments.lines(made))
                 }
 
-            /** The environment of a [key]; null for one that this version does not know. */
+            /** The environment with this [key]; null if this version does not know it. */
             @JvmStatic
             public fun ofKey(key: String): Environment? {
                 val parts = key.split('/')
@@ -93,13 +99,15 @@ struct KotlinHosts {
             /**
              * The environment of a page: the inverse of [Service.url].
              *
-             * Reads a URL with the scheme `http` or `https` and without user information, and its host
-             * and port as [of] does. On a host on which countries have paths the first segment of the
-             * path decides: `/it` and `/it/pizza` are Italy's, and `/italian` is a page of the country
-             * that has the rest of the host, or of none. Escapes of letters, digits and `-._~` are
-             * undone. A path that could be read in two ways names no environment: `/IT`, `//it`, one
-             * with a segment `.` or `..`, a backslash, a space or a control character. [Link] reads the URLs
-             * that an app gets from outside.
+             * Reads a URL with the scheme `http` or `https` and without user information. Its host
+             * and port are read as in [of]. If countries have paths on the host, the first segment
+             * of the path decides. For example, `/it` and `/it/pizza` belong to Italy. Any other
+             * path, such as `/italian`, belongs to the country that has the host itself, if there
+             * is one. Escapes of letters, digits and `-._~` are decoded.
+             *
+             * On such a host, the result is null for an ambiguous path: `/IT`, `//it`, or a path
+             * with a segment `.` or `..`, a backslash, a space or a control character. Use [Link]
+             * for URLs from outside the app.
              */
             @JvmStatic
             public fun ofUrl(url: String): Environment? = addresses.ofUrl(url)
@@ -177,7 +185,7 @@ struct KotlinHosts {
           """ })
         ;
 
-        /** Where the service answers. */
+        /** The URL of the service. */
         public fun url(environment: Environment): String = when (environment) {
             \(manifest.environments.lines { """
               is Environment.\(KotlinText.type($0.name)) -> \(url(in: $0))
@@ -185,11 +193,13 @@ struct KotlinHosts {
         }
 
         /**
-         * The URL of a path of the service, which is below the path of a country that has one.
+         * The URL of a path of the service. If the country has a path, the result is below that
+         * path.
          *
-         * [path] is what follows in the URL, with or without a slash before it: `users/42?sort=name`.
-         * What a URL cannot hold is percent-encoded, an escape such as `%20` stays, and a segment `..`
-         * leads to the base at most. `URI.resolve` would drop the country's path.
+         * [path] can have a query and a fragment, and can begin with a slash: `users/42?sort=name`.
+         * Characters that a URL cannot contain are percent-encoded; an escape such as `%20` is not
+         * changed. A segment `..` cannot lead above the base. Do not use `URI.resolve`: it would
+         * drop the country's path.
          */
         public fun url(environment: Environment, path: String): String =
             url(environment) + belowUrl(path)
@@ -198,7 +208,7 @@ struct KotlinHosts {
             countryRows[country].text("url.$environment.$key").orEmpty()
 
         public companion object {
-            /** The service with that key; null for one that this version does not know. */
+            /** The service with this key; null if this version does not know it. */
             @JvmStatic
             public fun of(key: String): Service? = values().firstOrNull { it.key == key }
         }

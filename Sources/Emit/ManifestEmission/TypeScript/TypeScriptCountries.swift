@@ -18,7 +18,7 @@ struct TypeScriptTypes {
       \(manifest.appLanguages.names.lines { "\(TypeScriptText.quoted($0))," })
     ] as const;
 
-    /** What the speakers of each language call it, for a list of languages. */
+    /** The name of each language in the language itself, for a list of languages. */
     export const languageOwnNames: Readonly<Record<(typeof appLanguages)[number], string>> = {
       \(zip(manifest.appLanguages.names, LanguageOwnNames(manifest).names).lines { name, own in """
         \(TypeScriptText.key(name)): \(TypeScriptText.quoted(own)),
@@ -37,7 +37,7 @@ struct TypeScriptTypes {
 
     /** A country, by its ISO 3166-1 code in lowercase. */
     export type Country = (typeof countries)[number];
-    /** A language the app is translated into, as a BCP 47 tag. */
+    /** A language into which the app is translated, as a BCP 47 tag. */
     export type AppLanguage = (typeof appLanguages)[number];
     /** An environment without its country. */
     export type EnvironmentKind = (typeof environmentKinds)[number];
@@ -51,10 +51,13 @@ struct TypeScriptTypes {
     type ListedEnvironment = \(union(manifest.tableEnvironments.map(\.name)));
     type CountryService = \(union(manifest.countryServices.map(\.name)));
 
-    /** The default country, whose hosts carry no prefix. */
+    /** The default country, whose hosts have no prefix. */
     export const defaultCountry: Country = \(TypeScriptText.quoted(manifest.defaultCountry.code));
 
-    /** What tags mean that do not begin with a language of the product, or with one in several scripts. */
+    /**
+     * The meanings of tags that begin with no language of the product, or with one in several
+     * scripts.
+     */
     const languageMeanings: readonly (readonly [tag: string, meaning: string])[] = [
       \(LanguageMeanings(manifest).entries.lines { """
         [\(TypeScriptText.quoted($0.tag)), \(TypeScriptText.quoted($0.meaning))],
@@ -71,11 +74,11 @@ struct TypeScriptTypes {
       readonly bundle: string;
       /** The statuses of its countries. */
       readonly statuses: readonly CountryFacts["status"][];
-      /** The environments that it has: `production`, and all if it has planned countries. */
+      /** The environments of the variant: only `production`, or all if it has planned countries. */
       readonly environments: readonly EnvironmentKind[];
     }
 
-    /** All variants that this code is for. */
+    /** All variants for which this code was generated. */
     export const appVariants: readonly AppVariant[] = [
       \(manifest.apps.lines { app in """
         {
@@ -87,28 +90,28 @@ struct TypeScriptTypes {
         """ })
     ];
 
-    /** What is known of a country. */
+    /** The facts about a country. */
     export interface CountryFacts {
-      /** The ISO 3166-1 code, `IT`. */
+      /** The ISO 3166-1 code, such as `IT`. */
       readonly isoCode: string;
-      /** The suffix by which the country is known, whether or not a host has it. */
+      /** The country's domain suffix, even if no host uses it. */
       readonly tld?: string;
-      /** Whether the country is open to users, or to come. */
+      /** Whether the country is open to users or planned. */
       readonly status: "live" | "planned";
-      /** The calling code without its plus, `39`, where the country has one. */
+      /** The calling code without the plus, such as `39`, if the country has one. */
       readonly callingCode?: string;
-      /** The ISO 4217 code of the currency of prices in the country, `EUR`. */
+      /** The ISO 4217 code of the country's currency, such as `EUR`. */
       readonly currencyCode: string;
       \(helpDesk)
     }
 
-    /** A language that a country's users may choose. */
+    /** A language that users can choose in a country. */
     export interface Language {
-      /** The BCP 47 tag, `it-IT`. */
+      /** The BCP 47 tag, such as `it-IT`. */
       readonly locale: string;
-      /** The app's translation. */
+      /** The translation of the app that shows this language. */
       readonly appLanguage: AppLanguage;
-      /** The web site in it. */
+      /** The URL of the website in this language. */
       readonly url: string;
       \(helpDesk)
     }
@@ -118,10 +121,10 @@ struct TypeScriptTypes {
   private var helpDesk: SourceText {
     if !manifest.hasHelpDeskLocale { return "" }
     return """
-      /** How the help center spells the language. */
+      /** The help center's name for the language. */
       readonly helpDeskLocale?: string;
       \(if: manifest.hasHelpDeskURL, """
-        /** The help center in it. */
+        /** The help center's URL in this language. */
         readonly helpDeskURL?: string;
         """)
       """
@@ -131,7 +134,7 @@ struct TypeScriptTypes {
     let tables = union(manifest.tableEnvironments.map(\.name))
     let named = union(manifest.namedEnvironments.map(\.name))
     return """
-      /** Where requests go, and for which country. */
+      /** An environment and a country, which determine where requests go. */
       export type Environment =
         | { readonly kind: \(tables); readonly country: Country }\(if: !manifest.namedEnvironments.isEmpty, """
 
@@ -167,7 +170,7 @@ struct TypeScriptRows {
       }
     }
     return """
-      /** The fields' own rows, which a country's may override. */
+      /** The rows of the fields. A country's row can override their values. */
       const fields: Readonly<Record<FieldName, FormField>> = {
       \(lines: writer.bytes)
       };
@@ -180,7 +183,7 @@ struct TypeScriptRows {
       table("countryFacts", of: "CountryFacts", "What is known of each country.", writeFacts),
       liveCountries,
       """
-      /** The countries that a variant of the app has, in the order of the manifest. */
+      /** The countries of a variant of the app, in the order of the manifest. */
       export function variantCountries(variant: AppVariant): readonly Country[] {
         return countries.filter((country) => variant.statuses.includes(countryFacts[country].status));
       }
@@ -308,7 +311,7 @@ struct TypeScriptRows {
       }
     }
     return """
-      /** The fields by which an account is opened in each country, in the order in which they are shown. */
+      /** The fields of each country's account form, in the order in which they are shown. */
       export const accountForms: {
         readonly [country in Country]?: readonly FormField[];
       } = /* @__PURE__ */ (() => ({

@@ -12,7 +12,7 @@ struct TypeScriptHosts {
       \(manifest.tableEnvironments.lines { "\(TypeScriptText.quoted($0.name))," })
     ];
 
-    /** What begins a country's hosts on a shared domain, where that is not its code. */
+    /** The prefixes of hosts on a shared domain, for countries whose prefix is not their code. */
     const hostPrefixes: { readonly [country in Country]?: string } = {
       \(manifest.countries.filter { $0.prefix.value != $0.code }.lines { """
         \(TypeScriptText.key($0.code)): \(TypeScriptText.quoted($0.prefix.value)),
@@ -26,7 +26,7 @@ struct TypeScriptHosts {
   private var globalURLs: SourceText {
     if manifest.globalServices.isEmpty { return "" }
     return """
-      /** Where services answer that have one host for all countries. */
+      /** The URLs of services that have one host for all countries. */
       const globalURLs: Readonly<
         Record<ListedEnvironment, Readonly<Record<Exclude<Service, CountryService>, string>>>
       > = {
@@ -43,7 +43,7 @@ struct TypeScriptHosts {
 
   private var serviceURL: SourceText {
     """
-    /** Where a service answers. */
+    /** The URL of a service. */
     export function serviceURL(service: Service, environment: Environment): string {
       \(if: !manifest.namedEnvironments.isEmpty, """
         switch (environment.kind) {
@@ -71,9 +71,9 @@ struct TypeScriptHosts {
   private var environmentOfKind: SourceText {
     """
     /**
-     * The environment of a kind for a country.
+     * The environment of this kind for a country.
      *
-     * A preview needs a name, and no other kind may have one; else it is undefined.
+     * A preview needs a name, and other kinds must not have one; otherwise the result is undefined.
      */
     export function environmentOfKind(
       kind: EnvironmentKind,

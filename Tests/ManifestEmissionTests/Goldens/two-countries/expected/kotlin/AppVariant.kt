@@ -12,14 +12,16 @@ public class AppVariant internal constructor(
     public val applicationId: String,
     /** The statuses of its countries. */
     public val statuses: Set<Country.Status>,
-    /** The environments that it has: `production`, and all if it has planned countries. */
+    /**
+     * The environments of the variant: only `production`, or all if it has planned countries.
+     */
     public val environments: List<Environment.Kind>
 ) {
-    /** The countries that it has, in the order of the manifest. */
+    /** The countries of the variant, in the order of the manifest. */
     public val countries: List<Country> get() = Country.values().filter { it.status in statuses }
 
     public companion object {
-        /** All variants that this code is for. */
+        /** All variants for which this code was generated. */
         @JvmStatic
         public val all: List<AppVariant> by lazy {
             listOf(
@@ -32,7 +34,7 @@ public class AppVariant internal constructor(
             )
         }
 
-        /** The variant with that application ID, such as `BuildConfig.APPLICATION_ID`. */
+        /** The variant with this application ID, such as `BuildConfig.APPLICATION_ID`. */
         @JvmStatic
         public fun of(applicationId: String): AppVariant? =
             all.firstOrNull { it.applicationId == applicationId }

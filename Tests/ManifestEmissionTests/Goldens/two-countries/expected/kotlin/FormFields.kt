@@ -15,7 +15,7 @@ public enum class FieldName(
     NOTE("note"),
 }
 
-/** The fields' own rows, which a country's may override. */
+/** The rows of the fields. A country's row can override their values. */
 internal val formFields = TextTable<String> {
     row("name", """
         label Navn

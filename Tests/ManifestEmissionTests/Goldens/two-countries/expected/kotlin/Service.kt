@@ -17,7 +17,7 @@ public enum class Service(
     AUTH("auth"),
     ;
 
-    /** Where the service answers. */
+    /** The URL of the service. */
     public fun url(environment: Environment): String = when (environment) {
         is Environment.Dev -> when (this) {
             AUTH -> "http://auth.localhost.no"
@@ -31,11 +31,13 @@ public enum class Service(
     }
 
     /**
-     * The URL of a path of the service, which is below the path of a country that has one.
+     * The URL of a path of the service. If the country has a path, the result is below that
+     * path.
      *
-     * [path] is what follows in the URL, with or without a slash before it: `users/42?sort=name`.
-     * What a URL cannot hold is percent-encoded, an escape such as `%20` stays, and a segment `..`
-     * leads to the base at most. `URI.resolve` would drop the country's path.
+     * [path] can have a query and a fragment, and can begin with a slash: `users/42?sort=name`.
+     * Characters that a URL cannot contain are percent-encoded; an escape such as `%20` is not
+     * changed. A segment `..` cannot lead above the base. Do not use `URI.resolve`: it would
+     * drop the country's path.
      */
     public fun url(environment: Environment, path: String): String =
         url(environment) + belowUrl(path)
@@ -44,7 +46,7 @@ public enum class Service(
         countryRows[country].text("url.$environment.$key").orEmpty()
 
     public companion object {
-        /** The service with that key; null for one that this version does not know. */
+        /** The service with this key; null if this version does not know it. */
         @JvmStatic
         public fun of(key: String): Service? = values().firstOrNull { it.key == key }
     }

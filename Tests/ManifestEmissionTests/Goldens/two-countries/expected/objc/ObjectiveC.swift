@@ -15,7 +15,7 @@ nonisolated public final class ObjCCountry: NSObject {
   @objc public static var allCountries: [ObjCCountry] { Country.allCases.map(ObjCCountry.init) }
   /// The countries that are open to users.
   @objc public static var liveCountries: [ObjCCountry] { Country.live.map(ObjCCountry.init) }
-  /// The country with that code, `it`.
+  /// The country with this code, such as `it`.
   @objc(countryWithCode:)
   public static func country(code: String) -> ObjCCountry? {
     Country(rawValue: code).map(ObjCCountry.init)
@@ -25,13 +25,13 @@ nonisolated public final class ObjCCountry: NSObject {
   @objc public var code: String { country.rawValue }
   /// Whether the country is open to users.
   @objc public var isLive: Bool { country.status == .live }
-  /// The suffix by which the country is known.
+  /// The country's domain suffix.
   @objc public var tld: String? { country.tld }
-  /// The calling code without its plus.
+  /// The calling code without the plus.
   @objc public var callingCode: String? { country.callingCode }
   /// The hosts whose links open the app in this country.
   @objc public var deepLinkHosts: [String] { country.deepLinkHosts }
-  /// The name in a language of the app, `en-GB`.
+  /// The name in a language of the app, such as `en-GB`.
   @objc(nameInLanguage:)
   public func name(inLanguage tag: String) -> String? { AppLanguage(rawValue: tag).map { country.name(in: $0) } }
 
@@ -77,9 +77,9 @@ nonisolated public final class ObjCEnvironment: NSObject {
     ObjCEnvironment(.production(country: country.country))
   }
 
-  /// The country the environment is for.
+  /// The environment's country.
   @objc public var country: ObjCCountry { ObjCCountry(environment.country) }
-  /// Where a service answers.
+  /// The URL of a service.
   @objc(URLOfService:)
   public func url(of service: ObjCService) -> URL { Service.allCases[service.rawValue].url(for: environment) }
   /// The URL of a path of a service.

@@ -9,13 +9,13 @@ nonisolated public struct AppVariant: Hashable, Sendable {
   public let bundle: String
   /// The statuses of its countries.
   public let statuses: Set<Country.Status>
-  /// The environments that it has: `production`, and all if it has planned countries.
+  /// The environments of the variant: only `production`, or all if it has planned countries.
   public let environments: [Environment.Kind]
 
-  /// The countries that it has, in the order of the manifest.
+  /// The countries of the variant, in the order of the manifest.
   public var countries: [Country] { Country.allCases.filter { statuses.contains($0.status) } }
 
-  /// All variants that this code is for.
+  /// All variants for which this code was generated.
   public static let all: [AppVariant] = [
     AppVariant(
       name: "Post",
@@ -41,7 +41,7 @@ nonisolated public struct AppVariant: Hashable, Sendable {
     (self.statuses, self.environments) = (statuses, environments)
   }
 
-  /// The variant with that bundle identifier, such as `Bundle.main.bundleIdentifier`.
+  /// The variant with this bundle identifier, such as `Bundle.main.bundleIdentifier`.
   public init?(bundle: String) {
     guard let variant = Self.all.first(where: { $0.bundle == bundle }) else { return nil }
     self = variant

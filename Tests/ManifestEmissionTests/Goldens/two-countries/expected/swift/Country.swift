@@ -8,9 +8,9 @@ nonisolated public enum Country: RawRepresentable, CaseIterable, Codable, Hashab
   /// Finland🇫🇮.
   case fi
 
-  /// The default country, whose hosts carry no prefix.
+  /// The default country, whose hosts have no prefix.
   public static let `default` = Country.no
 
-  /// What begins the country's hosts on a shared domain.
+  /// The prefix of the country's hosts on a shared domain.
   var hostPrefix: String { rawValue }
 }

@@ -12,7 +12,7 @@ nonisolated public enum Service: String, CaseIterable, Codable, Hashable, Sendab
   /// At the label `auth`, one host for all countries.
   case auth
 
-  /// Where the service answers.
+  /// The URL of the service.
   public func url(for environment: Environment) -> URL {
     switch environment {
     case .dev(let country): url(in: URLLists.dev, for: country)
@@ -34,7 +34,8 @@ nonisolated public enum Service: String, CaseIterable, Codable, Hashable, Sendab
   }
 }
 
-/// One list per environment, made when its first URL is asked for: an app runs in one.
+/// One list per environment, created when its first URL is used, because an app runs in only
+/// one.
 nonisolated private enum URLLists {
   static let dev = [URL](
     global: ["http://auth.localhost.no"],

@@ -14,7 +14,7 @@ export const appLanguages = [
   "sv",
 ] as const;
 
-/** What the speakers of each language call it, for a list of languages. */
+/** The name of each language in the language itself, for a list of languages. */
 export const languageOwnNames: Readonly<Record<(typeof appLanguages)[number], string>> = {
   nb: "Norsk bokmål",
   fi: "Suomi",
@@ -37,7 +37,7 @@ export const services = [
 
 /** A country, by its ISO 3166-1 code in lowercase. */
 export type Country = (typeof countries)[number];
-/** A language the app is translated into, as a BCP 47 tag. */
+/** A language into which the app is translated, as a BCP 47 tag. */
 export type AppLanguage = (typeof appLanguages)[number];
 /** An environment without its country. */
 export type EnvironmentKind = (typeof environmentKinds)[number];
@@ -49,10 +49,13 @@ export type FieldName = "name" | "postal_code" | "note";
 type ListedEnvironment = "dev" | "production";
 type CountryService = "web" | "push_api";
 
-/** The default country, whose hosts carry no prefix. */
+/** The default country, whose hosts have no prefix. */
 export const defaultCountry: Country = "no";
 
-/** What tags mean that do not begin with a language of the product, or with one in several scripts. */
+/**
+ * The meanings of tags that begin with no language of the product, or with one in several
+ * scripts.
+ */
 const languageMeanings: readonly (readonly [tag: string, meaning: string])[] = [
   ["fin", "fi"],
   ["no", "nb"],
@@ -61,7 +64,7 @@ const languageMeanings: readonly (readonly [tag: string, meaning: string])[] = [
   ["swe", "sv"],
 ];
 
-/** Where requests go, and for which country. */
+/** An environment and a country, which determine where requests go. */
 export type Environment =
   | { readonly kind: "dev" | "production"; readonly country: Country }
   | { readonly kind: "preview"; readonly country: Country; readonly name: PreviewName };
@@ -74,11 +77,11 @@ export interface AppVariant {
   readonly bundle: string;
   /** The statuses of its countries. */
   readonly statuses: readonly CountryFacts["status"][];
-  /** The environments that it has: `production`, and all if it has planned countries. */
+  /** The environments of the variant: only `production`, or all if it has planned countries. */
   readonly environments: readonly EnvironmentKind[];
 }
 
-/** All variants that this code is for. */
+/** All variants for which this code was generated. */
 export const appVariants: readonly AppVariant[] = [
   {
     name: "Post",
@@ -94,35 +97,35 @@ export const appVariants: readonly AppVariant[] = [
   },
 ];
 
-/** What is known of a country. */
+/** The facts about a country. */
 export interface CountryFacts {
-  /** The ISO 3166-1 code, `IT`. */
+  /** The ISO 3166-1 code, such as `IT`. */
   readonly isoCode: string;
-  /** The suffix by which the country is known, whether or not a host has it. */
+  /** The country's domain suffix, even if no host uses it. */
   readonly tld?: string;
-  /** Whether the country is open to users, or to come. */
+  /** Whether the country is open to users or planned. */
   readonly status: "live" | "planned";
-  /** The calling code without its plus, `39`, where the country has one. */
+  /** The calling code without the plus, such as `39`, if the country has one. */
   readonly callingCode?: string;
-  /** The ISO 4217 code of the currency of prices in the country, `EUR`. */
+  /** The ISO 4217 code of the country's currency, such as `EUR`. */
   readonly currencyCode: string;
-  /** How the help center spells the language. */
+  /** The help center's name for the language. */
   readonly helpDeskLocale?: string;
-  /** The help center in it. */
+  /** The help center's URL in this language. */
   readonly helpDeskURL?: string;
 }
 
-/** A language that a country's users may choose. */
+/** A language that users can choose in a country. */
 export interface Language {
-  /** The BCP 47 tag, `it-IT`. */
+  /** The BCP 47 tag, such as `it-IT`. */
   readonly locale: string;
-  /** The app's translation. */
+  /** The translation of the app that shows this language. */
   readonly appLanguage: AppLanguage;
-  /** The web site in it. */
+  /** The URL of the website in this language. */
   readonly url: string;
-  /** How the help center spells the language. */
+  /** The help center's name for the language. */
   readonly helpDeskLocale?: string;
-  /** The help center in it. */
+  /** The help center's URL in this language. */
   readonly helpDeskURL?: string;
 }
 
@@ -131,11 +134,11 @@ const listedEnvironments: readonly ListedEnvironment[] = [
   "production",
 ];
 
-/** What begins a country's hosts on a shared domain, where that is not its code. */
+/** The prefixes of hosts on a shared domain, for countries whose prefix is not their code. */
 const hostPrefixes: { readonly [country in Country]?: string } = {
 };
 
-/** Where services answer that have one host for all countries. */
+/** The URLs of services that have one host for all countries. */
 const globalURLs: Readonly<
   Record<ListedEnvironment, Readonly<Record<Exclude<Service, CountryService>, string>>>
 > = {
@@ -147,7 +150,7 @@ const globalURLs: Readonly<
   },
 };
 
-/** Where a service answers. */
+/** The URL of a service. */
 export function serviceURL(service: Service, environment: Environment): string {
   switch (environment.kind) {
     case "preview":
@@ -165,9 +168,9 @@ export function serviceURL(service: Service, environment: Environment): string {
 }
 
 /**
- * The environment of a kind for a country.
+ * The environment of this kind for a country.
  *
- * A preview needs a name, and no other kind may have one; else it is undefined.
+ * A preview needs a name, and other kinds must not have one; otherwise the result is undefined.
  */
 export function environmentOfKind(
   kind: EnvironmentKind,
@@ -185,14 +188,14 @@ export function environmentOfKind(
 
 type Preview = { readonly country: Country; readonly name: PreviewName };
 
-/** What names the preview of a country in a host. */
+/** The label for a country's preview in a host. */
 function previewLabel(preview: Preview): string {
   return preview.country === defaultCountry
     ? preview.name
     : `${hostPrefix(preview.country)}-${preview.name}`;
 }
 
-/** The preview that a host names by the site it is under. */
+/** Reads a preview's host, which is one label under the site. */
 function preview(host: string, site: string): Preview | undefined {
   if (!host.endsWith(site)) return undefined;
   const label = host.slice(0, -site.length);
@@ -230,22 +233,26 @@ export function defaultLanguage(country: Country): Language {
   return countryLanguages[country][0] as Language;
 }
 
-/** The flag of a country: the emoji of the code's two letters. */
+/** The flag of a country, as the emoji made of the code's two letters. */
 export function countryFlag(country: Country): string {
   return country.replace(/./g, (letter) => String.fromCodePoint(0x1f1e6 - 0x61 + letter.charCodeAt(0)));
 }
 
-/** The country with an ISO 3166-1 code; ASCII letters fold. */
+/** The country with this ISO 3166-1 code. The case of ASCII letters is ignored. */
 export function countryOfCode(code: string): Country | undefined {
   const key = foldingASCII(code);
   return isCountry(key) ? key : undefined;
 }
 
 /**
- * The country for a user of whom only the languages are known: `navigator.languages`, or {@link tagsOfHeader}.
+ * Suggests a country for a user if you only know their languages, from `navigator.languages` or
+ * {@link tagsOfHeader}.
  *
- * It is the region of the first tag that has a country of one of these statuses, else the first country whose default
- * language is one of the tags', in their order, else the default country.
+ * The first rule that gives a country decides:
+ *
+ * 1. the first tag whose region is a country with one of these statuses
+ * 2. the first tag whose language is the default language of such a country
+ * 3. the default country
  */
 export function suggestedCountry(
   tags: readonly string[],
@@ -267,8 +274,9 @@ export function suggestedCountry(
 }
 
 /**
- * The language of a country for a user's tags (RFC 4647, lookup): for the first tag that is a language's, or means
- * one, else the default language.
+ * Chooses the country's language for a user's language tags, by the lookup of RFC 4647. It is the
+ * language of the first tag that names one of the country's languages, or means the same language.
+ * If there is no such tag, it is the default language.
  */
 export function languageFor(country: Country, tags: readonly string[]): Language {
   const languages = countryLanguages[country];
@@ -285,13 +293,15 @@ export function languageFor(country: Country, tags: readonly string[]): Language
 }
 
 /**
- * The tags of an `Accept-Language` header, best first; without those that are not wanted and `*`.
+ * The tags of an `Accept-Language` header, most preferred first, without `*` and without tags of
+ * quality 0.
  *
- * What is not of the form that RFC 9110 gives is left out, and so is everything behind 1,000 characters.
+ * Elements that do not follow the syntax of RFC 9110 are ignored, and so is everything after 1,000
+ * characters.
  */
 export function tagsOfHeader(header: string): readonly string[] {
   const elements = header.slice(0, 1000).split(",");
-  // The last element may have been cut.
+  // The limit may have cut the last element.
   if (header.length > 1000) elements.pop();
   const found = elements.map((element) => {
     const [tag = "", ...parameters] = element.split(";").map((part) => part.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, ""));
@@ -305,9 +315,10 @@ export function tagsOfHeader(header: string): readonly string[] {
 }
 
 /**
- * Whether a text is letters and digits of ASCII between hyphens, at most eight of each, and 64 in all.
+ * Whether a text is a language tag: parts of one to eight ASCII letters or digits, separated by
+ * hyphens, at most 64 characters in total.
  *
- * A tag that begins with a single letter has no language.
+ * A tag whose first part is a single letter names no language and is rejected.
  */
 function isTag(text: string): boolean {
   return text.length <= 64 && /^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(text);
@@ -316,15 +327,24 @@ function isTag(text: string): boolean {
 /** A language tag of a user, in lowercase and with hyphens. */
 interface UserTag {
   readonly text: string;
-  /** Two letters behind the language, before a single one. */
+  /** The first two-letter part after the language and before any single-letter part. */
   readonly region: string | undefined;
-  /** The tag, then without its last subtag, and so on; RFC 4647 leaves out a single letter with what follows it. */
+  /**
+   * The tag, then the tag without its last subtag, and so on. As in RFC 4647, no prefix ends with a
+   * single-letter subtag.
+   */
   readonly prefixes: readonly string[];
-  /** The language that it means, with the script where the product has several. */
+  /**
+   * The language that the tag means, with its script if the product has the language in several
+   * scripts.
+   */
   readonly meaning: string;
 }
 
-/** The tags of texts; without other texts, and those that are longer than any tag. */
+/**
+ * The tags among these texts. Ignores texts that are not language tags or are longer than 64
+ * characters.
+ */
 function userTags(texts: readonly string[]): readonly UserTag[] {
   const short = texts.filter((text) => text.length <= 64);
   return short.map((text) => foldingASCII(text.replace(/_/g, "-"))).filter(isTag).map((text) => {
@@ -343,8 +363,8 @@ function userTags(texts: readonly string[]): readonly UserTag[] {
 }
 
 /**
- * Countries in the order in which a reader of the language looks for their names; without others, those that are open
- * to users.
+ * Sorts countries by name, in the alphabetical order of the language. By default, sorts the
+ * countries that are open to users.
  */
 export function sortedByName(
   language: AppLanguage,
@@ -357,7 +377,10 @@ export function sortedByName(
 
 let countriesByTLD: ReadonlyMap<string, Country> | undefined;
 
-/** The country that is known by a suffix, `it` or `co.uk`; ASCII letters fold. */
+/**
+ * The country with this domain suffix, such as `it` or `co.uk`. The case of ASCII letters is
+ * ignored.
+ */
 export function countryOfTLD(tld: string): Country | undefined {
   countriesByTLD ??= new Map(
     countries.flatMap((country): [string, Country][] => {
@@ -370,23 +393,27 @@ export function countryOfTLD(tld: string): Country | undefined {
 
 declare const isPreviewName: unique symbol;
 
-/** What begins a country's hosts on a shared domain. */
+/** The prefix of a country's hosts on a shared domain. */
 function hostPrefix(country: Country): string {
   return hostPrefixes[country] ?? country;
 }
 
 /**
- * The name of a preview environment: one DNS label that cannot be taken for a country's.
+ * The name of a preview environment: one DNS label that cannot be mistaken for a country's.
  *
- * Lowercase letters, digits and hyphens, no hyphen at an end; neither a country's key or prefix nor
- * beginning with one and a hyphen. At most 60, fewer where a country's prefix is longer than two.
- * {@link previewName} makes them.
+ * The rules for a name:
+ *
+ * - It has lowercase letters, digits and hyphens, and does not begin or end with a hyphen.
+ * - It is not a country's key or host prefix, and does not begin with one and a hyphen.
+ * - It has at most 60 characters, or fewer if a country's prefix is longer than two characters.
+ *
+ * Create a name with {@link previewName}.
  */
 export type PreviewName = string & { readonly [isPreviewName]: true };
 
-/** The name, if the text can be one. */
+/** Creates a name, or returns undefined if the text breaks a rule. */
 export function previewName(text: string): PreviewName | undefined {
-  // What fits into a label of 63 characters after a country's prefix and a hyphen.
+  // The characters that remain in a label of 63 characters after a country's prefix and a hyphen.
   const limit = 62 - Math.max(...countries.map((country) => hostPrefix(country).length));
   const isLabel = text.length <= limit && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(text);
   const start = text.replace(/-.*$/, "");
@@ -397,13 +424,16 @@ export function previewName(text: string): PreviewName | undefined {
   return text as PreviewName;
 }
 
-/** How stores and messages spell an environment, in every language: `production/it`, `preview/it/form`. */
+/**
+ * The key of an environment for storage and messages, such as `production/it` or `preview/it/form`.
+ * It is the same in Swift, Kotlin and TypeScript.
+ */
 export function environmentKey(environment: Environment): string {
   const { kind, country, name } = environment as { kind: string; country: string; name?: string };
   return name === undefined ? `${kind}/${country}` : `${kind}/${country}/${name}`;
 }
 
-/** The environment of a key; undefined for one that this version does not know. */
+/** The environment with this key; undefined if this version does not know it. */
 export function environmentOfKey(key: string): Environment | undefined {
   const [start, country = "", text, ...rest] = key.split("/");
   const kind = environmentKinds.find((each) => each === start);
@@ -412,7 +442,10 @@ export function environmentOfKey(key: string): Environment | undefined {
   return kind && isCountry(country) && isWhole ? environmentOfKind(kind, country, name) : undefined;
 }
 
-/** Who has each host, and each `host/segment`; and the hosts of those, which countries share. */
+/**
+ * The environment of each host and of each `host/segment`. `shared` has the hosts of the latter, on
+ * which countries have paths.
+ */
 interface Addresses {
   readonly owners: ReadonlyMap<string, Environment>;
   readonly shared: ReadonlySet<string>;
@@ -423,12 +456,13 @@ let listedAddresses: Addresses | undefined;
 /**
  * The environment that a host names: the inverse of {@link serviceURL}.
  *
- * Reads `host[.][:port]`; ASCII letters fold, and the port, 1 to 5 digits, is not compared. A host that
- * serves all countries names none, and neither does one on which a country has a path: read the whole URL
- * there, with {@link environmentOfURL}.
+ * Reads `host[.][:port]`. The case of ASCII letters is ignored, and so is the port, which has 1 to
+ * 5 digits. The result is undefined for a host that serves all countries. It is also undefined for
+ * a host on which countries have paths; read the whole URL there, with {@link environmentOfURL}.
  *
- * It is for logs, settings and tests. A host that comes from outside is of any environment, service and country
- * of the product: {@link linkOfURL} reads what may be opened.
+ * Use it for logs, settings and tests. Do not use it to decide whether to open a URL from outside
+ * the app: it accepts hosts of every environment, service and country. Use {@link linkOfURL} for
+ * that.
  */
 export function environmentOf(host: string): Environment | undefined {
   const name = hostName(host);
@@ -438,12 +472,15 @@ export function environmentOf(host: string): Environment | undefined {
 /**
  * The environment of a page: the inverse of {@link serviceURL} and {@link servicePathURL}.
  *
- * Reads a URL with the scheme `http` or `https` and without user information, and its host and port as
- * {@link environmentOf} does. On a host on which countries have paths the first segment of the path
- * decides: `/it` and `/it/pizza` are Italy's, and `/italian` is a page of the country that has the rest of
- * the host, or of none. Escapes of letters, digits and `-._~` are undone. A path that could be read in two
- * ways names no environment: `/IT`, `//it`, one with a segment `.` or `..`, a backslash, a space or a
- * control character. {@link linkOfURL} reads the URLs that come from outside.
+ * Reads a URL with the scheme `http` or `https` and without user information. Its host and port are
+ * read as in {@link environmentOf}. If countries have paths on the host, the first segment of the
+ * path decides. For example, `/it` and `/it/pizza` belong to Italy. Any other path, such as
+ * `/italian`, belongs to the country that has the host itself, if there is one. Escapes of letters,
+ * digits and `-._~` are decoded.
+ *
+ * On such a host, the result is undefined for an ambiguous path: `/IT`, `//it`, or a path with a
+ * segment `.` or `..`, a backslash, a space or a control character. Use {@link linkOfURL} for URLs
+ * from outside the app.
  */
 export function environmentOfURL(url: string): Environment | undefined {
   const parts = /^https?:\/\/([^/?#]*)([^?#]*)/i.exec(url);
@@ -454,13 +491,13 @@ export function environmentOfURL(url: string): Environment | undefined {
   if (!shared.has(host)) return ownerOf(host);
   const path = unescaped(rest);
   if (path.length <= 1) return ownerOf(host);
-  // Browsers take a backslash for a slash, and leave out control characters.
+  // Browsers read a backslash as a slash and ignore control characters.
   if (/[\0- \x7f\\]|\/\.{1,2}(?:\/|$)|^\/\//.test(path)) return undefined;
   const address = `${host}/${path.split("/", 2)[1]}`;
   return owners.get(address) ?? (owners.has(foldingASCII(address)) ? undefined : ownerOf(host));
 }
 
-/** With the escapes of letters, digits and `-._~` undone. */
+/** The path with escapes of letters, digits and `-._~` decoded. */
 function unescaped(path: string): string {
   return path.replace(
     /%(2[DE]|3[0-9]|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/gi,
@@ -468,9 +505,12 @@ function unescaped(path: string): string {
   );
 }
 
-/** The name in `host[.][:port]`, its ASCII letters in lowercase; empty for any other text. */
+/**
+ * The host of `host[.][:port]` with its ASCII letters in lowercase; empty if the text has another
+ * form.
+ */
 function hostName(text: string): string {
-  // A host has at most 253 bytes; with a full stop and the longest port that is 260.
+  // A host has at most 253 bytes. With a full stop and the longest port, it has 260.
   const found = text.length > 260 ? null : /^([^:/]*?)\.?(?::[0-9]{1,5})?$/.exec(text);
   return foldingASCII(found?.[1] ?? "");
 }
@@ -499,28 +539,39 @@ function listAddresses(): Addresses {
   return { owners, shared: new Set(paths.map((address) => address.replace(/\/.*/, ""))) };
 }
 
-/** A page of the website that may be opened for a link, a push notification or a QR code. */
+/** A page of the website that you may open for a link, a push notification or a QR code. */
 export interface Link {
   /** The environment and the country. */
   readonly environment: Environment;
-  /** The service that has the page: the website, since the hosts of no other service open an app. */
+  /**
+   * The service of the page. It is always the website, because only the website's hosts open an
+   * app.
+   */
   readonly service: Service;
-  /** The language that the URL names, if it names one. */
+  /** The language in the URL; undefined if the URL has none. */
   readonly language: Language | undefined;
-  /** What follows the country and the language in the path: `/pizza/42`, or nothing. */
+  /** The rest of the path after the country and the language, such as `/pizza/42`; can be empty. */
   readonly path: string;
-  /** What follows the question mark, if there is one. The fragment is left out. */
+  /**
+   * The text after the question mark, without the fragment; undefined if there is no question mark.
+   */
   readonly query: string | undefined;
 }
 
 /**
- * The link of a URL, where the code runs in this kind of environment and shows countries of these statuses.
+ * Reads a URL in code that runs in this kind of environment and shows countries with these
+ * statuses.
  *
- * There is one only for a URL that may be opened: `https`, in that environment, on a host whose links open the
- * app, for a country with one of the statuses. A host of another service or environment is rejected, and so is a
- * path that can be read in two ways. The host is read as {@link environmentOfURL} reads it: ASCII letters fold;
- * a full stop at its end and the port are not compared. Escapes of letters, digits and `-._~` are undone in the
- * path.
+ * A link is created only from a URL that you may open:
+ *
+ * - The scheme is `https`.
+ * - The environment is the one in which the code runs.
+ * - Links to the host open the app.
+ * - The country has one of the given statuses.
+ *
+ * A host of another service or environment is rejected, and so is an ambiguous path. The host is
+ * read as in {@link environmentOfURL}: the case of ASCII letters, a full stop at the end and the
+ * port are ignored. Escapes of letters, digits and `-._~` in the path are decoded.
  */
 export function linkOfURL(
   url: string,
@@ -545,31 +596,34 @@ export function linkOfURL(
   };
 }
 
-/** The hosts whose links open the app, or such a host and the country's segment: `www.acme.com/it`. */
+/**
+ * The hosts whose links open the app. If the country has a path on the host, the path is included:
+ * `www.acme.com/it`.
+ */
 function linkedAddresses(environment: Environment): readonly string[] {
   const kind: string = environment.kind;
   if (kind === "production") return deepLinkHosts[environment.country];
   return [serviceURL("web", environment).replace(/^.*:\/\//, "").replace(/:[0-9]+/, "")];
 }
 
-/** The parts of a page's URL; the segments are what is between the slashes of the path. */
+/** The parts of a page's URL; `segments` are the parts of the path between slashes. */
 interface LinkedPage {
   readonly host: string;
   readonly segments: readonly string[];
   readonly query: string | undefined;
 }
 
-/** Undefined for another scheme than `https`, and for a path that could be read in two ways. */
+/** Undefined if the scheme is not `https` or the path is ambiguous. */
 function linkedPage(url: string): LinkedPage | undefined {
   const parts = /^https:\/\/([^/?#]*)([^?#]*)(?:\?([^#]*))?/i.exec(url);
   if (!parts || /[\0- \x7f]/.test(url)) return undefined;
   const path = unescaped(parts[2] ?? "");
-  // Browsers take a backslash for a slash.
+  // Browsers read a backslash as a slash.
   if (/\\|\/\.{1,2}(?:\/|$)|^\/\//.test(path)) return undefined;
   return { host: hostName(parts[1] ?? ""), segments: path.split("/").slice(1), query: parts[3] };
 }
 
-/** The path of a page below the longest of these addresses that has it. */
+/** The rest of a page's path after the longest of these addresses that contains the page. */
 function pathBelow(page: LinkedPage, addresses: readonly string[]): readonly string[] | undefined {
   const lengths = addresses
     .map((address) => address.split("/"))
@@ -582,7 +636,10 @@ function startsWith(list: readonly string[], start: readonly string[]): boolean 
   return start.every((element, place) => list[place] === element);
 }
 
-/** The language whose URL says most of what a page's URL says, and how many segments it has of the path. */
+/**
+ * The language whose URL shares the most path segments and query items with the page's URL, and its
+ * number of path segments.
+ */
 function linkedLanguage(
   page: LinkedPage,
   country: Country,
@@ -608,11 +665,12 @@ function linkedLanguage(
 }
 
 /**
- * The URL of a path of a service, which is below the path of a country that has one.
+ * The URL of a path of a service. If the country has a path, the result is below that path.
  *
- * `path` is what follows in the URL, with or without a slash before it: `users/42?sort=name`. What a URL
- * cannot hold is percent-encoded, an escape such as `%20` stays, and a segment `..` leads to the base at
- * most. `new URL(path, base)` would drop the country's path.
+ * `path` can have a query and a fragment, and can begin with a slash: `users/42?sort=name`.
+ * Characters that a URL cannot contain are percent-encoded; an escape such as `%20` is not changed.
+ * A segment `..` cannot lead above the base. Do not use `new URL(path, base)`: it would drop the
+ * country's path.
  */
 export function servicePathURL(service: Service, environment: Environment, path: string): string {
   const [, start = "", rest = ""] = /^([^?#]*)([^]*)$/.exec(path) as RegExpExecArray;
@@ -628,7 +686,9 @@ export function servicePathURL(service: Service, environment: Environment, path:
   return serviceURL(service, environment) + percentEncoded(below + rest);
 }
 
-/** With an escape for each byte that a URL cannot hold there; a second `#` is one. */
+/**
+ * The text with an escape for each byte that a URL cannot contain there, including a second `#`.
+ */
 function percentEncoded(text: string): string {
   const fragment = text.indexOf("#");
   return text.replace(
@@ -638,44 +698,44 @@ function percentEncoded(text: string): string {
   );
 }
 
-/** With U+FFFD for each half of a character that stands alone, which `encodeURIComponent` refuses. */
+/** Replaces each unpaired surrogate with U+FFFD, because `encodeURIComponent` throws on one. */
 function wellFormed(text: string): string {
   return text.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g, (found) =>
     found.length === 2 ? found : "\uFFFD",
   );
 }
 
-/** The text with ASCII letters in lowercase and every other letter as it is. */
+/** The text with its ASCII letters in lowercase; other letters are unchanged. */
 function foldingASCII(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-/** One line of an account form. */
+/** One field of an account form. */
 export interface FormField {
-  /** The name in the manifest, `postal_code`. */
+  /** The field's name in the manifest, such as `postal_code`. */
   readonly id: FieldName;
   /** The label in the development language. */
   readonly label: string;
   /**
-   * The key of the label's translations, `form.label.postal_code`, or `country.form.GB.postal_code` where
-   * the country has a label of its own.
+   * The key of the label's translations, such as `form.label.postal_code`. If the country overrides
+   * the label, the key names the country: `country.form.GB.postal_code`.
    */
   readonly labelKey: string;
-  /** What the field holds. */
+  /** The kind of information that the field holds. */
   readonly content: FieldContent;
-  /** Which keys are needed. */
+  /** The keyboard to show for the field. */
   readonly keyboard: "text" | "name" | "numbers" | "numbers_and_punctuation" | "phone" | "email";
-  /** A regular expression for the whole of the text, letter case aside. */
+  /** A regular expression that the whole text must match; letter case is ignored. */
   readonly pattern?: string;
-  /** A text that would be right. */
+  /** An example of a valid text. */
   readonly example?: string;
-  /** The most characters it may have. */
+  /** The maximum number of characters. */
   readonly maxLength?: number;
-  /** Whether it must be filled in. */
+  /** Whether the field is required. */
   readonly required: boolean;
 }
 
-/** What a field holds. */
+/** The kind of information that a field holds. */
 export type FieldContent =
   | "given_name"
   | "family_name"
@@ -688,7 +748,7 @@ export type FieldContent =
   | "email"
   | "text";
 
-/** The token of HTML's `autocomplete` for what a field holds. */
+/** The token for the HTML attribute `autocomplete` for each kind of field. */
 export const autofillTokens: Readonly<Record<FieldContent, string | undefined>> = {
   given_name: "given-name",
   family_name: "family-name",
@@ -702,18 +762,18 @@ export const autofillTokens: Readonly<Record<FieldContent, string | undefined>> 
   text: undefined,
 };
 
-/** Something that a person should correct. */
+/** A mistake in a form that the person should correct. */
 export type FieldProblem =
   | { readonly reason: "missing" }
   | { readonly reason: "too_long"; readonly limit: number }
   | { readonly reason: "malformed"; readonly example: string | undefined };
 
 /**
- * What is wrong with the texts that a person typed, in the order of the fields.
+ * Returns the problems with the values that a person typed, in the order of the fields.
  *
- * White space around a text does not count, nor does letter case, nor how a postal code is laid out:
- * {@link normalizedText} returns what to send. A field that is not in `values` is empty; a value without a
- * field is not looked at.
+ * The check ignores white space around a value, letter case, and the layout of a postal code. Call
+ * {@link normalizedText} to get the value to send. A field that is not in `values` counts as empty.
+ * A value for a field that the form does not have is ignored.
  */
 export function checkForm(
   form: readonly FormField[],
@@ -728,7 +788,9 @@ export function checkForm(
   return problems;
 }
 
-/** What is wrong with a text that a person typed into a field, if anything. */
+/**
+ * Returns the problem with the value that a person typed into a field, or undefined if it is valid.
+ */
 export function fieldProblem(field: FormField, typed: string): FieldProblem | undefined {
   const text = trimmed(typed);
   if (text === "") return field.required ? { reason: "missing" } : undefined;
@@ -740,11 +802,12 @@ export function fieldProblem(field: FormField, typed: string): FieldProblem | un
 }
 
 /**
- * The text to send for one that a person typed; undefined where {@link fieldProblem} finds something.
+ * Returns the value to send for the value that a person typed; undefined if {@link fieldProblem}
+ * finds a problem.
  *
- * It has no white space around it. A postal code is uppercase and laid out as the example, whatever spaces,
- * hyphens, digits of other scripts and letters of the country were typed: `SW1A 1AA` for `sw1a1aa`, `01109` for
- * `LT-01109`.
+ * White space around the value is removed. A postal code becomes uppercase and gets the layout of
+ * the example. It may be typed with other spaces or hyphens, with digits of another script, or with
+ * the country's letters in front: `sw1a1aa` becomes `SW1A 1AA`, and `LT-01109` becomes `01109`.
  */
 export function normalizedText(field: FormField, typed: string): string | undefined {
   if (fieldProblem(field, typed)) return undefined;
@@ -756,25 +819,28 @@ function canonicalText({ pattern, content, example = "" }: FormField, text: stri
   if (pattern === undefined) return text;
   const expression = new RegExp(`^(?:${pattern})$`, "i");
   if (content !== "postal_code" || !isASCII(pattern)) return expression.test(text) ? text : undefined;
-  // `\s` takes white space of every script, which no postal code has.
+  // `\s` matches white space of every script, which no postal code has.
   const isCode = (code: string) => isASCII(code) && expression.test(code);
   const words = postalWords(text);
   const compact = words.join("");
   const hasLetters = /[A-Z]/.test(compact);
   const found = postalCode(words, example, isCode);
   if (found !== undefined) {
-    // What an address has before a code of digits, such as `LT-`, is not sent.
+    // The letters that addresses put before a numeric code, such as `LT-`, are not sent.
     if (!hasLetters || /[A-Za-z]/.test(example)) return found;
     return postalCode([compact.replace(/^[A-Z]+/, "")], example, isCode) ?? found;
   }
-  // `LV-1010` is typed without its letters, too.
+  // People also type `LV-1010` without its letters.
   const opening = /^[A-Z]*/.exec(example)?.[0] ?? "";
   const mayLackIt = !hasLetters && opening !== "" && pattern.startsWith(opening);
   const completed = mayLackIt ? postalCode([opening, ...words], example, isCode) : undefined;
   return completed ?? (isCode(text) ? text : undefined);
 }
 
-/** In uppercase letters and digits of ASCII, what is between separators; none for a text that is too long for a code. */
+/**
+ * The parts between separators, as uppercase ASCII letters and digits; empty if the text is too
+ * long for a postal code.
+ */
 function postalWords(typed: string): readonly string[] {
   if (typed.length > 64) return [];
   const zeros =
@@ -782,20 +848,25 @@ function postalWords(typed: string): readonly string[] {
   return typed
     .replace(/[\xAD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "")
     .replace(/[^\0-\x7F]/g, (found) => {
-      // The forms of ASCII that keyboards for Chinese and Japanese have, and digits of other scripts.
+      // The fullwidth forms of ASCII, which Chinese and Japanese keyboards type, and digits of
+      // other scripts.
       const code = found.charCodeAt(0);
       if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
       const zero = Array.from(zeros).find((each) => code >= each.charCodeAt(0) && code < each.charCodeAt(0) + 10);
       return zero === undefined ? found : String(code - zero.charCodeAt(0));
     })
-    // Hyphens, dashes, a full stop, the mark of Japan's post and what its keyboards have for a hyphen.
+    // Hyphens, dashes, a full stop, the Japanese postal mark, and the characters that Japanese
+    // keyboards type for a hyphen.
     .replace(/[-.\u2010-\u2015\u2212\u3012\u30FC\uFF70]/g, " ")
     .replace(/[a-z]+/g, (letters) => letters.toUpperCase())
     .split(/[\t-\r \x85\xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/)
     .filter((word) => word !== "");
 }
 
-/** The words with the separators of the example, from its end or from its beginning, or with others. */
+/**
+ * Joins the words with the separators of the example, counted from its end or its beginning, or
+ * with a hyphen, a space or nothing; returns the first result that is a code.
+ */
 function postalCode(
   words: readonly string[],
   example: string,
@@ -819,7 +890,7 @@ function isASCII(text: string): boolean {
   return /^[\0-\x7F]*$/.test(text);
 }
 
-/** What may be around a text, the same on every platform. */
+/** The white space that is removed around a text; it is the same on every platform. */
 const whiteSpace =
   "\t\n\v\f\r \x85\xA0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u200B" +
   "\u2028\u2029\u202F\u205F\u3000";
@@ -832,7 +903,7 @@ function trimmed(text: string): string {
   return text.slice(start, end);
 }
 
-/** The fields' own rows, which a country's may override. */
+/** The rows of the fields. A country's row can override their values. */
 const fields: Readonly<Record<FieldName, FormField>> = {
   name: {
     id: "name",
@@ -890,7 +961,7 @@ export const liveCountries: readonly Country[] = /* @__PURE__ */ countries.filte
   (country) => countryFacts[country].status === "live",
 );
 
-/** The countries that a variant of the app has, in the order of the manifest. */
+/** The countries of a variant of the app, in the order of the manifest. */
 export function variantCountries(variant: AppVariant): readonly Country[] {
   return countries.filter((country) => variant.statuses.includes(countryFacts[country].status));
 }
@@ -980,7 +1051,7 @@ export const acceptedHosts: Readonly<Record<Country, { readonly [environment in 
   },
 };
 
-/** The fields by which an account is opened in each country, in the order in which they are shown. */
+/** The fields of each country's account form, in the order in which they are shown. */
 export const accountForms: {
   readonly [country in Country]?: readonly FormField[];
 } = /* @__PURE__ */ (() => ({
