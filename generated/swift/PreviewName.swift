@@ -46,7 +46,9 @@ nonisolated public struct PreviewName: Hashable, Sendable {
 }
 
 nonisolated extension PreviewName: ExpressibleByStringLiteral {
-  /// Creates a name from a string literal. A literal that breaks a rule stops the program.
+  /// Creates a name from a string literal.
+  ///
+  /// A literal that breaks a rule stops the program.
   public init(stringLiteral text: String) {
     guard let name = Self(text) else { preconditionFailure("`\(text)` cannot name a preview") }
     self = name

@@ -15,7 +15,9 @@ nonisolated public struct AccountForm: Hashable, Sendable {
     /// The label in the development language.
     public internal(set) var label: String
     /// The key of the label's translations in the table `AccountForms`, such as
-    /// `form.label.postal_code`. If the country overrides the label, the key names the country:
+    /// `form.label.postal_code`.
+    ///
+    /// If the country overrides the label, the key names the country:
     /// `country.form.GB.postal_code`.
     public internal(set) var labelKey: String
     /// The kind of information that the field holds.

@@ -1,8 +1,9 @@
 public import Foundation
 
 nonisolated extension Country {
-  /// Sorts countries by name, in the alphabetical order of the language. By default, sorts the
-  /// countries that are open to users.
+  /// Sorts countries by name, in the alphabetical order of the language.
+  ///
+  /// By default, sorts the countries that are open to users.
   public static func sortedByName(
     _ countries: [Country] = live,
     in language: AppLanguage
@@ -15,7 +16,9 @@ nonisolated extension Country {
 }
 
 nonisolated extension Country {
-  /// The country with this ISO 3166-1 code. The case of ASCII letters is ignored.
+  /// The country with this ISO 3166-1 code.
+  ///
+  /// The case of ASCII letters is ignored.
   public init?(isoCode: String) {
     guard let country = countriesByKey.value(for: isoCode) else { return nil }
     self = country
@@ -60,9 +63,10 @@ nonisolated extension Country {
     return .default
   }
 
-  /// Chooses the country's language for a user's language tags, by the lookup of RFC 4647. It is
-  /// the language of the first tag that names one of the country's languages, or means the same
-  /// language. If there is no such tag, it is the default language.
+  /// Chooses the country's language for a user's language tags, by the lookup of RFC 4647.
+  ///
+  /// It is the language of the first tag that names one of the country's languages, or means the
+  /// same language. If there is no such tag, it is the default language.
   public func language(for tags: [String]) -> Language {
     let languages = languages
     let own = languages.map { UserTag($0.locale) }
@@ -156,8 +160,9 @@ nonisolated private struct UserTag {
     return plain.first { $0.utf8.count == 2 }.map(String.init)
   }
 
-  /// The tag, then the tag without its last subtag, and so on. As in RFC 4647, no prefix ends with
-  /// a single-letter subtag.
+  /// The tag, then the tag without its last subtag, and so on.
+  ///
+  /// As in RFC 4647, no prefix ends with a single-letter subtag.
   var prefixes: [String] {
     (1...subtags.count).reversed().filter { subtags[$0 - 1].utf8.count > 1 }
       .map { subtags.prefix($0).joined(separator: "-") }

@@ -26,8 +26,9 @@ nonisolated extension Country {
     self = country
   }
 
-  /// The country with this domain suffix, such as `it` or `co.uk`. The case of ASCII letters is
-  /// ignored.
+  /// The country with this domain suffix, such as `it` or `co.uk`.
+  ///
+  /// The case of ASCII letters is ignored.
   public init?(tld: String) {
     guard let country = countriesByTLD.value(for: tld) else { return nil }
     self = country

@@ -118,7 +118,9 @@ nonisolated private enum AddressIndex {
   private static let hosts = indexes.hosts
   /// The countries' paths, as `host/segment`.
   private static let paths = indexes.paths
-  /// The hosts in `paths`. A country can also have such a host without a path.
+  /// The hosts in `paths`.
+  ///
+  /// A country can also have such a host without a path.
   private static let sharedHosts = indexes.sharedHosts
 
   private static let indexes = {

@@ -13,8 +13,9 @@ public import Foundation
 nonisolated public struct Link: Hashable, Sendable {
   /// The environment and the country.
   public let environment: Environment
-  /// The service of the page. It is always the website, because only the website's hosts open the
-  /// app.
+  /// The service of the page.
+  ///
+  /// It is always the website, because only the website's hosts open the app.
   public let service: Service
   /// The language in the URL; nil if the URL has none.
   public let language: Language?
@@ -51,8 +52,9 @@ nonisolated public struct Link: Hashable, Sendable {
 }
 
 nonisolated extension Environment {
-  /// The hosts whose links open the app. If the country has a path on the host, the path is
-  /// included: `www.acme.com/it`.
+  /// The hosts whose links open the app.
+  ///
+  /// If the country has a path on the host, the path is included: `www.acme.com/it`.
   fileprivate var linkedAddresses: [String] {
     if kind.rawValue == "production" { return country.deepLinkHosts }
     let web = Service.web.url(for: self)

@@ -13,8 +13,9 @@ nonisolated extension Environment {
 }
 
 nonisolated extension Environment: Codable {
-  /// Decodes a key. It also decodes the older format, an object with the name of a case and its
-  /// values.
+  /// Decodes a key.
+  ///
+  /// It also decodes the older format, an object with the name of a case and its values.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let found: Environment?
@@ -74,7 +75,9 @@ nonisolated public struct Stored<Value: Codable & Hashable & Sendable>: Codable,
     unknown = value == nil ? try? decoder.singleValueContainer().decode(String.self) : nil
   }
 
-  /// Encodes the value, or the text that was decoded. Anything else that was decoded becomes null.
+  /// Encodes the value, or the text that was decoded.
+  ///
+  /// Anything else that was decoded becomes null.
   public func encode(to encoder: any Encoder) throws {
     if let value { return try value.encode(to: encoder) }
     var container = encoder.singleValueContainer()

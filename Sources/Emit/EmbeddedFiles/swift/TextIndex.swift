@@ -1,5 +1,6 @@
-/// A hash table with short texts as keys. Lookups ignore the case of ASCII letters and allocate no
-/// memory.
+/// A hash table with short texts as keys.
+///
+/// Lookups ignore the case of ASCII letters and allocate no memory.
 ///
 /// It uses open addressing with linear probing and is at most half full. The keys come from the
 /// manifest, so an attacker cannot choose keys that collide.
@@ -28,7 +29,9 @@ nonisolated struct TextIndex<Value: Sendable>: Sendable {
     keys.reserveCapacity(capacity * 32)
   }
 
-  /// Adds a key. If a key is added twice, lookups find the first value.
+  /// Adds a key.
+  ///
+  /// If a key is added twice, lookups find the first value.
   mutating func insert(_ key: some Collection<UInt8>, _ value: Value) {
     precondition(entries.count * 2 < slots.count, "the index was made for fewer keys")
     let start = keys.count

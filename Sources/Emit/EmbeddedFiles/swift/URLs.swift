@@ -23,7 +23,9 @@ nonisolated extension URL {
 }
 
 nonisolated extension Service {
-  /// The URL of a path of the service. If the country has a path, the result is below that path.
+  /// The URL of a path of the service.
+  ///
+  /// If the country has a path, the result is below that path.
   ///
   /// `path` can have a query and a fragment, and can begin with a slash: `users/42?sort=name`.
   /// Characters that a URL cannot contain are percent-encoded; an escape such as `%20` is not
@@ -35,7 +37,9 @@ nonisolated extension Service {
 }
 
 nonisolated extension Environment {
-  /// The URL of a path of the website. See ``Service/url(path:for:)``.
+  /// The URL of a path of the website.
+  ///
+  /// See ``Service/url(path:for:)``.
   public func url(path: String) -> URL { Service.web.url(path: path, for: self) }
 }
 
