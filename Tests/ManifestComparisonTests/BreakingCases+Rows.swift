@@ -56,7 +56,9 @@ extension BreakingCase {
     ),
     BreakingCase(
       edits: [.init("'\\d{5}'", "'[1-9]\\d{4}'")],
-      forward: ["fr: pattern of `postal_code` in France rejects `00000` now [pattern-narrowed]"]
+      forward: [
+        "fr: pattern of `postal_code` in France now rejects texts that it accepted, such as `00000` [pattern-narrowed]"
+      ]
     ),
     BreakingCase(
       edits: [.init("max_length: 20", "max_length: 9")],
@@ -75,13 +77,13 @@ extension BreakingCase {
     BreakingCase(
       edits: [.init("content: family_name }", "content: family_name, pattern: '[a-z]+' }")],
       forward: [
-        "name: pattern of `name` in the United States, Italy, France rejects `0` now [pattern-narrowed]"
+        "name: pattern of `name` in the United States, Italy, France now rejects texts that it accepted, such as `0` [pattern-narrowed]"
       ]
     ),
     BreakingCase(
       edits: [.init("content: family_name }", "content: family_name, pattern: '(\\s|\\S)+' }")],
       forward: [
-        "name: pattern of `name` in the United States, Italy, France rejects an empty text now [pattern-narrowed]"
+        "name: pattern of `name` in the United States, Italy, France now rejects an empty text [pattern-narrowed]"
       ]
     ),
     // Other words for one country than for the others.
@@ -141,14 +143,14 @@ extension BreakingCase {
         .init("bundle: com.acme.app", "bundle: com.acme.other"),
       ],
       forward: [
-        "Acme: bundle `com.acme.app` is not Acme's anymore [variant-identity-changed]",
+        "Acme: bundle `com.acme.app` is no longer Acme's [variant-identity-changed]",
         "Acme: fingerprint `0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9` "
-          + "is not Acme's anymore [variant-identity-changed]",
+          + "is no longer Acme's [variant-identity-changed]",
       ],
       backward: [
-        "Acme: bundle `com.acme.other` is not Acme's anymore [variant-identity-changed]",
+        "Acme: bundle `com.acme.other` is no longer Acme's [variant-identity-changed]",
         "Acme: fingerprint `1A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9` "
-          + "is not Acme's anymore [variant-identity-changed]",
+          + "is no longer Acme's [variant-identity-changed]",
       ]
     ),
     BreakingCase(
@@ -160,12 +162,12 @@ extension BreakingCase {
         .init("package: com.acme.app", "package: com.acme.phone"),
       ],
       forward: [
-        "Acme: team `TEAMID1234` is not Acme's anymore [variant-identity-changed]",
-        "Acme: package `com.acme.app` is not Acme's anymore [variant-identity-changed]",
+        "Acme: team `TEAMID1234` is no longer Acme's [variant-identity-changed]",
+        "Acme: package `com.acme.app` is no longer Acme's [variant-identity-changed]",
       ],
       backward: [
-        "Acme: team `ABCDE12345` is not Acme's anymore [variant-identity-changed]",
-        "Acme: package `com.acme.phone` is not Acme's anymore [variant-identity-changed]",
+        "Acme: team `ABCDE12345` is no longer Acme's [variant-identity-changed]",
+        "Acme: package `com.acme.phone` is no longer Acme's [variant-identity-changed]",
       ]
     ),
     BreakingCase(
@@ -180,7 +182,7 @@ extension BreakingCase {
           + "[host-shared-by-countries]"
       ],
       backward: ["acme.com/it", "api.acme.com/it", "events.acme.com/it"].map {
-        "it: `\($0)` is neither called nor accepted in production anymore [production-host-removed]"
+        "it: `\($0)` is no longer called or accepted in production [production-host-removed]"
       }
     ),
     BreakingCase(

@@ -25,12 +25,12 @@ struct BreakingCase: Sendable {
         .init("{ locale: fr-BE, lproj: fr }", "{ locale: de-LU, lproj: it }"),
       ],
       forward: [
-        "be: country `be` is now `lu`; not called or accepted anymore: `be.acme.com`, "
+        "be: country `be` is now `lu`; no longer called or accepted: `be.acme.com`, "
           + "`be-api.acme.com`, `be-events.acme.com` [country-renamed]",
         "lu: language `nl-BE` of Luxembourg is removed [language-removed]",
       ],
       backward: [
-        "lu: country `lu` is now `be`; not called or accepted anymore: `lu.acme.com`, "
+        "lu: country `lu` is now `be`; no longer called or accepted: `lu.acme.com`, "
           + "`lu-api.acme.com`, `lu-events.acme.com` [country-renamed]",
         "be: language `de-LU` of Belgium is removed [language-removed]",
       ]
@@ -65,7 +65,7 @@ struct BreakingCase: Sendable {
       ],
       backward: [
         "production: `acme-app.com`, `api.acme-app.com`, `events.acme-app.com`, `it.acme-app.com`, "
-          + "`it-api.acme-app.com` and 11 more are neither called nor accepted in production anymore: "
+          + "`it-api.acme-app.com` and 11 more are no longer called or accepted in production: "
           + "`production` has other hosts [production-host-removed]",
         "test: environment `test` is removed [environment-removed]",
       ]
@@ -82,7 +82,9 @@ struct BreakingCase: Sendable {
         .init("'\\d{5}', example: \"75001\"", "'\\d{5}( \\d)?', max_length: 6, example: \"75001\"")
       ],
       forward: [],
-      backward: ["fr: pattern of `postal_code` in France rejects `00000 0` now [pattern-narrowed]"]
+      backward: [
+        "fr: pattern of `postal_code` in France now rejects texts that it accepted, such as `00000 0` [pattern-narrowed]"
+      ]
     ),
     // To iOS, Android and the websites it is the same app.
     BreakingCase(edits: [.init("  Beta:\n", "  Preview:\n")], forward: [], backward: []),
@@ -91,10 +93,10 @@ struct BreakingCase: Sendable {
         .init("  Acme:\n", "  Main:\n"), .init("\"0A:1B", "\"0B:1B"),
       ],
       forward: [
-        "Acme: fingerprint `0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9` is not Acme's anymore [variant-identity-changed]"
+        "Acme: fingerprint `0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9` is no longer Acme's [variant-identity-changed]"
       ],
       backward: [
-        "Main: fingerprint `0B:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9` is not Main's anymore [variant-identity-changed]"
+        "Main: fingerprint `0B:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9` is no longer Main's [variant-identity-changed]"
       ]
     ),
     BreakingCase(
@@ -128,10 +130,10 @@ struct BreakingCase: Sendable {
         .init("hosts: subdomain\n    languages: [it-IT]", "hosts: tld\n    languages: [it-IT]")
       ],
       forward: ["it.acme.com", "it-api.acme.com", "it-events.acme.com"].map {
-        "it: `\($0)` is neither called nor accepted in production anymore [production-host-removed]"
+        "it: `\($0)` is no longer called or accepted in production [production-host-removed]"
       },
       backward: ["acme.it", "api.acme.it", "events.acme.it"].map {
-        "it: `\($0)` is neither called nor accepted in production anymore [production-host-removed]"
+        "it: `\($0)` is no longer called or accepted in production [production-host-removed]"
       }
     ),
     BreakingCase(
@@ -142,16 +144,16 @@ struct BreakingCase: Sendable {
         )
       ],
       backward: ["acme.it", "api.acme.it", "events.acme.it"].map {
-        "it: `\($0)` is neither called nor accepted in production anymore [production-host-removed]"
+        "it: `\($0)` is no longer called or accepted in production [production-host-removed]"
       }
     ),
     BreakingCase(
       edits: [.init("auth: { label: auth,", "auth: { label: login,")],
       forward: [
-        "auth: `auth.acme.com` is neither called nor accepted in production anymore [production-host-removed]"
+        "auth: `auth.acme.com` is no longer called or accepted in production [production-host-removed]"
       ],
       backward: [
-        "auth: `login.acme.com` is neither called nor accepted in production anymore [production-host-removed]"
+        "auth: `login.acme.com` is no longer called or accepted in production [production-host-removed]"
       ]
     ),
     // What all countries called is one country's now, and the other way round.
@@ -161,8 +163,8 @@ struct BreakingCase: Sendable {
         "auth: `auth.acme.com` leads to the United States alone now [production-host-reassigned]"
       ],
       backward: [
-        "auth: `it-auth.acme.com`, `auth.acme.fr`, `fr-auth.acme.com`, `be-auth.acme.com` are neither called "
-          + "nor accepted in production anymore: service `auth` has other hosts [production-host-removed]"
+        "auth: `it-auth.acme.com`, `auth.acme.fr`, `fr-auth.acme.com`, `be-auth.acme.com` are no longer called "
+          + "or accepted in production: service `auth` has other hosts [production-host-removed]"
       ]
     ),
     // A new service takes the label of one that has another now.
@@ -178,7 +180,7 @@ struct BreakingCase: Sendable {
         "talks: `events.acme.com`, `it-events.acme.com`, `events.acme.fr`, `fr-events.acme.com`, "
           + "`be-events.acme.com` lead to service `events` now [production-host-reassigned]",
         "events: `calls.acme.com`, `it-calls.acme.com`, `calls.acme.fr`, `fr-calls.acme.com`, "
-          + "`be-calls.acme.com` are neither called nor accepted in production anymore: "
+          + "`be-calls.acme.com` are no longer called or accepted in production: "
           + "service `events` has other hosts [production-host-removed]",
         "talks: service `talks` is removed [service-removed]",
       ]

@@ -148,6 +148,6 @@ import Testing
       .filter { $0.hasSuffix("[production-host-removed]") }
     try #require(removed.count == 1, "\(removed)")
     #expect(removed[0].hasPrefix("product: `it.acme.com`, "), "\(removed)")
-    #expect(removed[0].contains("anymore: the default country is another one"), "\(removed)")
+    #expect(removed[0].contains("production: the default country is another one"), "\(removed)")
   }
 }

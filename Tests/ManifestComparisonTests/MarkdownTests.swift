@@ -64,7 +64,7 @@ import Testing
     }
     for (count, end) in [(20, "`d19.acme.fr`"), (21, "`d19.acme.fr` and 1 more")] {
       let page = try Self.page([Self.domains(count)])
-      #expect(page.contains("\(end), each of which serves"), "\(page)")
+      #expect(page.contains("\(end), each of which must serve"), "\(page)")
     }
     for (count, end) in [(50, "- `FieldName \"f50\"` is not"), (51, "- and 1 more")] {
       let fields = (1...count).map { "  f\($0): { label: Extra, content: text }\n" }.joined()

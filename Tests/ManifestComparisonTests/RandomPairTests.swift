@@ -153,7 +153,7 @@ import Testing
           [
             "id": "production-host-removed", "section": "services", "name": "auth",
             "part": "auth.acme.com",
-            "message": "`auth.acme.com` is neither called nor accepted in production anymore",
+            "message": "`auth.acme.com` is no longer called or accepted in production",
           ]
         ],
         [
@@ -166,7 +166,7 @@ import Testing
         [
           [
             "title": "DNS under `acme.com`",
-            "text": "`login.acme.com`; the certificate has `*.acme.com`",
+            "text": "`login.acme.com`; `*.acme.com` in the certificate covers them",
           ]
         ],
       ]

@@ -53,7 +53,7 @@ enum CountryRenamed: BreakingRule {
     let removedHosts = renames.isEmpty ? [:] : comparison.retiredHosts.removed
     return renames.sorted { $0.key < $1.key }.map { old, new in
       let hosts = removedHosts[old] ?? []
-      let calls: Message = hosts.isEmpty ? "" : "; not called or accepted anymore: \(list: hosts)"
+      let calls: Message = hosts.isEmpty ? "" : "; no longer called or accepted: \(list: hosts)"
       return BreakingChange(id, .country(old), "country \(code: old) is now \(code: new)\(calls)")
     }
   }

@@ -61,7 +61,9 @@ enum PatternNarrowed: BreakingRule {
         country: outcome.country,
         field: outcome.field,
         before: "pattern of \(code: outcome.field) in",
-        after: text.isEmpty ? "rejects an empty text now" : "rejects \(code: text) now"
+        after: text.isEmpty
+          ? "now rejects an empty text"
+          : "now rejects texts that it accepted, such as \(code: text)"
       )
     }
     return comparison.breakingChanges(id, findings)
@@ -125,7 +127,7 @@ enum MaxLengthReduced: BreakingRule {
 struct FieldFinding {
   let country: ResolvedCountry
   let field: String
-  /// The sentence before and after the country: "pattern of `postal_code` in", "rejects `1234` now".
+  /// The sentence before and after the country: "pattern of `postal_code` in", "now rejects an empty text".
   let before: Message
   let after: Message
 }

@@ -4,7 +4,7 @@ internal import ManifestFindings
 
 enum ProductionHostRemoved: BreakingRule {
   static let id = BreakingChangeID.productionHostRemoved
-  static let summary = "a production host is neither called nor accepted anymore"
+  static let summary = "a production host is no longer called or accepted"
   static let explanation = """
     Apps in use call the host until they are updated, and links to it are shared and printed. Keep
     the old hosts in `accepts`, as `nd-config migrate` does. A comment names the country or the host.
@@ -33,7 +33,7 @@ enum ProductionHostRemoved: BreakingRule {
   }
 
   private static func message(_ host: String) -> Message {
-    "\(code: host) is neither called nor accepted in production anymore"
+    "\(code: host) is no longer called or accepted in production"
   }
 
   private static func message(_ hosts: [String], _ row: Change.Subject) -> Message {
@@ -43,7 +43,7 @@ enum ProductionHostRemoved: BreakingRule {
       case .environment(let name): "\(code: name) has other hosts"
       default: "the default country is another one"
       }
-    return "\(list: hosts) are neither called nor accepted in production anymore: \(cause)"
+    return "\(list: hosts) are no longer called or accepted in production: \(cause)"
   }
 }
 

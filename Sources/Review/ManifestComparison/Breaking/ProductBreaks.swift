@@ -63,7 +63,7 @@ enum VariantIdentityChanged: BreakingRule {
     comparison.apps.flatMap { old, new -> [BreakingChange] in
       guard let new else { return [] }
       return lost(from: old, to: new).map {
-        BreakingChange(id, .app(old.name), "\($0) is not \(name: old.name)'s anymore")
+        BreakingChange(id, .app(old.name), "\($0) is no longer \(name: old.name)'s")
       }
     }
   }

@@ -30,8 +30,8 @@ struct ChangeGroups {
   /// How many countries those are, and how to see them.
   var omission: Message? {
     guard !omitted.isEmpty else { return nil }
-    let count = counted(omitted.count, "country has", "countries have")
-    return "\(words: count) further changes: \(code: "nd-config diff --full") shows them"
+    let count = counted(omitted.count, "more country", "more countries")
+    return "\(words: count) changed: \(code: "nd-config diff --full") shows them"
   }
 
   /// The lines of a review of one change, with its summary, its heading and what is left out.

@@ -193,7 +193,7 @@ extension ReleaseSteps {
   private static func line(_ domains: [Hosts]) -> Line {
     let texts = domains.flatMap(\.hosts).grouped(by: \.files).map { hosts -> Message in
       let files = hosts[0].files
-      let which: Message = hosts.count == 1 ? "which serves" : "each of which serves"
+      let which: Message = hosts.count == 1 ? "which must serve" : "each of which must serve"
       let serving: Message = files.isEmpty ? "" : ", \(which) \(list(files))"
       return "\(list(hosts.map(\.name)))\(serving)"
     }
@@ -205,7 +205,7 @@ extension ReleaseSteps {
     }
     let covering: Message =
       certificates.count == 1
-      ? "the certificate has \(code: certificates[0])" : "the certificates cover them"
+      ? "\(code: certificates[0]) in the certificate covers them" : "the certificates cover them"
     return Line(title: "DNS under \(list: names)", text: "\(all); \(covering)")
   }
 
