@@ -9,7 +9,7 @@ CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
 .PHONY: all help setup build install test swiftbuild transports examples docs check format golden fuzz fire kills long \
-  fuzz-commands typos worst realapps sanitize mutants static dist dist-check recipes bazel bazel-example bazel-remote peers smoke bench standards standards-check venv clean
+  fuzz-commands typos worst realapps sanitize mutants static dist dist-check recipes bazel bazel-example bazel-remote peers probe smoke bench standards standards-check venv clean
 
 all: build ## Install what is missing, build, validate, generate, and print Italy's row
 	@echo "==> nd-config validate"
@@ -60,7 +60,7 @@ docs: setup venv ## Build the site of all pages and both APIs (.build/docs/site)
 	SWIFT=$(SWIFT) DOCS_BASE=$(DOCS_BASE) Scripts/docs
 
 check: setup ## Check format, generated files and dependencies, as CI does
-	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift
+	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift Probe/Sources Probe/Package.swift
 	! echo 'let  a=1' | $(SWIFT) format lint --strict - 2>/dev/null # it finds something
 	$(SWIFT) build --explicit-target-dependency-import-check error
 	python3 Scripts/working_tool.py $(CONFIG)
@@ -69,7 +69,7 @@ check: setup ## Check format, generated files and dependencies, as CI does
 	Scripts/check_apple_branches.py
 
 format: ## Format all Swift
-	$(SWIFT) format --in-place --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift
+	$(SWIFT) format --in-place --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift Probe/Sources Probe/Package.swift
 
 # The suites that compare files; each has the name of its file.
 GOLDEN_SUITES = $(basename $(notdir $(shell grep -rl 'Golden\.[a-z]' Tests/*Tests)))
@@ -156,6 +156,13 @@ bazel-remote: static ## Build it on remote executors whose actions have nothing 
 peers: setup venv ## Put NNNetwork and other HTTP clients before the same faults (PEERS_DIR: bare clones)
 	ND_NETWORK_ONLY=1 $(SWIFT) build --traits AsyncHTTPClient --scratch-path .build/fire --product fault-probe
 	Benchmarks/Peers/peers.py
+
+probe: setup ## Build nd-probe, and put faults into servers on loopback (4 min to build, 1 min)
+	$(SWIFT) build --product nd-config
+	$(SWIFT) build --package-path Probe --scratch-path Probe/.build
+	Probe/Tests/faults.py
+	Probe/Tests/options.py
+	Probe/Tests/products.py
 
 smoke: setup venv ## Start once what no other step of CI starts, in its shortest form (needs make transports)
 	$(SWIFT) build --product nd-config

@@ -70,6 +70,10 @@ BY_HAND = {
     "make peers, which fetches Alamofire, Get and Hummingbird; only its sources are type-checked here": [
         "Benchmarks/Peers/peers.py", "bench-client", "bench-server", "peer-probe",
     ],
+    "make probe, whose library of TLS builds for four minutes": [
+        "Probe/Tests/faults.py", "Probe/Tests/options.py", "Probe/Tests/products.py", "nd-probe",
+    ],
+    "a measurement that needs nginx and a release build of nd-probe": ["Probe/Tests/bench.py"],
     "make bench, which fetches Yams and Stencil and builds both in release mode": ["empty", "reference"],
 }  # fmt: skip
 

@@ -7,6 +7,7 @@ import Testing
 #if AsyncHTTPClient
 import AsyncHTTPClient
 import NIOCore
+import NIOHTTPCompression
 #endif
 
 /// A transport against Python's HTTP server: `URLSession`'s, and AsyncHTTPClient's where the trait is on.
@@ -400,6 +401,11 @@ struct TransportTests {
     for error in [ChannelPipelineError.notFound, .alreadyRemoved] {
       #expect(TransportError(asyncHTTPClient: error).kind == .connectionLost)
     }
+  }
+
+  @Test func bodiesAboveALimitOfDecompressionAreTooLarge() {
+    let error = NIOHTTPDecompression.DecompressionError.limit
+    #expect(TransportError(asyncHTTPClient: error).kind == .bodyTooLarge)
   }
   #endif
 }

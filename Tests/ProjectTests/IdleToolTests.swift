@@ -75,6 +75,27 @@ import Testing
       says: ("does not accept", "does not accept")
     ),
     Row(
+      script: "Probe/Tests/faults.py",
+      tool: .file("Probe/.build/debug/nd-probe"),
+      says: ("JSONDecodeError", "JSONDecodeError")
+    ),
+    Row(
+      script: "Probe/Tests/options.py",
+      tool: .file("Probe/.build/debug/nd-probe"),
+      says: ("JSONDecodeError", "JSONDecodeError")
+    ),
+    Row(
+      script: "Probe/Tests/products.py",
+      tool: .variable("ND_CONFIG"),
+      says: ("JSONDecodeError", "CalledProcessError")
+    ),
+    // It needs nginx before the program.
+    Row(
+      script: "Probe/Tests/bench.py",
+      tool: .file("Probe/.build/release/nd-probe"),
+      says: ("Error", "Error")
+    ),
+    Row(
       script: "Scripts/answers.py",
       arguments: ["--short", "answers"],
       tool: .argument,
@@ -191,8 +212,10 @@ import Testing
 
   @Test func everyScriptHasARow() throws {
     let makefile = String(decoding: try Places.bytes("Makefile"), as: UTF8.self)
-    let named = makefile.matches(of: /\b(?:Bazel|Benchmarks|Examples|Fuzz|Scripts)\/[\w.\/-]+/)
-      .map { String($0.0) }
+    let named = makefile.matches(
+      of: /\b(?:Bazel|Benchmarks|Examples|Fuzz|Probe|Scripts)\/[\w.\/-]+/
+    )
+    .map { String($0.0) }
     let folder = try FileManager.default.contentsOfDirectory(
       atPath: Places.packageRoot.appendingPathComponent("Scripts").path
     )

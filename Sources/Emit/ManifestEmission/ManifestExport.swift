@@ -8,7 +8,8 @@ internal import SwiftEmission
 /// Two manifests with equal exports mean the same.
 ///
 /// In a named environment `{name}` stands for the name. `acceptedHosts` are those to which no request
-/// goes and which still name the country, by environment. A field may be added without a new version.
+/// goes and which still name the country, by environment. `associationFiles` are the generated files that each
+/// host of a link serves below `/.well-known/`. A field may be added without a new version.
 package func exportJSON(_ manifest: ResolvedManifest) -> [UInt8] {
   var json = JSONWriter()
   json.object { json in
@@ -50,6 +51,9 @@ package func exportJSON(_ manifest: ResolvedManifest) -> [UInt8] {
     }
     json.array("formFields", manifest.formFields) { json, field in
       json.object { write(field, to: &$0) }
+    }
+    json.object("associationFiles") { json in
+      for (host, paths) in manifest.servedFiles { json.array(host, paths) { $0.value($1) } }
     }
     json.array("countries", manifest.countries) { json, country in
       json.object { write(country, of: manifest, to: &$0) }

@@ -28,9 +28,11 @@ package struct AssetLinksEmitter: Emitter {
       }
     }
     return appsByDomain.sorted { $0.key < $1.key }.map { domain, apps in
-      EmittedFile(path: "assetlinks/\(domain)/assetlinks.json", bytes: statements(apps))
+      EmittedFile(path: Self.path(domain), bytes: statements(apps))
     }
   }
+
+  static func path(_ domain: String) -> String { "\(id)/\(domain)/assetlinks.json" }
 
   private func statements(_ apps: [ResolvedApp.Android]) -> [UInt8] {
     var json = JSONWriter()

@@ -23,10 +23,14 @@ package struct AssociationFileEmitter: Emitter {
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     manifest.associationFiles.map { file in
       EmittedFile(
-        path: "\(Self.id)/\(file.name)/apple-app-site-association",
+        path: Self.path(file),
         bytes: contents(file, manifest.product)
       )
     }
+  }
+
+  static func path(_ file: AssociationFile) -> String {
+    "\(id)/\(file.name)/apple-app-site-association"
   }
 
   private func contents(_ file: AssociationFile, _ product: ResolvedProduct) -> [UInt8] {

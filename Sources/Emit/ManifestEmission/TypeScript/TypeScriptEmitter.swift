@@ -12,7 +12,8 @@ package struct TypeScriptEmitter: Emitter {
     OwnFile(
       path: "countries.json",
       keys: [
-        "version", "product", "defaultCountry", "developmentLanguage", "appLanguages", "settings",
+        "version", "product", "defaultCountry", "developmentLanguage", "appLanguages",
+        "associationFiles", "settings",
         "environments", "services", "apps", "formFields", "countries",
       ]
     )

@@ -36,6 +36,8 @@ extension TransportError {
     case is HTTPClient.NWTLSError: self.init(.notSecure)
     #endif
     case is CocoaError: self.init(.file, code: (error as NSError).code)
+    // Only with a limit that `configure` sets.
+    case NIOHTTPDecompression.DecompressionError.limit: self.init(.bodyTooLarge)
     case is NIOHTTPDecompression.DecompressionError,
       is NIOHTTPDecompression.ExtraDecompressionError:
       self.init(.malformedResponse)
