@@ -82,6 +82,11 @@ def main():
     expect(page.counts, [live, len(countries) - live, len(export["appLanguages"]), len(hosts)], "overview")
     services = [service["name"] for service in export["services"] if service["scope"] == "country"]
     for environment in (environment["name"] for environment in export["environments"] if environment.get("hosts") != "named"):
+        accepted = any(country["acceptedHosts"].get(environment) for country in countries.values())
+        if not services and not accepted:
+            # One website for all countries: the table would have no host.
+            expect(f"Hosts in {environment}" in page.headings, False, f"{environment} has an empty table")
+            continue
         rows = page.table(f"Hosts in {environment}")
         expect([code for code, _ in rows], list(countries), environment)
         for code, cells in rows:

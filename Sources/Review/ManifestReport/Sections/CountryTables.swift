@@ -59,7 +59,10 @@ struct HostTables {
       }
     }
     let names = manifest.countryServices.map(\.name)
-    guard !names.isEmpty else { return }
+    let isAnyAccepted = manifest.countries.contains {
+      !manifest.acceptedHosts(for: $0, in: environment.name).isEmpty
+    }
+    guard !names.isEmpty || isAnyAccepted else { return }
     html.table("Hosts in \(environment.name)", ["Country"] + names + ["also accepted"]) { html in
       rows.write(to: &html) { html, country in
         for name in names {
