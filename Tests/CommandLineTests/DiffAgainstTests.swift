@@ -26,7 +26,7 @@ import Testing
   @Test func branchIsComparedWithWhereItBegan() async throws {
     let repository = try await repository()
     let branch = try await repository.run("nd-config diff --against main")
-    #expect(firstLine(branch) == "1 country added: France; product changed; nothing breaks")
+    #expect(firstLine(branch) == "1 country added: France; product changed; no breaking changes")
     let both = try await repository.run("nd-config diff --against main --no-merge-base")
     #expect(
       firstLine(both)
@@ -61,7 +61,7 @@ import Testing
     )
     for path in ["countries.yaml", "config/product.yaml"] {
       let review = try await repository.run("nd-config diff --against main --manifest \(path)")
-      #expect(firstLine(review) == "1 country added: France; product changed; nothing breaks")
+      #expect(firstLine(review) == "1 country added: France; product changed; no breaking changes")
     }
   }
 
@@ -100,6 +100,6 @@ import Testing
     let whole = try await repository.run(
       "cd shallow && git fetch -q --unshallow && nd-config diff --against origin/main"
     )
-    #expect(firstLine(whole) == "1 country added: France; product changed; nothing breaks")
+    #expect(firstLine(whole) == "1 country added: France; product changed; no breaking changes")
   }
 }

@@ -44,7 +44,7 @@ import Testing
     )
     #expect(
       outcome.stderr.hasSuffix(
-        "r.html: 4 countries; 1 country added: France; 1 country changed: Italy; product changed; nothing breaks\n"
+        "r.html: 4 countries; 1 country added: France; 1 country changed: Italy; product changed; no breaking changes\n"
       )
     )
     let page = try repository.folder.read("r.html")

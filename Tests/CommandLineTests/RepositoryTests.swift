@@ -4,7 +4,7 @@ import Testing
 
 /// Which repository `--against` takes for that of a file, and why it refuses one.
 @Suite(.requires(.program("git")), .timeLimit(.minutes(5))) struct RepositoryTests {
-  private let france = "1 country added: France; product changed; nothing breaks\n"
+  private let france = "1 country added: France; product changed; no breaking changes\n"
 
   /// The working folder adds a country to the only commit.
   private func repository() async throws -> MadeUpRepository {

@@ -67,7 +67,9 @@ import Testing
     let outcome = try await run("nd-config add fr --status planned && nd-config generate")
     #expect(outcome.statuses == [0, 0, 0, 0, 0, 0])
     #expect(
-      outcome.review.hasPrefix("### 1 country added: France; product changed; nothing breaks\n")
+      outcome.review.hasPrefix(
+        "### 1 country added: France; product changed; no breaking changes\n"
+      )
     )
     #expect(outcome.findings.contains("\"results\": []"))
     #expect(outcome.report?.contains("<bdi>France</bdi>") == true)

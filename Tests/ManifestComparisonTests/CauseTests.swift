@@ -40,7 +40,7 @@ import Testing
     let text = try Self.review([Self.port]).text(isFull: false)
     #expect(
       text == """
-        4 countries changed; service `api` changed; nothing breaks
+        4 countries changed; service `api` changed; no breaking changes
 
         `services.api.dev.port`: `8000` → `9000` (countries.yaml:14)
           Service `api`: port in dev  8000 → 9000

@@ -140,27 +140,19 @@ struct CountryRowOptions: ParsableArguments {
 
   /// A proposed row with the options.
   func draft(_ proposal: CountryProposal) -> CountryRow {
-    let form = proposal.form
-    let fields = fields ?? form.fields
-    var proposed = CountryScalars<String>()
-    proposed[.tld] = proposal.tld
-    proposed[.hosts] = proposal.hosts.rawValue
+    var row = proposal.row
+    row.scalars[.status] = nil
     for (scalar, text, takesNone) in scalars {
-      if let text { proposed[scalar] = takesNone && text == "none" ? nil : text }
+      if let text { row.scalars[scalar] = takesNone && text == "none" ? nil : text }
     }
     // Written, it would be what is derived.
-    if status == .live { proposed[.status] = nil }
-    return CountryRow(
-      code: proposal.code,
-      scalars: proposed,
-      sites: sites,
-      accepts: accepts ?? [],
-      names: names,
-      languages: languages ?? proposal.languages,
-      fields: fields,
-      optional: optional ?? form.optional.filter(fields.contains),
-      entitlementDomains: entitlementDomains ?? []
-    )
+    if status == .live { row.scalars[.status] = nil }
+    (row.sites, row.accepts, row.names) = (sites, accepts ?? [], names)
+    if let languages { row.languages = languages }
+    if let fields { row.fields = fields }
+    row.optional = optional ?? row.optional.filter(row.fields.contains)
+    row.entitlementDomains = entitlementDomains ?? []
+    return row
   }
 
   /// The keys that options give.

@@ -5,6 +5,14 @@ package struct AllowComment: Sendable {
   package var rule: Located<String>
   package var reason: String
 
+  /// The warnings and breaking changes that a comment can allow, each with what it is about.
+  package static var rules: [(id: String, summary: String)] {
+    let comments = Set(AllowFindings.all.map(\.id))
+    let warnings = Findings.all.filter { $0.severity == .warning && !comments.contains($0.id) }
+    return warnings.map { ($0.id.name, $0.summary) }
+      + BreakingChangeID.allCases.map { ($0.rawValue, "a breaking change") }
+  }
+
   /// What a comment is, from its `#` to the end of its line.
   package enum Reading: Sendable {
     /// Prose, or a comment that has been commented out.

@@ -3,16 +3,27 @@ internal import ManifestFindings
 
 /// What the embedded tables and the other rows suggest for a country's row.
 package struct CountryProposal {
-  package let code: String
+  package private(set) var code: String
   let manifest: Manifest
   let standards: Standards
   private let appLanguages: AppLanguages
+  /// The locales that others fall back to, such as `pt-PT`.
+  private let parents: Set<String>
 
   package init(_ code: String, _ manifest: Manifest, _ standards: Standards) {
     self.code = code
     self.manifest = manifest
     self.standards = standards
     appLanguages = AppLanguages(manifest, standards)
+    let children = standards.parentLocales.keys
+    parents = Set(children.compactMap { standards.parentLocales[$0] })
+  }
+
+  /// The same for another country.
+  package func of(_ code: String) -> CountryProposal {
+    var proposal = self
+    proposal.code = code
+    return proposal
   }
 
   /// The country's root domain, or the suffix under it where domains are registered; nil where it has
@@ -44,6 +55,23 @@ package struct CountryProposal {
     let styles = manifest.countries.compactMap { $0.hosts?.value }
     let isOnPaths = styles.count { $0 == .path } > styles.count { $0 == .subdomain }
     return isOnPaths ? .path : .subdomain
+  }
+
+  /// The row with all defaults, of a country that is not launched yet.
+  package var row: CountryRow {
+    var scalars = CountryScalars<String>()
+    scalars[.status] = Country.Status.planned.rawValue
+    scalars[.tld] = tld
+    scalars[.hosts] = hosts.rawValue
+    let (languages, form) = (languages, form)
+    if hasHelpDesk { scalars[.helpDeskLocale] = languages.first.map(helpDeskLocale) }
+    return CountryRow(
+      code: code,
+      scalars: scalars,
+      languages: self.languages(languages, beside: scalars[.helpDeskLocale]),
+      fields: form.fields,
+      optional: form.optional
+    )
   }
 
   /// What an editor offers for a key whose texts the schema does not list.
@@ -171,8 +199,7 @@ extension CountryProposal {
 
   /// Whether other locales fall back to it, as to `pt-PT`: it is a language of its own, not `pt`.
   private func isParent(_ tag: LanguageTag) -> Bool {
-    tag.script == nil
-      && standards.parentLocales.keys.contains { standards.parentLocales[$0] == tag.text }
+    tag.script == nil && parents.contains(tag.text)
   }
 
   /// A tag and what it falls back to, nearest first: `en-NZ`, `en-001`, `en`.

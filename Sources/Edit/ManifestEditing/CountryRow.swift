@@ -1,6 +1,6 @@
 package import CountryManifest
-internal import ManifestFindings
-internal import YAMLTree
+package import ManifestFindings
+package import YAMLTree
 
 /// A country's row as it is to be written: what its keys say, without locations.
 package struct CountryRow: Equatable, Sendable {
@@ -173,7 +173,7 @@ indirect enum RowValue {
 }
 
 /// How a row is laid out: as its neighbors are.
-struct CountryRowLayout {
+package struct CountryRowLayout {
   /// How much further right the inside of a mapping and of a list begins.
   struct Steps {
     var mapping = 2
@@ -228,7 +228,21 @@ struct CountryRowLayout {
     return hasMapping ? "\(list.key.text) of mappings" : list.key.text
   }
 
+  /// The layout of a row whose key is in a file already, as its neighbors are; nil between braces.
+  package init?(around key: Node, in file: SourceFile) {
+    guard let section = CountriesSection(file), !section.isFlow(section.value),
+      let position = section.rows.firstIndex(where: { $0.key.range == key.range })
+    else { return nil }
+    self.init(section, beside: position > 0 ? position - 1 : position + 1)
+    indent = section.column(of: key)
+  }
+
   // MARK: Rows
+
+  /// The text of a row, without the indentation of its first line.
+  package func text(_ row: CountryRow) -> String {
+    String(lines(row).joined(separator: "\n").dropFirst(indent))
+  }
 
   /// The lines of a row.
   func lines(_ row: CountryRow) -> [String] {

@@ -4,32 +4,26 @@ internal import ManifestEditing
 internal import ManifestFindings
 internal import YAMLTree
 
-/// What can be written where the cursor is.
+/// Completion of keys, values, rows of new countries, and the rules in comments that allow a finding.
 extension LanguageServer {
   func completion(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
-    let (document, offset) = try cursor(parameters) ?? (nil, 0)
-    let found = document.flatMap { document in
-      CompletionPosition.all(at: offset, in: document.file).lazy
-        .map { ($0, Proposals($0, document).all) }.first { !$0.1.isEmpty }
+    let found = try cursor(parameters).map { document, offset in
+      (document, Completions(at: offset, in: document))
     }
     return { json in
       json.object("result") { json in
         json.field("isIncomplete", false)
-        json.array("items", found?.1 ?? []) { json, proposal in
-          guard let document, let (target, _) = found else { return }
+        json.array("items", found?.1.proposals ?? []) { json, proposal in
+          guard let (document, completions) = found else { return }
           json.object { json in
             json.field("label", proposal.text)
-            json.field("kind", target.isKey ? 10 : 12)  // A property, a value.
+            json.field("kind", completions.areKeys ? 10 : 12)  // A property, a value.
             if let detail = proposal.detail { json.field("detail", detail) }
-            let isNewKey =
-              target.isKey
-              && document.file.bytes[target.word.upperBound...].first != UInt8(ascii: ":")
+            json.field("insertTextMode", 1)  // The lines of a row are indented already.
             json.object("textEdit") { json in
-              let text = proposal.text + (isNewKey ? ":" + (proposal.isScalar ? " " : "") : "")
-              json.fields(
-                of: Fix("complete", replacing: SourceRange(target.word), with: text),
-                in: document.coordinates
-              )
+              let range = SourceRange(completions.word)
+              let fix = Fix("complete", replacing: range, with: proposal.insertion)
+              json.fields(of: fix, in: document.coordinates)
             }
           }
         }
@@ -38,29 +32,98 @@ extension LanguageServer {
   }
 }
 
-/// A key or a value that fits.
+/// A key, a value or a rule that fits.
 private struct Proposal {
   var text: String
   var detail: String?
-  /// Whether a key's value is written behind it.
+  /// Whether a key's value is written after it, on the same line.
   var isScalar = true
+  /// The text that replaces the unfinished word.
+  var insertion: String
+
+  init(text: String, detail: String? = nil, isScalar: Bool = true) {
+    (self.text, self.detail, self.isScalar) = (text, detail, isScalar)
+    insertion = text
+  }
+}
+
+private struct Completions {
+  /// The unfinished word.
+  var word: Range<Int>
+  var areKeys = false
+  var proposals: [Proposal] = []
+
+  init(at offset: Int, in document: Document) {
+    word = document.file.word(at: offset)
+    if let rules = Self.rules(before: word.lowerBound, in: document.file) {
+      proposals = rules
+      return
+    }
+    for target in CompletionPosition.all(at: offset, in: document.file) {
+      let found = Proposals(target, document)
+      guard !found.all.isEmpty else { continue }
+      areKeys = target.isKey
+      proposals = found.all.map { proposal in
+        var proposal = proposal
+        if found.isNewKey { proposal.insertion = found.newKey(proposal) }
+        return proposal
+      }
+      return
+    }
+  }
+
+  /// The warnings and breaking changes that a comment can allow, if the cursor is after `# nd-config: allow`.
+  private static func rules(before offset: Int, in file: SourceFile) -> [Proposal]? {
+    let line = file.bytes[file.lineStart(offset)..<offset]
+    guard String(decoding: line, as: UTF8.self).contains(#/#\s*nd-config:\s*allow\s+$/#) else {
+      return nil
+    }
+    return AllowComment.rules.map { Proposal(text: $0.id, detail: $0.summary) }
+  }
 }
 
 private struct Proposals {
   private let target: CompletionPosition
   private let manifest: Manifest
   private let standards: Standards
+  /// For the country whose row is edited, or for each new one.
+  private let proposal: CountryProposal
+  /// Whether the word is a key without a colon.
+  let isNewKey: Bool
+  /// How a row of a new country is written here.
+  private let rowLayout: CountryRowLayout?
+  private(set) var all: [Proposal] = []
 
   init(_ target: CompletionPosition, _ document: Document) {
     (self.target, manifest) = (target, document.manifest)
     standards = document.checked.standards
+    proposal = CountryProposal("", manifest, standards)
+    let rest = document.file.bytes[target.word.upperBound...].prefix { !$0.endsLine }
+    let steps = target.entry.steps
+    isNewKey = target.isKey && rest.first != UInt8(ascii: ":")
+    let isRow = isNewKey && steps.count == 2 && steps[0] == "countries"
+    rowLayout = target.entry.key.flatMap {
+      isRow && document.file.isKeyAlone(target.word)
+        ? CountryRowLayout(around: $0, in: target.file) : nil
+    }
+    all =
+      target.isKey
+      ? keys : values(target.entry.kind).filter { !target.siblings.contains($0.text) }
   }
 
   private var steps: [String] { target.entry.steps }
 
-  var all: [Proposal] { target.isKey ? keys : values(target.entry.kind) }
-
   // MARK: Keys
+
+  /// A key with its colon; a country's with the row that `add` would write.
+  func newKey(_ key: Proposal) -> String {
+    if let rowLayout {
+      let row = proposal.of(key.text).row
+      // In Antarctica no language is official.
+      if !row.languages.isEmpty { return rowLayout.text(row) }
+    }
+    return key.text + ":" + (key.isScalar ? " " : "")
+  }
 
   private var keys: [Proposal] {
     let present = Set(target.entry.container.entries.map(\.key.text))
@@ -120,7 +183,7 @@ private struct Proposals {
   }
 
   private func texts(of name: String, in code: String) -> [Proposal] {
-    let proposal = CountryProposal(code, manifest, standards)
+    let proposal = proposal.of(code)
     let row = manifest.countries.first { $0.code.value == code }
     let locales = proposal.languages.map(\.locale) + proposal.languagesLeftOut
     switch name {
@@ -159,55 +222,90 @@ extension ValueKind {
 /// The unfinished word is replaced with a key, or with a value, and what is still open is closed; where the
 /// parser reads the result, the schema says what belongs there.
 struct CompletionPosition {
+  /// The file in which a placeholder stands for the unfinished word.
+  let file: SourceFile
   /// The unfinished word, also after the cursor.
   let word: Range<Int>
   /// The key or the element that was put there.
   let entry: WrittenEntry
   let isKey: Bool
+  /// What the list has already, if it is an element; a mapping by its keys and values.
+  let siblings: Set<String>
 
   /// A word that no manifest has.
   private static let placeholder = "ndConfigCompletion"
 
-  /// Every way to read the text, the likeliest first.
-  static func all(at offset: Int, in file: SourceFile) -> [CompletionPosition] {
+  /// Every way to read the text, the likeliest first; each is parsed when it is asked for.
+  static func all(
+    at offset: Int,
+    in file: SourceFile
+  ) -> some Sequence<CompletionPosition> {
     let bytes = file.bytes
     let line = file.lineStart(offset)..<file.lineEnd(offset)
-    let start =
-      bytes[line.lowerBound..<offset].lastIndex { !$0.isPartOfWord }.map { $0 + 1 }
-      ?? line.lowerBound
-    let end = bytes[offset..<line.upperBound].firstIndex { !$0.isPartOfWord } ?? line.upperBound
-    let before = bytes[..<start]
-    let startsLine = bytes[line.lowerBound..<start].allSatisfy {
+    let word = file.word(at: offset)
+    let before = Array(bytes[..<word.lowerBound])
+    let startsLine = bytes[line.lowerBound..<word.lowerBound].allSatisfy {
       $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-")
     }
     let fillings = ["\(placeholder): x", placeholder]
-    var targets: [CompletionPosition] = []
-    for filling in startsLine ? fillings : fillings.reversed() {
-      for closing in ["", "]", " }", "] }", " } }", " ]", " } ]"] {
-        // What follows may depend on what is missing here, so without it, too.
-        for rest in closing.isEmpty ? [bytes[end...], []] : [bytes[line.upperBound...], []] {
-          let text = Array(before) + Array((filling + closing).utf8) + Array(rest)
-          let changed = SourceFile(path: file.path, bytes: text)
-          guard let target = read(changed, word: start..<end) else { continue }
-          targets.append(target)
-          break
-        }
+    let closings = ["", "]", " }", "] }", " } }", " ]", " } ]"]
+    let texts = (startsLine ? fillings : fillings.reversed()).flatMap { filling in
+      closings.map { closing -> (filling: String, rests: [ArraySlice<UInt8>]) in
+        // The text after the cursor may depend on what is missing here, so it is also left out.
+        let rest = bytes[(closing.isEmpty ? word.upperBound : line.upperBound)...]
+        return (filling + closing, [rest, []])
       }
     }
-    return targets
+    return texts.lazy.compactMap { text in
+      text.rests.lazy.compactMap { rest in
+        let bytes = before + Array(text.filling.utf8) + rest
+        return read(SourceFile(path: file.path, bytes: bytes), word: word)
+      }.first
+    }
   }
 
   private static func read(_ file: SourceFile, word: Range<Int>) -> CompletionPosition? {
     guard let tree = YAMLTree.parse(file, limits: Limits()).0 else { return nil }
-    for entry in WrittenEntry.all(in: tree) {
-      if entry.key?.text == placeholder {
-        return CompletionPosition(word: word, entry: entry, isKey: true)
-      }
-      if entry.value.kind == .scalar, entry.value.text == placeholder {
-        return CompletionPosition(word: word, entry: entry, isKey: false)
-      }
+    let entries = WrittenEntry.all(in: tree)
+    guard
+      let entry = entries.first(where: { entry in
+        entry.key?.text == placeholder
+          || entry.value.kind == .scalar && entry.value.text == placeholder
+      })
+    else { return nil }
+    let isKey = entry.key?.text == placeholder
+    let isElement = !isKey && entry.steps.last?.hasPrefix("[") == true
+    let others = entries.filter { isElement && $0.steps.dropLast() == entry.steps.dropLast() }
+    let texts = others.flatMap { other -> [String] in
+      other.value.kind == .scalar
+        ? [other.value.text] : other.value.entries.flatMap { [$0.key.text, $0.value.text] }
     }
-    return nil
+    return CompletionPosition(
+      file: file,
+      word: word,
+      entry: entry,
+      isKey: isKey,
+      siblings: Set(texts)
+    )
+  }
+}
+
+extension SourceFile {
+  /// Whether nothing follows a word on its line, and no lines that belong to it: their first character is further right.
+  fileprivate func isKeyAlone(_ word: Range<Int>) -> Bool {
+    let end = lineEnd(word.lowerBound)
+    guard bytes[word.upperBound..<end].allSatisfy(\.isSpaceOrTab),
+      let next = bytes[end...].firstIndex(where: { !$0.isSpaceOrTab && !$0.endsLine })
+    else { return bytes[end...].allSatisfy { $0.isSpaceOrTab || $0.endsLine } }
+    return next - lineStart(next) <= word.lowerBound - lineStart(word.lowerBound)
+  }
+
+  /// The word at an offset: before the cursor and after it.
+  fileprivate func word(at offset: Int) -> Range<Int> {
+    let line = lineStart(offset)..<lineEnd(offset)
+    let start = bytes[line.lowerBound..<offset].lastIndex { !$0.isPartOfWord }.map { $0 + 1 }
+    let end = bytes[offset..<line.upperBound].firstIndex { !$0.isPartOfWord }
+    return (start ?? line.lowerBound)..<(end ?? line.upperBound)
   }
 }
 

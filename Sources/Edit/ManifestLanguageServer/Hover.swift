@@ -12,7 +12,9 @@ extension LanguageServer {
       "**\(page.id)** (\(page.severity.rawValue)): \(page.summary)\n\n\(page.explanation)"
     }
     let entry = document.entry(at: offset)
-    if let entry { paragraphs += entry.meaning + document.values(of: entry) }
+    if let entry {
+      paragraphs += entry.meaning + document.values(of: entry) + document.requestURLs(of: entry)
+    }
     guard !paragraphs.isEmpty else { return { $0.null("result") } }
     return { json in
       json.object("result") { json in
@@ -53,6 +55,32 @@ extension Document {
   }
 
   private static let shownValues = 20
+
+  /// The URLs that a country's requests go to, at its row and at the keys that decide them; services with one host for
+  /// all countries are left out.
+  fileprivate func requestURLs(of entry: WrittenEntry) -> [String] {
+    let (section, rest) = (entry.steps[0], entry.steps.dropFirst(2))
+    guard section == "countries", entry.steps.count > 1,
+      rest.isEmpty || rest.count == 1 && Self.hostKeys.contains(rest[2]),
+      let manifest = checked.resolve(),
+      let country = manifest.countries.first(where: { $0.code == entry.steps[1] })
+    else { return [] }
+    let services = manifest.services.filter { service in
+      if case .country = service.kind { true } else { false }
+    }
+    let lines = manifest.environments.map { environment in
+      var urls = services.map { service in
+        environment.url(of: service, for: country, name: "<name>")
+      }
+      if case .named = environment.kind { urls = Array(urls.prefix(1)) }
+      return "- \(environment.name): " + urls.map { "`\($0)`" }.joined(separator: ", ")
+    }
+    guard !services.isEmpty else { return [] }
+    return ["Requests go to:\n\n" + lines.joined(separator: "\n")]
+  }
+
+  private static let hostKeys = [CountryKey.tld, .prefix, .path, .hosts, .sharedTLD, .sites]
+    .map(\.rawValue)
 }
 
 extension WrittenEntry {

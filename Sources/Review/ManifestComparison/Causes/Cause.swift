@@ -21,6 +21,8 @@ package struct Cause: Sendable {
     else { return [Cause(written: [], changes: changes)] }
     if groups.count == 1 { return [Cause(written: groups[0], changes: changes)] }
     var owners: [[Int]] = changes.map { _ in [] }
+    // Groups without which a property would change to another value.
+    var sharers: [[Int]] = changes.map { _ in [] }
     for (number, group) in groups.enumerated() {
       let text = texts.takingBack(Set(group.map(\.path)))
       let checked = CheckedManifest(
@@ -31,9 +33,18 @@ package struct Cause: Sendable {
       // Without this change the others make no sense.
       guard let resolved = checked.resolve() else { continue }
       let left = Set(Comparison.changes(from: old.resolved, to: resolved))
+      let properties = Set(left.map(\.propertyKey))
       for index in changes.indices where !left.contains(changes[index]) {
-        owners[index].append(number)
+        if properties.contains(changes[index].propertyKey) {
+          sharers[index].append(number)
+        } else {
+          owners[index].append(number)
+        }
       }
+    }
+    // A single group that only alters a change does not cause it.
+    for index in changes.indices where !owners[index].isEmpty || sharers[index].count > 1 {
+      owners[index] += sharers[index]
     }
     // What a new row has is shown there, whatever else it depends on.
     for (index, change) in changes.enumerated() where owners[index].count != 1 {
@@ -82,6 +93,11 @@ extension Cause {
   }
 }
 
+extension Change {
+  /// What is changed, whatever the values are.
+  fileprivate var propertyKey: [String] { [subject.kind, subject.name ?? "", property] }
+}
+
 extension WrittenChange {
   fileprivate var kindAndPattern: String { "\(kind.rawValue) \(pattern)" }
 
@@ -89,8 +105,8 @@ extension WrittenChange {
     let (old, new) = isOne ? (self.old, self.new) : (nil, nil)
     return switch (old, new) {
     case (let old?, let new?): ": \(code: old) → \(code: new)"
-    case (let old?, nil): ": - \(code: old)"
-    case (nil, let new?): ": + \(code: new)"
+    case (let old?, nil): ": \(code: old) → not set"
+    case (nil, let new?): ": not set → \(code: new)"
     case (nil, nil): ": \(words: kind.rawValue)"
     }
   }

@@ -60,7 +60,7 @@ extension Review {
 }
 
 extension Review {
-  /// The first line of every format: `1 country added: Portugal; nothing breaks`.
+  /// The first line of every format: `1 country added: Portugal; no breaking changes`.
   package var summary: Message {
     guard !comparison.isEmpty else { return "no changes" }
     var parts: [Message] = []
@@ -83,7 +83,7 @@ extension Review {
         parts.append("\(list) \(words: effect.rawValue)")
       }
     }
-    if breaking.isEmpty, allowed.isEmpty { parts.append("nothing breaks") }
+    if breaking.isEmpty, allowed.isEmpty { parts.append("no breaking changes") }
     if !breaking.isEmpty {
       parts.append("\(words: counted(breaking.count, "breaking change", "breaking changes"))")
     }
@@ -101,13 +101,22 @@ extension Comparison {
     displayNames[code] ?? code
   }
 
-  /// `Portugal (pt)`, or `14 countries`.
+  /// How many codes fit on a line.
+  private static let listedCodes = 12
+
+  /// `Portugal (pt)`, `14 countries, all except Italy`, or `33 countries`.
   func title(of subjects: [Change.Subject]) -> Message {
     if subjects.count == 1 { return title(of: subjects[0]) }
     let codes = subjects.compactMap(\.name)
     if codes.count <= 3 { return "\(names: codes.map(displayName(of:)))" }
-    let all = codes.count == countries.count ? "all " : ""
-    return "\(words: all + counted(codes.count, "country", "countries"))"
+    let count = counted(codes.count, "country", "countries")
+    let others = Set(countries.map(\.code)).subtracting(codes).sorted()
+    if others.isEmpty { return "\(words: "all \(count)")" }
+    if others.count <= 3 {
+      return "\(words: count), all except \(names: others.map(displayName(of:)))"
+    }
+    guard codes.count <= Self.listedCodes else { return "\(words: count)" }
+    return "\(words: "\(count) (\(codes.joined(separator: ", ")))")"
   }
 
   /// `Portugal (pt)`, `Service tracking`, `Product`; in a sentence, `service tracking`.
