@@ -38,10 +38,12 @@ package struct CheckedManifest: Sendable {
     let written = Analysis(file, settings)
     (manifest, derivation) = (written.manifest, written.derivation)
     allowedBreakingChanges = written.comments?.breakingChanges ?? []
-    var reported = written.correctedWithFixes()
-    isSearchComplete =
-      !settings.budget.isBrief || !settings.budget.isSpent || reported.findings.isEmpty
-    if !isSearchComplete { reported = written.reported().withoutFixes }
+    let budget = settings.budget
+    // A brief search of a large manifest would end before its first try.
+    let isSearched = !budget.isBrief || !budget.isSpent
+    var reported = isSearched ? written.correctedWithFixes() : written.reported().withoutFixes
+    isSearchComplete = !budget.isBrief || !budget.isSpent || reported.findings.isEmpty
+    if isSearched, !isSearchComplete { reported = written.reported().withoutFixes }
     findings = reported.findings.quoted(ifAllowedBy: file)
     allowed = file.isForeign ? [] : reported.allowed
   }
