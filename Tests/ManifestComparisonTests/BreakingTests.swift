@@ -139,6 +139,24 @@ import Testing
     #expect(review.unusedComments.map(\.subject) == ["it"])
   }
 
+  @Test func hostsLostToAnotherSubdomainShapeAreReportedOnce() throws {
+    let new = try Sample.manifest([
+      .init(
+        "  default_country: us\n",
+        "  default_country: us\n  subdomain_shape: service.country\n"
+      )
+    ])
+    let message =
+      "product: `it-api.acme.com`, `it-events.acme.com`, `fr-api.acme.com`, `fr-events.acme.com`, `be-api.acme.com` "
+      + "and 1 more are no longer called or accepted in production: `subdomain_shape` is another one "
+      + "[production-host-removed]"
+    let breaking = described(try Sample.review(from: Sample.base, to: new).breaking)
+    #expect(breaking == [message], "\(breaking)")
+    let comment = "# nd-config: allow production-host-removed service.country: a reason\n"
+    let review = try Sample.review(from: Sample.base, to: comment + new)
+    #expect(review.breaking.isEmpty && review.allowed.count == 1 && review.unusedComments.isEmpty)
+  }
+
   @Test func hostsLostToAnotherDefaultCountryAreReportedOnce() throws {
     let new = try Sample.manifest([
       .init("default_country: us", "default_country: fr"),

@@ -8,8 +8,8 @@ enum ProductionHostRemoved: BreakingRule {
   static let explanation = """
     Apps in use call the host until they are updated, and links to it are shared and printed. Keep
     the old hosts in `accepts`, as `nd-config migrate` does. A comment names the country or the host.
-    Where another row took away hosts of many countries, it names that row: the service, `production`
-    or the new default country.
+    If another row took away hosts of many countries, it names that row: the service, `production`,
+    the new default country or the new `subdomain_shape`.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
@@ -27,7 +27,8 @@ enum ProductionHostRemoved: BreakingRule {
           id,
           row,
           part: comparison.part(of: row, hosts),
-          hosts.count == 1 ? message(hosts[0]) : message(hosts, row)
+          hosts.count == 1
+            ? message(hosts[0]) : message(hosts, row, isShape: comparison.hasOtherSubdomainShape)
         )
       }
   }
@@ -36,12 +37,18 @@ enum ProductionHostRemoved: BreakingRule {
     "\(code: host) is no longer called or accepted in production"
   }
 
-  private static func message(_ hosts: [String], _ row: Change.Subject) -> Message {
+  private static func message(
+    _ hosts: [String],
+    _ row: Change.Subject,
+    isShape: Bool
+  ) -> Message {
     let cause: Message =
       switch row {
       case .service(let name): "service \(code: name) has other hosts"
       case .environment(let name): "\(code: name) has other hosts"
-      default: "the default country is another one"
+      default:
+        isShape
+          ? "\(code: "subdomain_shape") is another one" : "the default country is another one"
       }
     return "\(list: hosts) are no longer called or accepted in production: \(cause)"
   }
@@ -54,8 +61,8 @@ enum ProductionHostReassigned: BreakingRule {
     Apps in use go on to call the host until they are updated, and links to it are shared and printed:
     all of them reach another country, service or environment, without an error. Keep the host where
     it was, or give it to nobody until no app calls it. A comment names the country that had it, or
-    the host. Where another row took away hosts of many countries, it names that row: the service,
-    `production` or the new default country.
+    the host. If another row took away hosts of many countries, it names that row: the service,
+    `production`, the new default country or the new `subdomain_shape`.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
@@ -157,7 +164,7 @@ extension Comparison {
     guard let before = old.production else { return result }
     let services = Set(new.services.map(\.name))
     let renames = renames
-    let shared = SharedCauses(changes)
+    let shared = SharedCauses(changes, hasOtherSubdomainShape: hasOtherSubdomainShape)
     for pair in countries where !pair.hasSameURLs {
       guard let country = pair.old?.country else { continue }
       let present = pair.new.map { new.productionHosts(of: $0.country) } ?? []
@@ -231,8 +238,15 @@ extension Comparison {
 extension Comparison {
   /// What a comment can name instead of the row that took hosts away.
   func part(of row: Change.Subject, _ hosts: [String]) -> String? {
-    if row == .product { return new.product.defaultCountry.value }
+    if row == .product {
+      return hasOtherSubdomainShape
+        ? new.product.subdomainShape.value.rawValue : new.product.defaultCountry.value
+    }
     return hosts.count == 1 ? hosts[0] : nil
+  }
+
+  fileprivate var hasOtherSubdomainShape: Bool {
+    old.product.subdomainShape.value != new.product.subdomainShape.value
   }
 }
 
@@ -264,9 +278,11 @@ extension TableEnvironment {
 private struct SharedCauses {
   private var isProductionMoved = false
   private var isDefaultCountryChanged = false
+  private let hasOtherSubdomainShape: Bool
   private var services: Set<String> = []
 
-  init(_ changes: [Change]) {
+  init(_ changes: [Change], hasOtherSubdomainShape: Bool) {
+    self.hasOtherSubdomainShape = hasOtherSubdomainShape
     for change in changes {
       switch (change.subject, change.property) {
       case (.environment(Environment.production), _): isProductionMoved = true
@@ -290,6 +306,6 @@ private struct SharedCauses {
       before?.tld?.value != after?.tld?.value || before?.hosts?.value != after?.hosts?.value
       || before?.sharedTLD?.value != after?.sharedTLD?.value
       || before?.prefix.value != after?.prefix.value
-    return isDefaultCountryChanged && !isOwn ? .product : nil
+    return (isDefaultCountryChanged || hasOtherSubdomainShape) && !isOwn ? .product : nil
   }
 }
