@@ -73,6 +73,14 @@ struct NDConfig: ParsableCommand {
     }
   }
 
+  /// What other tools call a command.
+  private static let otherNames = [
+    "check": "validate", "lint": "validate", "verify": "validate", "test": "validate",
+    "build": "generate", "compile": "generate", "new": "init", "list": "show", "info": "show",
+    "lookup": "resolve", "find": "resolve", "delete": "remove", "rm": "remove", "compare": "diff",
+    "review": "diff", "why": "explain", "language-server": "lsp", "server": "lsp",
+  ]
+
   /// Refuses a word that is not a command, with the one that was probably meant.
   private static func checkCommand(_ word: String) throws {
     let known =
@@ -80,7 +88,8 @@ struct NDConfig: ParsableCommand {
         command.configuration.commandName ?? "\(command)".lowercased()
       } + ["help"]
     guard !known.contains(word), !word.hasPrefix("---") else { return }
-    let hint = nearestName(to: word, among: known).map { "did you mean '\($0)'?" }
+    let meant = otherNames[word] ?? nearestName(to: word, among: known)
+    let hint = meant.map { "did you mean '\($0)'?" }
     throw ValidationError(
       "Unknown command '\(printable(word))'; \(hint ?? "expected one of: \(known.joined(separator: ", ")).")"
     )

@@ -156,7 +156,7 @@ extension Unicode.Scalar {
 }
 
 extension AllowComment {
-  /// A comment that does not begin with `nd-config:`, but was probably meant to.
+  /// A comment that was probably meant to begin with `nd-config:`.
   static func misspelled(_ text: CommentText, _ range: SourceRange) -> Reading {
     var text = text
     let whole = text.rest.value

@@ -3,7 +3,7 @@ internal import YAMLTree
 
 /// The comments of a manifest that allow warnings, each with the findings that it is about.
 struct AllowComments {
-  /// What a comment covers; the narrowest that covers a finding allows it.
+  /// The lines that a comment covers; the comment with the narrowest scope allows a finding.
   private enum Scope: Hashable {
     case line(Int)
     /// A country's row, by its position.
@@ -22,7 +22,7 @@ struct AllowComments {
     var scope: Scope
     /// Whether it allows a finding.
     var isUsed = false
-    /// Whether it covers a finding that a comment with a narrower scope allows.
+    /// Whether it covers a finding, which a comment with a narrower scope allows.
     var isOvertaken = false
   }
 
@@ -31,16 +31,16 @@ struct AllowComments {
   /// In the order of the file.
   private var entries: [Entry] = []
   private var positions: [Key: Int] = [:]
-  /// What comments that are misspelled are about.
+  /// The findings that misspelled comments were meant to allow.
   private var misspelled: Set<Key> = []
   /// Where the line below the last block of comments starts.
   private var lineBelow = 0
-  /// Those about breaking changes, which only a comparison can say whether there are.
+  /// The comments about breaking changes; only a comparison finds whether there are such changes.
   private(set) var breakingChanges: [AllowedBreakingChange] = []
-  /// What is wrong with the comments themselves.
+  /// The problems of the comments themselves.
   private(set) var findings: [Finding] = []
 
-  /// Where a country's row lies.
+  /// The location of a country's row.
   private struct Row {
     var key: SourceRange
     var end: UInt32
@@ -105,11 +105,11 @@ struct AllowComments {
     entries.append(Entry(comment: comment, range: range, scope: scope))
   }
 
-  /// What a comment covers that is alone on its line: the first line below that is not a comment.
+  /// The scope of a comment that is alone on its line: the first line below that is not a comment.
   private mutating func scopeBelow(_ range: SourceRange) -> Scope? {
     let column = file.indentation(Int(range.start))
     var start = file.nextLineStart(Int(range.end))
-    // The lines of a block of comments are read once, and not again for each comment.
+    // A block of comments is read once, not once per comment.
     if start < lineBelow {
       start = lineBelow
     } else {
@@ -169,7 +169,7 @@ struct AllowComments {
     return entries[narrowest].comment.reason
   }
 
-  /// The comments that allow nothing, after all findings have been asked about.
+  /// The comments that allow nothing, once all findings were looked up.
   var unused: [Finding] {
     entries.filter { !$0.isUsed }.map { entry in
       let rule = entry.comment.rule.value
@@ -244,7 +244,7 @@ struct CommentText {
     end = Int(range.end)
   }
 
-  /// What is left, without spaces at its end.
+  /// The rest of the comment, without trailing spaces.
   var rest: Located<String> {
     let start = file.bytes[position..<end].firstIndex { !$0.isSpaceOrTab } ?? end
     let last = file.bytes[start..<end].lastIndex { !$0.isSpaceOrTab } ?? start - 1
@@ -265,12 +265,12 @@ struct CommentText {
     take { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
   }
 
-  /// What is before the next space or colon.
+  /// The text before the next space or colon.
   mutating func ruleID() -> Located<String> {
     take { !$0.isSpaceOrTab && $0 != UInt8(ascii: ":") }
   }
 
-  /// What is before the next colon, without spaces at its end.
+  /// The text before the next colon, without trailing spaces.
   mutating func subject() -> Located<String> {
     let start = position
     let whole = take { $0 != UInt8(ascii: ":") }

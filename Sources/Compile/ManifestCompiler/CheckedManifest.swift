@@ -3,7 +3,7 @@ package import ManifestFindings
 internal import ManifestRules
 package import YAMLTree
 
-/// The front end of the compiler: takes bytes, and gives all findings and, without errors, a manifest.
+/// The front end of the compiler: reads bytes and returns all findings and, if there are no errors, a manifest.
 package struct CheckedManifest: Sendable {
   package let file: SourceFile
   /// The tables that it was checked against.
@@ -14,7 +14,7 @@ package struct CheckedManifest: Sendable {
   package let allowed: [AllowedFinding]
   /// The comments that allow breaking changes, for a comparison with an older manifest.
   package let allowedBreakingChanges: [AllowedBreakingChange]
-  /// What could be decoded; nil if the text is not YAML.
+  /// The decoded part of the manifest; nil if the text is not YAML.
   package let manifest: Manifest?
   private let derivation: Derivation?
   /// Whether the findings are those of a thorough search.
@@ -62,7 +62,7 @@ package struct CheckedManifest: Sendable {
     return resolved
   }
 
-  /// The same with only what a variant of the app has; the name is that of a row under `apps`.
+  /// The same, reduced to the countries of one app variant, a row under `apps`.
   package func resolve(variant name: String?) throws(VariantError) -> ResolvedManifest? {
     guard let name, isValid, let manifest else { return resolve() }
     guard let part = manifest.variant(named: name) else {
@@ -86,7 +86,7 @@ package struct VariantError: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
-/// What the stages of the front end make of a text, in their order.
+/// The results of the stages of the front end, in their order.
 struct Analysis {
   struct Settings {
     var limits: Limits
@@ -133,7 +133,7 @@ struct Analysis {
     let derivation = Derivation(manifest, settings.standards)
     let checked = Rules.check(manifest, derivation, settings.patterns)
     settings.budget.spend(checked.patternSteps)
-    // Rules look up the name of every country in every app language.
+    // Rules look up each country's name in each app language.
     settings.budget.spend(4 * manifest.countries.count * derivation.appLanguages.names.count)
     settings.budget.spend(Self.costOfFinding * checked.findings.count)
     ruleFindings = checked.findings
@@ -141,6 +141,6 @@ struct Analysis {
     self.derivation = derivation
   }
 
-  /// About as much as reading so many bytes.
+  /// A finding costs about as much as reading this many bytes.
   static let costOfFinding = 200
 }

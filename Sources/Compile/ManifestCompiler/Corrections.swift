@@ -1,13 +1,13 @@
 internal import ManifestFindings
 
-/// What is reported of an analysis: each mistake once, and only fixes that make the manifest better.
+/// The report of an analysis: each mistake once, and only fixes that improve the manifest.
 extension Analysis {
   struct Report {
     /// In reading order, without those that comments or the caller allow.
     var findings: [Finding]
     var allowed: [AllowedFinding]
 
-    /// Fixes that nobody has tried may add findings.
+    /// Untried fixes may add findings.
     var withoutFixes: Report {
       var report = self
       for index in findings.indices { report.findings[index].fix = nil }
@@ -15,7 +15,7 @@ extension Analysis {
     }
   }
 
-  /// The mistakes that can be recognized, each as one finding, and what else is wrong: that shows only once
+  /// The recognized mistakes, each as one finding, and the other findings, which appear only after
   /// they are corrected by `fixes`, in the text that `rest` is about.
   func corrected() -> (report: Report, rest: Analysis, fixes: [Fix]) {
     var report = reported()
@@ -41,17 +41,17 @@ extension Analysis {
     return (report, analysis, fixes)
   }
 
-  /// What is reported, without the fixes that would leave as many findings, or add one.
+  /// The report without fixes that would leave the same number of findings, or add one.
   func correctedWithFixes() -> Report {
     var (report, rest, fixes) = corrected()
     lazy var findingsInRest = rest.reported().findings
     for index in report.findings.indices {
       guard var fix = report.findings[index].fix else { continue }
       report.findings[index].fix = nil
-      // Before the edit: each costs a copy of the whole file.
+      // Checked before the edit, which copies the whole file.
       guard !settings.budget.isSpent else { continue }
       let edited = edited([fix])
-      // The fix of the only mistake leads to a text that is known.
+      // The result of fixing the only mistake is already known.
       let left =
         edited.bytes == rest.file.bytes
         ? findingsInRest : Analysis(edited, settings).corrected().report.findings
@@ -60,7 +60,7 @@ extension Analysis {
       fix.isSafe = isSafe(fix, among: fixes)
       report.findings[index].fix = fix
     }
-    // What a line says depends on how its mistake is corrected.
+    // The meaning of a line depends on how its mistake is corrected.
     let doubtful = report.findings.compactMap(\.fix).filter { !$0.isSafe && fixes.contains($0) }
       .map { file.lineNumber(of: $0.range.start) }
     for index in report.findings.indices {
@@ -75,7 +75,7 @@ extension Analysis {
   /// Whether a fix is safe in the text in which every other mistake is corrected.
   private func isSafe(_ fix: Fix, among fixes: [Fix]) -> Bool {
     let others = fixes.filter { $0 != fix }
-    // Corrections of one text, one after the other, cannot be judged apart.
+    // Corrections that touch each other cannot be judged separately.
     let ranges = (others + [fix]).map(\.range).sorted { $0.start < $1.start }
     guard zip(ranges, ranges.dropFirst()).allSatisfy({ $0.end < $1.start }) else { return false }
     let before = others.isEmpty ? self : Analysis(edited(others), settings)
@@ -90,10 +90,10 @@ extension Analysis {
     return SourceFile(path: file.path, bytes: edits.applied(to: file.bytes))
   }
 
-  /// Each costs a search.
+  /// Each mistake costs a search.
   private static let mostMistakes = 8
 
-  /// Without what other rules say about a value that is wrong already: the cause is the same.
+  /// Keeps one finding per value: others have the same cause.
   ///
   /// An error comes before a warning, and then the order of the rules decides. Several findings at a key
   /// are about what is in it.
@@ -110,7 +110,7 @@ extension Analysis {
     }
   }
 
-  /// A suggestion to write what is written already comes of another mistake in the row.
+  /// If the suggestion equals the current value, another mistake in the row caused it.
   private func withoutHelpThatIsThere(_ finding: Finding) -> Finding {
     guard let help = finding.help, help.hasPrefix("write `"),
       help.utf8.count == finding.range.count + 8, help == "write `\(file.text(finding.range))`"
@@ -142,7 +142,7 @@ extension Analysis {
         reported.append(finding)
       }
     }
-    // With an error, or too many findings, a warning that a comment allows may not have been looked for.
+    // After an error, or with too many findings, not every rule has run, so a comment may seem unused.
     let unused = all.hasErrors || all.count >= [Finding].limit ? [] : comments.unused
     let own = (comments.findings + unused).filter { !rules.contains($0.id.name) }
     return Report(
@@ -153,7 +153,7 @@ extension Analysis {
 }
 
 extension [Finding] {
-  /// The findings, which say what their rules find and nothing else if the file is foreign.
+  /// The findings; if they must not quote a foreign file, each is only its rule's summary.
   func quoted(ifAllowedBy file: SourceFile) -> [Finding] {
     guard file.isForeign else { return self }
     return map { $0.unquoted(Findings.page(for: $0.id.name)?.summary ?? "invalid") }

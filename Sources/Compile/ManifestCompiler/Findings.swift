@@ -20,10 +20,10 @@ package enum Findings {
   static func isRule(_ id: RuleID) -> Bool { Rules.all.contains { $0.id == id } }
 }
 
-/// The ids of changes that break apps in use, or code that uses the generated API.
+/// The ids of changes that break released apps, or code that uses the generated API.
 ///
-/// They are found by comparing two manifests, and the new one's comments allow them. They are here, and not
-/// where they are found, because every command reads those comments.
+/// A comparison of two manifests finds them, and comments in the new one allow them. They are defined here, not
+/// in the comparison, because every command reads those comments.
 package enum BreakingChangeID: String, CaseIterable, Sendable {
   case countryNoLongerLive = "country-no-longer-live"
   case countryRemoved = "country-removed"
@@ -49,7 +49,7 @@ package enum BreakingChangeID: String, CaseIterable, Sendable {
   case variantRemoved = "variant-removed"
   case webCredentialsRemoved = "web-credentials-removed"
 
-  /// Whether a comment names what it is about, such as a country; there is only one product.
+  /// Whether a comment names its subject, such as a country; there is only one product to name.
   package var hasSubject: Bool {
     ![.defaultCountryChanged, .developmentLanguageChanged, .webCredentialsRemoved].contains(self)
   }
@@ -58,14 +58,14 @@ package enum BreakingChangeID: String, CaseIterable, Sendable {
 /// A comment `# nd-config: allow ID SUBJECT: reason`, which says that a breaking change is intended.
 package struct AllowedBreakingChange: Sendable {
   package let id: BreakingChangeID
-  /// What changes, such as a country's code; nil if the id is about the product.
+  /// The subject of the change, such as a country's code; nil if the id is about the product.
   package let subject: String?
   package let reason: String
   /// The comment.
   package let range: SourceRange
 }
 
-/// The findings of the parser and the decoder, which see what rules cannot.
+/// The findings of the parser and the decoder, which rules cannot make.
 enum ShapeFindings {
   static let all: [FindingPage] = bytes + yaml + keys
 

@@ -2,10 +2,10 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import YAMLTree
 
-/// Decides from an edit alone whether it can be made without asking.
+/// Decides whether an edit can be made without asking, from the texts before and after it.
 ///
-/// An edit is safe if it changes how the text is laid out and not what it says, or if it spells one word as it has to
-/// be spelled. The rule that proposes a fix cannot declare it safe.
+/// An edit is safe if it changes only the layout of the text and not its meaning, or if it corrects the spelling of one
+/// word. The rule that proposes a fix cannot declare it safe.
 struct FixSafety {
   private let before: Analysis
   private let after: Analysis
@@ -16,7 +16,7 @@ struct FixSafety {
   }
 
   var isSafe: Bool {
-    // What a text says is unknown until YAML can read it.
+    // A text has no known meaning until YAML can read it.
     guard let new = after.tree else { return false }
     if let old = before.tree, isSpelling(old, new) { return true }
     let (oldLines, newLines) = before.file.changedLines(after.file)
@@ -34,12 +34,12 @@ struct FixSafety {
     return isOnlyEdit(edits, in: old, from: oldLines.lowerBound, new)
   }
 
-  /// In bytes: each offset in the text is tried.
+  /// In bytes; every offset in the text is tried.
   private static let longestText = 4096
 
   // MARK: Layout
 
-  /// Whether every other edit that could have been meant leaves more findings, or leads to a text that says the same.
+  /// Whether each alternative edit leaves more findings, or gives a text with the same meaning.
   private func isOnlyEdit(
     _ edits: [LayoutEdit],
     in text: LaidOutText,
@@ -61,7 +61,7 @@ struct FixSafety {
       && areWorse(rivals, than: left.count, new)
   }
 
-  /// Whether each of some texts has more findings, or says the same.
+  /// Whether each text has more findings than the edited one, or the same meaning.
   private func areWorse(
     _ rivals: any Sequence<SourceFile>,
     than count: Int,
@@ -72,7 +72,7 @@ struct FixSafety {
       guard !settings.budget.isSpent else { return false }
       settings.budget.spend(rival.bytes.count)
       let (tree, _) = YAMLTree.parse(rival, limits: settings.limits)
-      // A bracket that has become text is not what was meant.
+      // Nobody means a bracket as text.
       guard let tree, !tree.hasSameContent(as: new), unpairedBrackets(tree) <= unpaired else {
         continue
       }
@@ -88,7 +88,7 @@ struct FixSafety {
     }
   }
 
-  /// Whether something is lost, or is text that was a mark: then the words that are left do not say what was meant.
+  /// Whether the edit loses text, or turns punctuation into text: the remaining words then may not mean the same.
   private func isDoubtful(
     _ edits: [LayoutEdit],
     in text: LaidOutText,
@@ -100,21 +100,21 @@ struct FixSafety {
         guard node.kind == .scalar else { return node.elements.first { _ in true } == nil }
         let words = node.text
         guard let first = words.first, let last = words.last else { return node.isEmpty }
-        // What stood on the line is now a part of the text above it.
+        // The line has become a part of the text above it.
         if node.style == .plain, node.range.start < lines.lowerBound { return true }
         return LaidOutText.words(words).isEmpty || ",;:'\"&*!|>%@`?-#".contains(first)
           || ",;:'\"`-".contains(last)
       }
   }
 
-  /// Whether quotes within a text are gone, which were a part of it.
+  /// Whether the edit removes quotes that were a part of a text.
   private func losesQuotes(_ old: [String], _ new: [String]) -> Bool {
     func quotes(_ text: some StringProtocol) -> Int { text.count { "\"'".contains($0) } }
     return old.count == new.count
       && zip(old, new).contains { quotes($0.trimmed.dropFirst().dropLast()) > quotes($1) }
   }
 
-  /// Whether no scalar has become a part of another one, although one may have become several.
+  /// Whether each scalar is kept or split into several, and none has become a part of another.
   private func splits(_ old: [String], _ new: [String]) -> Bool {
     var pieces = new.map(LaidOutText.words)[...]
     return old.map(LaidOutText.words).allSatisfy { words in
@@ -159,8 +159,8 @@ struct FixSafety {
     return line.markEdits.compactMap { Mistake($0, on: line, in: file)?.edited(file) }
   }
 
-  /// The text without the mark of a comment up to three lines above some lines or below: the line may have been commented
-  /// out.
+  /// The text without the `#` of a comment up to three lines above or below some lines: the line may have been
+  /// commented out.
   private func uncommented(around range: Range<Int>) -> [SourceFile] {
     let file = before.file
     var (first, end) = (range.lowerBound, range.upperBound)
@@ -196,7 +196,7 @@ struct FixSafety {
 
   // MARK: Words
 
-  /// Whether the edit replaces a key by the only one that it can be, or a locale by its canonical spelling.
+  /// Whether the edit replaces a key with the only possible one, or a locale with its canonical spelling.
   private func isSpelling(_ old: YAMLTree, _ new: YAMLTree) -> Bool {
     guard let (word, meant) = old.onlyDifferentScalar(from: new),
       let place = SchemaPlace(of: word, in: old)
@@ -211,7 +211,7 @@ struct FixSafety {
   }
 }
 
-/// A language tag without its case, in which `it_IT` is `it-IT`.
+/// A language tag in lower case with hyphens, so that `it_IT` equals `it-IT`.
 private func spelling(ofTag text: String) -> String {
   text.lowercased().replacing("_", with: "-")
 }

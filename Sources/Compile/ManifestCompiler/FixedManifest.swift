@@ -8,9 +8,9 @@ package struct FixedManifest: Sendable {
   /// The findings that were fixed, in the order of the fixes, with their lines at that time.
   package private(set) var fixed: [(line: Int, finding: Finding)] = []
 
-  /// Makes every safe fix, or every fix, until no finding has one.
+  /// Applies every safe fix, or every fix, until no finding has one.
   ///
-  /// All fixes together get one more thorough search; after that, what is left keeps its findings.
+  /// After each round the manifest is searched again; all rounds share one thorough search.
   package init(
     _ manifest: CheckedManifest,
     allowing rules: Set<String> = [],
@@ -34,9 +34,9 @@ package struct FixedManifest: Sendable {
     checked = current
   }
 
-  /// The manifest with all fixes, or with as many of the first as are safe together: half, a quarter, and so on.
+  /// The manifest with all fixes or, if they are not safe together, with the first half of them, a quarter, and so on.
   ///
-  /// Each fix by itself is safe; two may not be, and then the first may change what the others are.
+  /// Two fixes can be unsafe together although each is safe alone; after the first, the others may be different.
   private static func applied(
     _ findings: [Finding],
     to manifest: CheckedManifest,
@@ -56,7 +56,7 @@ package struct FixedManifest: Sendable {
     return nil
   }
 
-  /// The findings whose fixes touch no text that an earlier one's touches.
+  /// The findings whose fixes do not overlap an earlier one.
   private static func separate(_ findings: [Finding]) -> [Finding] {
     var taken: [Range<UInt32>] = []
     return findings.filter { finding in
@@ -70,7 +70,7 @@ package struct FixedManifest: Sendable {
     }
   }
 
-  /// Whether there are fewer findings, by as many as were fixed, each of which was there before.
+  /// Whether the number of findings fell by the number of fixes, and no finding is new.
   package static func isBetter(
     _ before: [Finding],
     _ after: [Finding],

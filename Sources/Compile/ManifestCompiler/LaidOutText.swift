@@ -1,8 +1,8 @@
 internal import ManifestFindings
 
-/// Some lines of a manifest as what they say, its words and comments, and how that is laid out: all between them.
+/// Some lines of a manifest, split into content (words and comments) and layout (everything between them).
 ///
-/// It is read as text, since YAML that is not valid has a layout, too.
+/// It is read as text, because invalid YAML has a layout, too.
 struct LaidOutText {
   let bytes: [UInt8]
   /// Words and comments in their order.
@@ -13,7 +13,7 @@ struct LaidOutText {
     var isComment: Bool
   }
 
-  /// The text of whole lines; comments are where a parser found them, or where they seem to be if none has read it.
+  /// The text of whole lines; the parser gives the comments, and without it they are guessed.
   init(_ file: SourceFile, _ lines: Range<Int>, comments: [SourceRange]? = nil) {
     self.init(
       Array(file.bytes[lines]),
@@ -75,7 +75,7 @@ struct LaidOutText {
     tokens.append(Token(range: range, isComment: false))
   }
 
-  /// How many bytes of a text are one character of the layout, or one that was typed in place of it.
+  /// How many bytes one character of the layout takes, or a character that was typed in its place.
   private static func layoutLength(_ text: ArraySlice<UInt8>) -> Int {
     guard let first = text.first else { return 0 }
     if first < 0x80 { return " \t\"':,[]{}".utf8.contains(first) ? 1 : 0 }
@@ -86,7 +86,7 @@ struct LaidOutText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is white space, a quote, a colon or a comma of another alphabet.
+  /// Whether it is white space, a quote, a colon or a comma from outside ASCII.
   fileprivate var isLayout: Bool {
     switch self {
     case "“", "”", "„", "‟", "«", "»", "＂", "：", "，", "、": true
@@ -99,13 +99,13 @@ extension Unicode.Scalar {
 
 /// A change to the layout between two words of a text.
 struct LayoutEdit: Equatable {
-  /// What is replaced.
+  /// The replaced range.
   var range: Range<Int>
   var replacement: [UInt8]
 }
 
 extension LaidOutText {
-  /// What changes the layout of this text to another's; nil if they do not say the same.
+  /// The edits that give this text another's layout; nil if the words differ.
   func edits(to other: LaidOutText) -> [LayoutEdit]? {
     guard tokens.count == other.tokens.count else { return nil }
     var edits: [LayoutEdit] = []
@@ -126,7 +126,7 @@ extension LaidOutText {
     return edits
   }
 
-  /// Whether something can be inserted at an offset: outside of words and comments, or at their edges, and not
+  /// Whether an edit can insert text at an offset: outside of words and comments, or at their edges, and not
   /// between two spaces, where it would be the same as before them.
   private func isBetweenWords(_ offset: Int) -> Bool {
     let isSpaced =
@@ -155,10 +155,10 @@ extension LaidOutText {
     return found
   }
 
-  /// Whether an edit completes something of which a part may be lost.
+  /// Whether an edit completes a construct of which more may be missing.
   ///
-  /// It closes a bracket of another line or where another element has to follow, makes a key of an element,
-  /// deletes the bracket that is all of an element, or the only quote of a line without words.
+  /// It closes a bracket of another line or where another element must follow, turns an element into a key,
+  /// deletes a bracket that is a whole element, or the only quote on a line without words.
   func isAtLoss(_ edit: LayoutEdit) -> Bool {
     let start = bytes[..<edit.range.lowerBound].lastIndex(where: \.endsLine).map { $0 + 1 } ?? 0
     let end = bytes[edit.range.upperBound...].firstIndex(where: \.endsLine) ?? bytes.count
@@ -180,7 +180,7 @@ extension LaidOutText {
     }
   }
 
-  /// Whether an edit changes nothing but how a line is indented.
+  /// Whether an edit only changes the indentation of a line.
   func isIndentation(_ edit: LayoutEdit) -> Bool {
     let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
     return (bytes[edit.range] + edit.replacement).allSatisfy(isSpace)

@@ -2,9 +2,9 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import YAMLTree
 
-/// Sections and lists that are too long for what is made of them.
+/// Sections and lists with more entries than the compiler accepts.
 ///
-/// A manifest with such a finding is not checked any further: that is what would cost too much.
+/// A manifest with such a finding is not checked further, because that would take too long.
 enum SizeLimits {
   static func findings(_ manifest: Manifest, _ limits: Limits) -> [Finding] {
     let long = sections(of: manifest).filter { $0.rows.count > limits.rows }

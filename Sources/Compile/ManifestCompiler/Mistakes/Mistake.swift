@@ -1,25 +1,25 @@
 internal import ManifestFindings
 
-/// One mistake of the hand that makes much of a manifest unreadable, with the edit that corrects it.
+/// A typing mistake that makes much of a manifest unreadable, with the edit that corrects it.
 ///
-/// Reported by what YAML makes of it, it would be a finding for each key below it, or one in the parser's
-/// words at a line that is right.
+/// As YAML reads it, it would be a finding for each key below it, or one in the parser's words at a line
+/// that is correct.
 struct Mistake {
   /// The finding that replaces those.
   var finding: Finding
   /// Corrects the mistake.
   let edits: TextEdits
-  /// How many lines that changes.
+  /// The number of lines that the edit changes.
   var size = 1
-  /// Whether the value below the first of them is indented as most values are, after that.
+  /// Whether the edit gives the value below the first line the usual indentation.
   var isRegular = true
   /// Whether it changes a name that others refer to.
   var isRename = false
-  /// The line that the mistake is about, where all that is still wrong with it has the same cause.
+  /// The line of the mistake, if all other findings on it have the same cause.
   var line: Range<Int>?
   /// What is still reported after the edit.
   var findingsLeft = Int.max
-  /// The edited text, where the search analyzed all of it.
+  /// The analysis of the whole edited text, if the search made one.
   var analysis: Analysis?
 
   func edited(_ file: SourceFile) -> SourceFile {
@@ -41,9 +41,9 @@ struct Mistake {
     Fix(fix.title, replacing: original(fix.range), with: fix.replacement)
   }
 
-  /// Its finding with those that are left.
+  /// Its finding together with the remaining ones.
   ///
-  /// What is still wrong with the very text that it corrects has the same cause, and knows better what to
+  /// A remaining finding about the corrected text itself has the same cause and better help.
   /// write.
   func merged(with findings: [Finding]) -> [Finding] {
     if let line {
@@ -110,7 +110,7 @@ extension Mistake {
     finding.fix = Fix("rename to `\(code)`", replacing: finding.range, with: written)
   }
 
-  /// The line of a row that is missing above another one, where only the author knows the name.
+  /// The missing first line of a row, if only the author knows the name.
   init(_ lines: LayoutLines, nameOf owner: String, above index: Int, at indentation: Int) {
     self.init(lines, key: "name", above: index, at: indentation)
     finding.message = "the line with the name of \(owner) is missing above this one"
@@ -162,7 +162,7 @@ extension LayoutLines {
     return lines[below].indentation - above == step
   }
 
-  /// Some of the lines as they are after edits within them.
+  /// The text of some lines after edits within them.
   fileprivate func text(_ range: Range<Int>, after edits: TextEdits) -> String {
     let old = lines[range.lowerBound].start..<lines[range.upperBound - 1].content.upperBound
     let bytes = edits.applied(to: file.bytes)

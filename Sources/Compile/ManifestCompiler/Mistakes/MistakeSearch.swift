@@ -2,19 +2,19 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import YAMLTree
 
-/// Looks for the one edit that makes a manifest readable, by trying those that are likely.
+/// Looks for the one edit that makes a manifest readable, by trying likely ones.
 struct MistakeSearch {
   private let analysis: Analysis
   private let findings: [Finding]
   private let settings: Analysis.Settings
-  /// Of each value that could not be read, with the line of its key.
+  /// The lines of each value that could not be read, with the line of its key.
   private let unreadLines: [ClosedRange<Int>]
 
   private var file: SourceFile { analysis.file }
 
   /// Beyond this, trying one edit after the other would take too long.
   private static let largestFile = 256 << 10
-  /// In bytes: each word of a line is an edit to try, and each takes time for the whole line.
+  /// In bytes; each word of a line is an edit to try, which takes time for the whole line.
   private static let longestLine = 4096
   /// The findings whose lines are looked at.
   private static let examined = 4
@@ -49,14 +49,14 @@ struct MistakeSearch {
     if let mistake, mistake.findingsLeft == 0 { return mistake }
     let layout = layoutMistake(shapeErrors)
     if let layout, let mistake {
-      // Errors of shape decide about the layout, but what else is left decides between the two.
+      // Errors of shape choose the layout; the remaining findings choose between the two.
       let left = telling(Analysis(layout.edited(file), settings).reported().findings, layout)
       return mistake.findingsLeft <= left.count ? mistake : layout
     }
     return layout ?? mistake ?? (isUnreadable ? laterError(shapeErrors) : nil)
   }
 
-  /// Whether a finding says what to write; where a character is hidden, the search says more.
+  /// Whether a finding already says what to write; for hidden characters the search says more.
   private func isExplained(_ finding: Finding) -> Bool {
     finding.id == "text-in-quotes" || finding.id == "invisible-character"
       || finding.fix != nil && file.text(finding.range).utf8.allSatisfy { $0 < 0x80 }
@@ -78,7 +78,7 @@ struct MistakeSearch {
         numbers.append(number)
         let last = file.lineNumber(of: range.count > 0 ? range.end - 1 : range.start)
         if last > number { numbers += (number + 1)...min(last, number + Self.examined) }
-        // Where the text can be read, an edit is only allowed in what a finding is about.
+        // In a readable text, an edit is only allowed in the range of a finding.
         guard analysis.manifest == nil else { continue }
         // A scalar that goes over several lines began above.
         for _ in 0..<5 {
@@ -90,7 +90,7 @@ struct MistakeSearch {
         }
       }
     }
-    // White space that YAML does not take for indentation moves everything below it.
+    // White space that is not YAML indentation moves everything below it.
     numbers += file.linesWithUnusualIndentation(limit: 5)
     var seen: Set<Int> = []
     return numbers.filter { seen.insert($0).inserted }
@@ -118,7 +118,7 @@ struct MistakeSearch {
   private func markCandidates(_ errors: [Finding]) -> some Sequence<Mistake> {
     writtenLines(errors).lazy.flatMap { line -> [Mistake] in
       let block = file.block(around: line.range.lowerBound)
-      // A line that is not one of the layout is in no block.
+      // A line outside the layout is in no block.
       guard block.lowerBound <= line.range.lowerBound, line.range.upperBound <= block.upperBound
       else { return [] }
       var meanings: [YAMLTree] = []
@@ -128,7 +128,7 @@ struct MistakeSearch {
         }
         let bytes = mistake.edited(file).bytes
         let end = block.upperBound + bytes.count - file.bytes.count
-        // The line was all of the block.
+        // The block had no other line.
         guard block.lowerBound <= end else { return nil }
         settings.budget.spend(block.count)
         let (tree, problems) = YAMLTree.parse(
@@ -151,7 +151,7 @@ struct MistakeSearch {
     var best: Mistake?
     var fewest = (left: count, all: 0)
     choose(among: candidates(errors), errors, &best, &fewest)
-    // Where everything has its shape, no mark is wrong.
+    // Without errors of shape, no punctuation is wrong.
     if best?.findingsLeft != 0, analysis.shapeFindings.hasErrors {
       choose(among: markCandidates(errors), errors, &best, &fewest)
     }
@@ -185,7 +185,7 @@ struct MistakeSearch {
 
   /// The findings after an edit that tell whether it is right.
   ///
-  /// A warning about what could not be read before does not: it may have been there all along.
+  /// A warning in a part that could not be read before tells nothing: it may be older than the edit.
   private func telling(_ left: [Finding], _ edit: Mistake) -> [Finding] {
     left.filter { finding in
       guard finding.severity == .warning else { return true }
@@ -194,11 +194,11 @@ struct MistakeSearch {
     }
   }
 
-  /// Whether an edit is where something is wrong; of a text that could not be read, nobody knows where that is.
+  /// Whether an edit is at a finding; in an unreadable text the location of the mistake is unknown.
   private func isAllowed(_ candidate: Mistake, _ errors: [Finding]) -> Bool {
     guard analysis.manifest != nil, let edit = candidate.finding.fix?.range else { return true }
     return errors.contains { error in
-      // After a colon too many, or up to the end of what a tag or a complex key begins.
+      // After a superfluous colon, or up to the end of a tagged value or a complex key.
       let end =
         error.id == "unsupported-yaml"
         ? UInt32(file.lineEnd(Int(error.range.start))) : error.range.end + 1
@@ -207,14 +207,14 @@ struct MistakeSearch {
       || candidate.isRename
   }
 
-  /// Whether all findings were there before; of a text that could not be read, nothing is known.
+  /// Whether no finding is new; for a text that could not be read this is unknown.
   private func addsNothing(_ left: [Finding]) -> Bool {
     guard analysis.manifest != nil else { return true }
     let known = Set(findings.map { [$0.id.name, $0.message] })
     return left.allSatisfy { known.contains([$0.id.name, $0.message]) }
   }
 
-  /// An edit after which the parser comes further: there is another mistake below.
+  /// An edit after which the parser gets further: there is another mistake below.
   private func laterError(_ errors: [Finding]) -> Mistake? {
     guard let last = errors.prefix(Self.examined).map(\.range.start).max() else { return nil }
     let line = file.lineNumber(of: last)
@@ -225,7 +225,7 @@ struct MistakeSearch {
       guard let problem = problems.last else { return true }
       return file.lineNumber(of: problem.range.start) > line + 1
     }
-    // With the rest unreadable, only a known key tells which mark is the wrong one.
+    // As the rest is unreadable, only a known key shows which mark is wrong.
     return candidates(errors).first(where: leadsFurther)
       ?? markCandidates(errors).first { writesKnownKey($0) && leadsFurther($0) }
       ?? unlikelyCandidates(errors).first(where: leadsFurther)
@@ -260,7 +260,7 @@ struct MistakeSearch {
     return best
   }
 
-  /// Nil where the text is still not a mapping.
+  /// Nil if the text is still not a mapping.
   private func errorsLeft(by candidate: Mistake) -> Int? {
     settings.budget.spend(file.bytes.count)
     let (tree, findings) = YAMLTree.parse(candidate.edited(file), limits: settings.limits)
@@ -272,7 +272,7 @@ struct MistakeSearch {
 extension SourceFile {
   /// The lines of the row or the section that an offset is in.
   ///
-  /// They go from the nearest line above that is indented less, as far as they are indented more; with brackets over
+  /// They reach from the nearest less indented line above to the last more indented one; with brackets over
   /// several lines it is the whole section.
   fileprivate func block(around offset: Int) -> Range<Int> {
     let lines = LayoutLines(self)
@@ -317,7 +317,7 @@ extension Mistake {
 }
 
 extension Mistake {
-  /// Whether what it writes is a part of a text in a tree, which begins at an offset, and not a mark.
+  /// Whether the written characters are a part of a scalar in a tree that begins at an offset, and not punctuation.
   fileprivate func isText(in tree: YAMLTree, from start: Int) -> Bool {
     guard let fix = finding.fix, !fix.replacement.allSatisfy(\.isWhitespace),
       !fix.replacement.contains(where: \.isLetter)
@@ -327,7 +327,7 @@ extension Mistake {
 }
 
 extension Finding {
-  /// Whether a misplaced line can have caused a finding.
+  /// Whether a misplaced line can be the cause of a finding.
   ///
   /// An unknown key with a fix is misspelled.
   fileprivate var canComeFromLayout: Bool {
@@ -339,9 +339,9 @@ extension Finding {
   }
 }
 
-/// How much one run may read again to find what mistakes there are and what their fixes lead to.
+/// How much text one run may read again to find mistakes and try fixes.
 ///
-/// All searches share it: a search for each mistake, within one for each fix, would multiply.
+/// All searches share it, because searches for mistakes are nested in searches for fixes.
 final class SearchBudget {
   /// In bytes that are read and steps of patterns.
   private var remaining: Int
@@ -360,15 +360,15 @@ final class SearchBudget {
 extension CheckedManifest {
   /// How long to look for the causes of findings, in bytes that are read.
   package enum Search: Int, Sendable {
-    /// A few milliseconds, for an editor that wants findings at each key; if that does not suffice, there
-    /// are only the findings as the rules report them, without fixes.
+    /// A few milliseconds, for an editor that wants findings at each key. If they do not suffice,
+    /// the findings are those of the rules, without fixes.
     case brief = 28_672
-    /// About half a second, after which the best that was found holds.
+    /// About half a second, after which the best result so far is taken.
     case thorough = 8_388_608
   }
 }
 
-/// Names to write in place of those that no other line refers to.
+/// Replacements for names that no other line refers to.
 struct RenameCandidates {
   private let analysis: Analysis
   private let findings: [Finding]
@@ -390,7 +390,7 @@ struct RenameCandidates {
   private func environments(_ manifest: Manifest) -> [Mistake] {
     let unknown = findings.filter { $0.id == "unknown-key" }
     let names = Set(unknown.map(text))
-    // Several services have it: each misspelled, or one finding for all.
+    // Either several services misspell it, or one finding is about all of them.
     guard let name = names.first, names.count == 1,
       unknown.count > 1 || !unknown[0].related.isEmpty
     else { return [] }
@@ -420,7 +420,7 @@ struct RenameCandidates {
     nearestName(to: name, among: [other]) != nil || nearestName(to: other, among: [name]) != nil
   }
 
-  /// Rows in which all but the key is another country's.
+  /// Rows in which everything except the key belongs to another country.
   private func countries(_ manifest: Manifest) -> [Mistake] {
     let standards = analysis.settings.standards
     let domains = findings.filter { $0.id == "foreign-cctld" }.map { String(text($0).suffix(2)) }

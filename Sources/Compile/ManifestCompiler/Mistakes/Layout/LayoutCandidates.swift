@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The mistakes in the layout that a manifest may have, judged by its lines and the schema.
+/// The likely mistakes in the layout of a manifest, judged by its lines and the schema.
 struct LayoutCandidates {
   let lines: LayoutLines
   /// Where the findings are.
@@ -66,7 +66,7 @@ struct LayoutCandidates {
     )
   }
 
-  /// Whether a line is an entry of a section rather than of the one that it is in.
+  /// Whether a line belongs to a section other than the one that it is in.
   private func belongs(_ index: Int, to section: RootKey) -> Bool {
     switch section.spec.value {
     case .table(.mapping(let shape), _):
@@ -106,7 +106,7 @@ struct LayoutCandidates {
         } ?? rest.endIndex
       guard end > index + 1 else { continue }
       add((index + 1)..<end, to: indentation + step)
-      // Some of the lines only: those that follow are where they should be.
+      // Only some of the lines: the rest is indented correctly.
       let deeper = rest.firstIndex { $0.indentation > indentation } ?? end
       if deeper < end { add((index + 1)..<deeper, to: indentation + step) }
     }
@@ -186,7 +186,7 @@ extension LayoutCandidates {
       let parent = lines.parent(row, at: lines.lines[row].indentation),
       let section = Self.withLongRows.first(where: { $0.rawValue == lines.lines[parent].key })
     else { return }
-    // An empty line before it is where the row began.
+    // The row begins after an empty line.
     let block = lines.block(row)
     let start = block.dropFirst().last { $0 <= index && lines.followsEmptyLine($0) }
     index = start ?? index
@@ -196,7 +196,7 @@ extension LayoutCandidates {
   /// The sections whose rows are usually over several lines.
   private static let withLongRows: [RootKey] = [.countries, .apps]
 
-  /// The line of a row above its keys; the name of an app cannot be told from them.
+  /// The missing first line of a row; the keys of an app do not give its name.
   private mutating func addRow(of section: RootKey, _ row: Range<Int>, at indentation: Int) {
     guard all.count < Self.limit else { return }
     if section == .apps {
@@ -217,7 +217,7 @@ extension LayoutCandidates {
       case .table(.mapping(let shape), _) = key.spec.value
     else { return }
     let block = lines.block(section).dropFirst()
-    // The least indented lines are the rows.
+    // Rows are the least indented lines.
     guard let column = block.map({ lines.lines[$0].indentation }).min() else { return }
     let found = block.first { index in
       let (line, above) = (lines.lines[index], lines.lines[index - 1])
@@ -233,7 +233,7 @@ extension LayoutCandidates {
     addRow(of: key, first..<end, at: indentation)
   }
 
-  /// A row with the key of another one, whose languages are those of a country that has no row.
+  /// A row with the key of another one, whose languages belong to a country without a row.
   mutating func addRenamedRow() {
     guard let error = errors.first(where: { $0.id == "duplicate-key" }),
       let index = lines.index(of: Int(error.range.start)),
@@ -244,7 +244,7 @@ extension LayoutCandidates {
     all.append(Mistake(repeated: error, meant: code))
   }
 
-  /// A key whose line is missing above the lines of its value, which are indented further than the key before.
+  /// A missing key above the lines of its value, which are indented further than the key before.
   mutating func addMissingKey(near error: Finding) {
     guard let found = lines.index(of: Int(error.range.start)) else { return }
     for index in [found, found + 1] where index > 0 && index < lines.lines.count {
@@ -261,7 +261,7 @@ extension LayoutCandidates {
     }
   }
 
-  /// Whether a line can be the first of a value; an element can be of many sequences, but one is required.
+  /// Whether a line can begin a value of a key; for an element, only of a required sequence.
   private func canBegin(_ spec: KeySpec, at index: Int) -> Bool {
     switch spec.value {
     case .list: spec.presence == .required && lines.isElement(index)

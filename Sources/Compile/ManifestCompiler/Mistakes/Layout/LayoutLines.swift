@@ -1,9 +1,9 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The lines of a manifest as a person sees its layout: their indentation and their keys.
+/// The lines of a manifest with their indentation and keys, as a person sees them.
 ///
-/// Unlike a tree, they can be read where the text is not valid YAML.
+/// Unlike a tree, they exist even if the text is not valid YAML.
 struct LayoutLines {
   /// A line that is neither empty nor a comment.
   struct Line {
@@ -83,12 +83,12 @@ struct LayoutLines {
     return keys
   }
 
-  /// The texts of the lines, without comments and spaces at their ends, below which no line is indented further.
+  /// The lines without an indented line below, without comments and trailing spaces.
   var endsOfBlocks: [Range<Int>] {
     zip(lines, lines.dropFirst().map(\.indentation) + [0]).filter { $0.indentation >= $1 }
       .compactMap { line, _ in
         let whole = file.text(line.content)
-        // Bytes that are not UTF-8 became other characters, whose offsets are not those of the file.
+        // Invalid UTF-8 was replaced, so offsets differ from those of the file.
         guard whole.utf8.count == line.content.count else { return nil }
         let text = whole.withoutComment.trimmedEnd
         return line.content.lowerBound..<(line.content.lowerBound + text.utf8.count)
@@ -137,7 +137,7 @@ struct LayoutLines {
     return above
   }
 
-  /// By how much most values are indented below their keys.
+  /// The usual indentation of values relative to their keys.
   var step: Int {
     var counts: [Int: Int] = [:]
     for (line, next) in zip(lines, lines.dropFirst())
@@ -147,7 +147,7 @@ struct LayoutLines {
     return counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 2
   }
 
-  /// What the schema expects below a line; nil where it cannot be told.
+  /// What the schema expects below a line; nil if that is unknown.
   func kindBelow(_ index: Int) -> ValueKind? {
     guard let key = lines[index].key else { return nil }
     guard let parent = parents[index] else {

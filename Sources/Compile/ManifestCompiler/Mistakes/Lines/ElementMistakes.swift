@@ -2,7 +2,7 @@ internal import ManifestFindings
 
 /// Elements of a sequence, one per line.
 extension WrittenLine {
-  /// An element among others that has no dash, or is indented otherwise.
+  /// An element without a dash, or with another indentation than the other elements.
   var elements: [LineMistake] {
     if content.hasPrefix("- ") {
       guard let column = elementAbove else { return [] }
@@ -19,11 +19,11 @@ extension WrittenLine {
         )
       ]
     }
-    // A word, or a word that looks like a key, or braces.
+    // A word, a key or braces.
     let element = content.withoutComment
     let word = element.last == ":" ? element.dropLast() : element
     let isElement = content.hasPrefix("{") || word.allSatisfy(\.isKeyCharacter) && word.first != "-"
-    // Its other lines tell the column of a longer element.
+    // A longer element has its column from its other lines.
     let isLong = content.hasPrefix("{") || key != nil && blockIndentation != nil
     let columns = [
       isElement ? elementAbove ?? elementBelow : nil, isLong ? indentation.utf8.count : nil,
@@ -41,10 +41,10 @@ extension WrittenLine {
 }
 
 extension Mistake {
-  /// A bracket at the end of a line that nothing follows: the next line is not indented further.
+  /// An opening bracket at the end of a line, below which no line is indented further.
   init?(openBracketIn file: SourceFile) {
     for line in LayoutLines(file).endsOfBlocks {
-      // A bracket alone on a line is one too many.
+      // A bracket alone on a line is superfluous.
       guard let bracket = file.bytes[line].last, "[{".utf8.contains(bracket), line.count > 1 else {
         continue
       }

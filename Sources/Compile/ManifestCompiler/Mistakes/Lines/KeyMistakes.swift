@@ -30,7 +30,7 @@ extension WrittenLine {
         " :}]\"'".contains(before.last ?? end) || name == "-" && content.hasPrefix("- ")
       else { return [] }
       if name == "-" {
-        // The only element is in brackets as well.
+        // A single element can also be written in brackets.
         guard "}]".contains(end) || content.hasPrefix("- ") || end == ":" && elementBelow != nil
         else { return [] }
       } else if end == ":" {
@@ -41,7 +41,7 @@ extension WrittenLine {
     }
   }
 
-  /// The line with a line break before a key, which is indented as the keys inside of this one, or as others.
+  /// The line with a line break before a key, which is indented like the keys of this line's value, or like this line.
   func lineBreaks(
     before start: String.Index,
     _ name: Substring,
@@ -62,7 +62,7 @@ extension WrittenLine {
     }
   }
 
-  /// The key of the lines below, written as in another format.
+  /// The key of the lines below, written in the syntax of another format.
   var keys: [LineMistake] { spacedKey + keysOfBlocks }
 
   private var keysOfBlocks: [LineMistake] {
@@ -99,7 +99,7 @@ extension WrittenLine {
     }
   }
 
-  /// Something before a key: `- tld: it`, `+    tld: it`.
+  /// A superfluous marker before a key: `- tld: it`, `+    tld: it`.
   var markers: [LineMistake] {
     var mistakes: [LineMistake] = []
     if content.allSatisfy({ "[]{}".contains($0) }) {
@@ -180,7 +180,7 @@ extension WrittenLine {
 }
 
 extension Mistake {
-  /// A known key that goes over two lines: `loc` and `ale: it-IT`.
+  /// A known key that is broken over two lines: `loc` and `ale: it-IT`.
   init?(keyBrokenAt line: WrittenLine, in file: SourceFile) {
     let number = file.lineNumber(of: UInt32(line.range.lowerBound))
     let end = line.content.reversed().prefix(while: \.isKeyCharacter).reversed()

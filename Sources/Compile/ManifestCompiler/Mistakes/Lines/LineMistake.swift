@@ -1,12 +1,12 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// A line as it was probably meant, and what to say about the line as it is.
+/// A line as it was probably meant, and the message about the line as it is.
 struct LineMistake {
   var id: RuleID = "syntax-error"
   var message: String
   var help: String
-  /// Where it begins, if that is before what is to change: at a quote that is not closed.
+  /// The start of the mistake if it is before the change, such as at an unclosed quote.
   var start: String.Index?
   /// Nil if the line is to be deleted.
   var corrected: String?
@@ -14,7 +14,7 @@ struct LineMistake {
 
 /// A line of a manifest, as a person wrote it.
 ///
-/// It is read as text: where it is not valid YAML, there is no tree.
+/// It is read as text, because invalid YAML has no tree.
 struct WrittenLine {
   let range: Range<Int>
   /// Without its line ending.
@@ -26,11 +26,11 @@ struct WrittenLine {
   let content: Substring
   /// The indentation of the line below, if it is larger.
   let blockIndentation: Int?
-  /// The indentation of the line above that is not empty.
+  /// The indentation of the nearest nonempty line above.
   let indentationAbove: Int
-  /// Whether the line above that is not empty has a key and its value, and neither it nor the line below is an element.
+  /// Whether the nearest nonempty line above has a key and a value, and neither it nor the line below is an element.
   let isBehindValue: Bool
-  /// The indentation of an element on the line above, if it is a usual one, and on the line below.
+  /// The indentation of an element on the line above, if it is regular, else on the line below.
   let elementAbove: Int?
   let elementBelow: Int?
   /// Where the first key of the line ends, before its colon, and where the value starts.
@@ -73,13 +73,13 @@ struct WrittenLine {
     value = isKey ? rest.dropFirst().trimmedStart : nil
   }
 
-  /// Ways in which the line can have been meant, the likeliest first.
+  /// The possible intended forms of the line, the likeliest first.
   var mistakes: [LineMistake] {
     characters + entities + tabs + elements + lineBreaks + repeatedKeys + comments + markers
       + marksAroundValues + quotes + indicators + keys
   }
 
-  /// Those that make a comment of something, to be tried where no mark is wrong either.
+  /// Mistakes that turn text into a comment; they are tried last.
   var unlikelyMistakes: [LineMistake] { textsBehindValues + prose }
 
   /// The line with other content.
@@ -98,7 +98,7 @@ extension SourceFile {
     return bytes[(start + indentation(start).utf8.count)...].starts(with: "- ".utf8)
   }
 
-  /// Whether a line is indented as the one above it, or by whole levels more.
+  /// Whether a line is indented like the one above it, or by whole levels more.
   fileprivate func isRegular(_ start: Int) -> Bool {
     var above = start
     repeat {
@@ -139,7 +139,7 @@ extension StringProtocol {
 
   var trimmedStart: SubSequence { self[(firstIndex { $0 != " " && $0 != "\t" } ?? endIndex)...] }
 
-  /// Without a comment at its end.
+  /// The text without a trailing comment.
   var withoutComment: SubSequence {
     ranges(ofText: " #").first.map { self[..<$0.lowerBound].trimmedEnd } ?? self[...]
   }
@@ -220,7 +220,7 @@ extension Mistake {
         at: each.range.upperBound - each.text[each.content.startIndex...].utf8.count
       )
       if each.text.contains(closing) { break }
-      // There is no line below the last one.
+      // The last line has none below it.
       guard each.range.upperBound < file.bytes.count, number < first + 50 else { return nil }
       number += 1
     }
@@ -235,7 +235,7 @@ extension Mistake {
     )
   }
 
-  /// Keeps the finding of a rule that names the value itself, with the edit as its help.
+  /// Keeps the finding of a rule about the same value, with the edit as its help.
   mutating func explain(_ errors: [Finding], _ left: [Finding], in file: SourceFile) {
     guard finding.id == "syntax-error" || finding.id == "unclosed-quote",
       let fix = finding.fix,
@@ -267,7 +267,7 @@ extension Mistake {
   }
 }
 
-/// What is marked: what changes, or the character before a text that is missing.
+/// The marked range: the changed text, or the character before missing text.
 private func place(
   of changed: Range<Int>,
   on line: WrittenLine,
@@ -282,7 +282,7 @@ private func place(
   return SourceRange(start, file.characterEnd(start))
 }
 
-/// What two texts do not have in common, in whole characters.
+/// The part in which two texts differ, in whole characters.
 private func difference(
   _ line: WrittenLine,
   _ corrected: String,

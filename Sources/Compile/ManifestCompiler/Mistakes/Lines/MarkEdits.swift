@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// Edits to one mark of YAML's punctuation: another one instead, one more, one less, or the same one at another offset.
+/// Edits to one punctuation mark of YAML: replaced, inserted, deleted or moved.
 extension WrittenLine {
   /// The likeliest kind first; within a kind from left to right.
   var markEdits: [LineMistake] {
@@ -13,7 +13,7 @@ extension WrittenLine {
   private func edit(_ message: String, _ edited: some StringProtocol) -> LineMistake {
     let text = content.withoutComment
     let comment = content[text.endIndex...]
-    // The value alone, where all before it stays.
+    // Only the value changes.
     let start = valueStart
     let head = content[..<start]
     let new = edited.trimmed
@@ -27,7 +27,7 @@ extension WrittenLine {
     )
   }
 
-  /// Where the value begins, of a key or of an element; a comment is none.
+  /// The start of the value of a key or an element; a comment is not a value.
   private var valueStart: String.Index {
     let end = content.withoutComment.endIndex
     return min(value?.startIndex ?? content.prefix(content.hasPrefix("- ") ? 2 : 0).endIndex, end)
@@ -53,7 +53,7 @@ extension WrittenLine {
     else { return [] }
     let (before, after) = (text[..<first], text[text.index(after: last)...])
     let inner = text[text.index(after: first)..<last]
-    // For `tld: [it]`, the help of the rule is better: only the author knows whether the brackets are wrong.
+    // For `tld: [it]` the rule has the better help: only the author knows whether the brackets are wrong.
     let isPair = ["()", "[]", "{}", "<>", "\"\"", "''"].contains("\(text[first])\(text[last])")
     let isDoubled = isPair && (key == nil || inner.first.map { "[{".contains($0) } ?? false)
     return ([("[", "]"), ("{", "}")] + (isDoubled ? [("", "")] : [])).compactMap {
@@ -85,7 +85,7 @@ extension WrittenLine {
     return edits + replacedSeparators(text)
   }
 
-  /// `hosts = tld`, `label; api`: something else than the colon behind a key or the comma between elements.
+  /// `hosts = tld`, `label; api`: another mark in place of the colon after a key or the comma between elements.
   private func replacedSeparators(_ text: Substring) -> [LineMistake] {
     var edits: [LineMistake] = []
     let separators =
@@ -127,7 +127,7 @@ extension WrittenLine {
     }
   }
 
-  /// Where characters of a kind follow each other.
+  /// The runs of characters of one kind.
   private func runs(
     in text: Substring,
     where isIncluded: (Character) -> Bool
@@ -141,7 +141,7 @@ extension WrittenLine {
     return runs
   }
 
-  /// `postal_co:de {`, `hosts n:amed`, `team ":A"`: a colon that is not behind a key.
+  /// `postal_co:de {`, `hosts n:amed`, `team ":A"`: a colon that is not after a key.
   private func movedColons(_ text: Substring) -> [LineMistake] {
     text.indices.filter { text[$0] == ":" }.flatMap { colon -> [LineMistake] in
       let (before, after) = (text[..<colon], text[text.index(after: colon)...])
@@ -214,7 +214,7 @@ extension WrittenLine {
         edits.append(edit("missing `{`", head + "{ " + body + " }"))
       }
     }
-    // A key right behind another one is in braces.
+    // A key right after another one belongs in braces.
     let keys = flowKeys.filter { key in
       body.startIndex < key.lowerBound && key.upperBound <= text.endIndex
         && text[..<key.lowerBound].trimmedEnd.last == ":"
@@ -230,7 +230,7 @@ extension WrittenLine {
       }
   }
 
-  /// Where each element ends, up to the end of the mapping or the sequence that they are in.
+  /// The end of each element of the surrounding mapping or sequence.
   private func endsOfElements(in text: Substring, from start: String.Index) -> [String.Index] {
     var ends: [String.Index] = []
     var depth = 0
@@ -263,7 +263,7 @@ extension WrittenLine {
 
   /// `tld: it,`, `tld: = it`: a surplus mark before or after a value.
   ///
-  /// YAML reads both as text, so no finding is about the shape.
+  /// YAML reads both as text, so the parser does not report them.
   var marksAroundValues: [LineMistake] {
     let text = content.withoutComment
     let ends: [LineMistake] =

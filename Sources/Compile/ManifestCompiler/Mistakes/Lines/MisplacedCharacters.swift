@@ -1,9 +1,9 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// Characters that look like others, or like nothing.
+/// Characters that look like others, or that are invisible.
 extension WrittenLine {
-  /// What was probably meant by a character; nil for one that is meant as it is.
+  /// The character that was probably meant; nil for a character that is meant as it is.
   private static func meant(by scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "“", "”", "„", "‟", "«", "»", "″", "＂": return "\""
@@ -72,7 +72,7 @@ extension WrittenLine {
       {
         meant += " "
       }
-      // A full-width colon or comma takes the space after it along.
+      // A full-width colon or comma includes the space after it.
       if (meant == ":" || meant == ","), scalar.value > 0x7F, indices < scalars.endIndex,
         scalars[indices] != " "
       {
@@ -105,7 +105,7 @@ extension WrittenLine {
       corrected: line
     )
     guard line.trimmedStart.count < line.count, first.isHiddenSpace else { return [mistake] }
-    // In the indentation, one may have been typed in place of any number of spaces.
+    // In the indentation it may stand for any number of spaces.
     return [mistake] + reindented(mistake)
   }
 
@@ -134,7 +134,7 @@ extension WrittenLine {
     ]
   }
 
-  /// The corrected word that a character is in.
+  /// The corrected word around a character.
   private func word(in line: String, at scalar: Unicode.Scalar) -> String? {
     let before = text.unicodeScalars.prefix { $0 != scalar }
     let start = String(before).reversed().prefix { !" ,[]{}".contains($0) }.reversed()
@@ -170,7 +170,7 @@ extension WrittenLine {
   }
 }
 
-/// Comments that are not YAML's.
+/// Comments in the syntax of other languages.
 extension WrittenLine {
   private static let marks = ["//", "/*", "<!--", "--", ";"]
 
@@ -234,7 +234,7 @@ extension WrittenLine {
     }
     return ends.compactMap { end in
       let words = value[end...].trimmed
-      // What is a key must not become a comment.
+      // A key must not become a comment.
       guard words.first.map({ $0.isLetter || $0 == "(" }) ?? false,
         !flowKeys.contains(where: { words.startIndex <= $0.lowerBound })
       else { return nil }

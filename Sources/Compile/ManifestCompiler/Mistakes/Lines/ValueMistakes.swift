@@ -1,6 +1,6 @@
 internal import ManifestFindings
 
-/// Values that have to be quoted, or are quoted wrongly.
+/// Values that must be quoted, or are quoted wrongly.
 extension WrittenLine {
   /// The parts of the content that can be values: of the line's key, and of the keys and elements in braces
   /// and brackets.
@@ -64,7 +64,7 @@ extension WrittenLine {
   /// `& name`, `*Name`, `| text`: characters with a meaning in YAML.
   var indicators: [LineMistake] {
     var mistakes: [LineMistake] = []
-    // A control character is a finding of another kind, which quotes with an escape would only hide.
+    // A control character is another finding; an escape in quotes would only hide it.
     for piece in pieces where piece.unicodeScalars.allSatisfy(\.isVisible) {
       guard let first = piece.first, "&*!|>%@`?-#{[:=".contains(first) else {
         if piece.contains(where: { "[]{},:".contains($0) }) {

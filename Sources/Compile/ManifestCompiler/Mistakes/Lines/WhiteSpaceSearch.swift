@@ -4,8 +4,8 @@ internal import YAMLTree
 
 /// Looks for lines that are indented with tabs, or with spaces that YAML does not take for indentation.
 ///
-/// One such line is a mistake of a line like others. Of several, none can be corrected alone so that the text
-/// becomes readable, so each is judged by the text up to the next one. Adjacent lines are one mistake.
+/// A single such line is treated as any other mistake. If there are several, correcting one does not make the text
+/// readable, so each is judged by the text up to the next one. Adjacent lines are one mistake.
 struct WhiteSpaceSearch {
   private let file: SourceFile
   private let settings: Analysis.Settings
@@ -37,14 +37,14 @@ struct WhiteSpaceSearch {
     return nil
   }
 
-  /// Whether nothing but empty lines is between a line and the next one.
+  /// Whether only empty lines are between a line and the next one.
   private func isAdjacent(_ index: Int) -> Bool {
     file.bytes[lines[index].range.upperBound..<lines[index + 1].range.lowerBound]
       .allSatisfy(\.isWhitespace)
   }
 
-  /// The indentations of a run with the fewest errors: the same number of spaces for each tab, or else each
-  /// line for itself.
+  /// The indentations of a run with the fewest errors: the same width for each tab, or else each
+  /// line separately.
   private func best(_ run: ArraySlice<WrittenLine>, before end: Int) -> ([Int], Int)? {
     let uniform = [2, 4, 8].map { tab in run.map { $0.width(ofTab: tab) } }
       .map { ($0, errors(Array(zip(run, $0)), before: end)) }
@@ -62,8 +62,8 @@ struct WhiteSpaceSearch {
     return single < best.1 ? (chosen.map(\.1), single) : best
   }
 
-  /// How many errors the text before an offset has, except for keys that are missing there; the largest number
-  /// if it is not readable.
+  /// The number of errors in the text before an offset, without missing keys; the largest number
+  /// if it cannot be read.
   private func errors(_ widths: [(WrittenLine, Int)], before end: Int) -> Int {
     var edits = TextEdits()
     for (line, width) in widths {
@@ -130,7 +130,7 @@ extension WrittenLine {
     range.lowerBound..<(range.lowerBound + indentation.utf8.count)
   }
 
-  /// The indentation in spaces, if a tab is as wide as some.
+  /// The indentation in spaces for a given tab width.
   fileprivate func width(ofTab tab: Int) -> Int {
     indentation.unicodeScalars.reduce(0) { width, scalar in
       switch scalar {
