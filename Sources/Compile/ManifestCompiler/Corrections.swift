@@ -15,8 +15,9 @@ extension Analysis {
     }
   }
 
-  /// The recognized mistakes, each as one finding, and the other findings, which appear only after
-  /// they are corrected by `fixes`, in the text that `rest` is about.
+  /// The recognized mistakes, each as one finding, with their fixes.
+  ///
+  /// Other findings appear only in the text after these fixes; `rest` is its analysis.
   func corrected() -> (report: Report, rest: Analysis, fixes: [Fix]) {
     var report = reported()
     guard !report.findings.isEmpty else { return (report, self, []) }

@@ -31,7 +31,7 @@ package struct Finding: Sendable, Equatable {
   package var message: String
   package var range: SourceRange
   package var related: [Related]
-  /// Facts that say why.
+  /// Facts that explain the finding.
   package var notes: [String]
   /// What to write instead.
   package var help: String?
@@ -65,12 +65,12 @@ extension Finding {
   }
 }
 
-/// An edit after which a finding is gone, and no other one is there.
+/// An edit that removes a finding and adds none.
 package struct Fix: Sendable, Equatable {
   package var title: String
   package var range: SourceRange
   package var replacement: String
-  /// Whether it can be made without asking, because it changes no fact; computed from the edit, after all rules.
+  /// Whether it can be applied without asking, because it changes no fact; computed after all rules from the edit.
   package var isSafe = false
 
   package init(_ title: String, replacing range: SourceRange, with replacement: String) {
@@ -94,14 +94,14 @@ private func clipped(_ text: String) -> String {
 extension [Finding] {
   /// The most findings that one stage of the compiler keeps.
   ///
-  /// A file with more has one mistake over and over, and eight megabytes of it would take
+  /// A file with more repeats one mistake, and eight megabytes of it would take
   /// gigabytes.
   package static var limit: Int { 10_000 }
 
-  /// Whether nothing more would be kept.
+  /// Whether another finding would be dropped.
   package var isFull: Bool { count >= Self.limit && self[count - 1].severity == .error }
 
-  /// Keeps a finding where there is room for it; an error never leaves warnings alone there.
+  /// Keeps a finding if there is room; an error can take the place of a warning.
   package mutating func add(_ finding: @autoclosure () -> Finding) {
     if count < Self.limit {
       append(finding())
@@ -111,7 +111,7 @@ extension [Finding] {
     }
   }
 
-  /// In the order in which a reader meets them; equal findings once.
+  /// In the order of their locations, without duplicates.
   package func inReadingOrder() -> [Finding] {
     let sorted = enumerated().sorted { left, right in
       let (a, b) = (left.element, right.element)
@@ -145,14 +145,14 @@ public struct SourceRange: Hashable, Sendable {
   package var count: Int { Int(end) - Int(start) }
 }
 
-/// A value and the place that it was written at.
+/// A value and its location in the file.
 ///
-/// Public, because no initializer of a `package` type is inlined into other modules, which would look the
+/// Public, because initializers of `package` types are not inlined into other modules, which would look the
 /// type up at run time for every value of a manifest.
 public struct Located<Value> {
   /// The value.
   public var value: Value
-  /// Where it was written.
+  /// The location.
   public var range: SourceRange
 
   /// A value and its location.
@@ -166,10 +166,10 @@ extension Located: Sendable where Value: Sendable {}
 extension Located: Equatable where Value: Equatable {}
 extension Located: Hashable where Value: Hashable {}
 
-/// A warning that is intended: it is not reported, but programs can see it and why.
+/// A warning that is allowed: it is not reported to people, but programs see it with the reason.
 package struct AllowedFinding: Sendable, Equatable {
   package var finding: Finding
-  /// What the comment that allows it gives as the reason; nil if the command line allows it.
+  /// The reason in the comment that allows it; nil if the command line allows it.
   package var reason: String?
 
   package init(_ finding: Finding, reason: String?) {
@@ -200,13 +200,13 @@ package struct FileFinding: Sendable {
   }
 }
 
-/// What there is to say about an id: a rule's, or that of another finding.
+/// The documentation of a rule's id, or of another finding's.
 package struct FindingPage: Sendable {
   package var id: RuleID
   package var severity: Finding.Severity
-  /// In a line, without capital and full stop.
+  /// On one line, without a capital and a full stop.
   package var summary: String
-  /// Why it is reported, with an example.
+  /// The reason why it is reported, with an example.
   package var explanation: String
 
   package init(

@@ -28,7 +28,7 @@ package struct GitHubRenderer {
 
   /// GitHub decodes only these escapes.
   ///
-  /// Other characters that control a terminal or that nobody sees become their code points.
+  /// Other control characters and invisible characters become their code points.
   private func escaped(_ text: String, isProperty: Bool) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {

@@ -1,10 +1,10 @@
 /// Findings for programs: one JSON object, format version 1.
 ///
 /// Offsets count bytes from 0; lines and columns count from 1, columns in code points; an end is
-/// exclusive. A field is added without a new version; a changed meaning gets a new one.
+/// exclusive. New fields keep the version; a changed meaning gets a new one.
 package struct JSONRenderer {
   private let toolVersion: String
-  /// The findings that are written; the counts are of all.
+  /// The number of findings that are written; the counts include all.
   private let limit: Int
 
   package init(toolVersion: String, limit: Int = .max) {

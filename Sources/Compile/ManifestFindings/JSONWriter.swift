@@ -1,25 +1,25 @@
 /// Writes JSON (RFC 8259) in the order of its calls; it alone knows JSON's escapes.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
-  /// A line break, and what a line begins with in the innermost open object or array.
+  /// A line break and the indentation in the innermost open object or array.
   private var lineStart: [UInt8]
-  /// Whether a value already is in each open object or array; first, in the text itself.
+  /// Whether each open object or array has a value already; the first is the text itself.
   private var hasElement = [false]
 
   private let layout: Layout
 
-  /// The raw value is between a key and its value.
+  /// How the text is laid out; the raw value separates a key from its value.
   package enum Layout: String {
     /// Indented by two spaces, as `xcode`.
     case plain = ": "
-    /// As Xcode saves a string catalog.
+    /// As Xcode saves string catalogs.
     case xcode = " : "
     /// On one line without spaces.
     case compact = ":"
 
-    /// Whether characters that control a terminal or that nobody sees are escaped.
+    /// Whether control characters and invisible characters are escaped.
     ///
-    /// JSON does not ask for it, and Xcode writes most of them as they are.
+    /// JSON does not require it, and Xcode writes most of them unescaped.
     var escapesHidden: Bool { self != .xcode }
   }
 
@@ -28,7 +28,7 @@ package struct JSONWriter {
     lineStart = layout == .compact ? [] : [UInt8(ascii: "\n")]
   }
 
-  /// Ends the text as files end.
+  /// Ends the file with a line feed.
   package mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -80,13 +80,13 @@ package struct JSONWriter {
     bytes.append(utf8: (value ? "true" : "false"))
   }
 
-  /// A value that is JSON already.
+  /// A value that is JSON text already.
   package mutating func field(_ name: String, json value: String) {
     key(name)
     bytes.append(utf8: value)
   }
 
-  /// An element of an array: an object of strings, and perhaps a list of strings, on one line.
+  /// An element of an array on one line: an object of strings and at most one list of strings.
   package mutating func line(
     _ fields: [(name: String, value: String)],
     list: (name: String, values: [String])? = nil

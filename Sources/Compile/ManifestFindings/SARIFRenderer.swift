@@ -136,14 +136,14 @@ package struct SARIFRenderer {
   }
 }
 
-/// What tells a finding again when lines move: its rule, its file and the text of its line, with a number
-/// where these are the same.
+/// Identifies a finding when lines move: its rule, its file and the text of its line, with a number
+/// if these are equal.
 private struct Fingerprints {
   private var counts: [UInt64: Int] = [:]
 
   mutating func next(_ entry: FileFinding) -> String {
     let line = entry.file.line(entry.file.lineNumber(of: entry.finding.range.start))
-    // FNV-1a; Swift's own hashes differ from run to run.
+    // FNV-1a; Swift's hashes differ from run to run.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     let name = Array(entry.finding.id.name.utf8) + [0] + Array(entry.file.path.utf8) + [0]
     for byte in name + entry.file.bytes[line].filter({ !$0.isSpaceOrTab }) {

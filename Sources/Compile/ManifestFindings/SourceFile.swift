@@ -4,7 +4,7 @@
 package final class SourceFile: Sendable {
   package let path: String
   package let bytes: [UInt8]
-  /// Whether findings may not quote the file, because a link made somebody else's file look like it.
+  /// Whether findings must not quote the file, because a symbolic link points to it.
   package let isForeign: Bool
   /// Offsets of the first byte of each line; a line ends at LF, CRLF or a lone CR, as editors count.
   private let lineStarts: [UInt32]
@@ -27,7 +27,7 @@ package final class SourceFile: Sendable {
     lineStarts = starts
   }
 
-  /// Whether a line of it can be shown: not UTF-16, and nothing binary, which Git tells by a zero, too.
+  /// Whether its lines can be shown: it is not UTF-16 and has no zero byte, by which Git recognizes binary files.
   package var isText: Bool {
     guard case .utf8 = TextEncoding(of: bytes) else { return false }
     return !bytes.starts(with: "bplist".utf8) && !bytes.prefix(8_000).contains(0)
@@ -98,7 +98,7 @@ package final class SourceFile: Sendable {
 }
 
 extension SourceFile {
-  /// The whole lines in which a text differs from another one, in both.
+  /// The whole lines in which two texts differ, in each of them.
   package func changedLines(_ other: SourceFile) -> (Range<Int>, Range<Int>) {
     let start = zip(bytes, other.bytes).prefix { $0 == $1 }.count
     let shorter = Swift.min(bytes.count, other.bytes.count) - start
@@ -125,7 +125,7 @@ extension SourceFile {
 
   /// The end of the line that an offset is in, before its line ending.
   package func lineEnd(_ offset: Int) -> Int {
-    // Without optimization, as tests run, a key path takes twice as long, and this is asked for every line.
+    // Without optimization, as tests run, a key path takes twice as long, and this runs for every line.
     bytes[offset...].firstIndex { $0.endsLine } ?? bytes.count
   }
 

@@ -47,13 +47,13 @@ package struct TextRenderer {
   ) -> String {
     let place = file.location(of: range.start)
     let line = file.line(place.line)
-    // A minified manifest has one line of any length: show what is around the location.
+    // A minified manifest can be one very long line: only the text around the location is shown.
     let shownStart = windowStart(in: file, line: line, around: Int(range.start))
     let shownEnd = windowEnd(in: file, line: line, from: shownStart)
     // A range can start in a byte-order mark or between CR and LF, which are not shown.
     let start = min(max(shownStart, Int(range.start)), shownEnd)
     let end = min(max(start, Int(range.end)), shownEnd)
-    // Decoded piece by piece, since bytes that are not UTF-8 are replaced by what surrounds them.
+    // Decoded piece by piece, because the replacement of invalid UTF-8 depends on its neighbors.
     let before = printable(String(decoding: file.bytes[shownStart..<start], as: UTF8.self))
     let marked = printable(String(decoding: file.bytes[start..<end], as: UTF8.self))
     let after = printable(String(decoding: file.bytes[end..<shownEnd], as: UTF8.self))

@@ -4,7 +4,7 @@ extension YAMLTree {
   /// The comments in the order of the file, each from its `#` to the end of its line.
   package var comments: Comments { Comments(self) }
 
-  /// Comments right after a value, which libyaml takes for comments and other parsers for errors.
+  /// Comments right after a value, without a space; libyaml accepts them and other parsers do not.
   var adjoiningComments: [Finding] {
     var findings: [Finding] = []
     for comment in comments where comment.start > 0 {
@@ -24,7 +24,7 @@ extension YAMLTree {
     return findings
   }
 
-  /// libyaml skips comments: they are found again as what begins with `#` outside all scalars.
+  /// The comments, which libyaml skips: text that begins with `#` outside all scalars.
   package struct Comments: Sequence, IteratorProtocol {
     private let tree: YAMLTree
     private var offset: Int
@@ -48,7 +48,7 @@ extension YAMLTree {
       return nil
     }
 
-    /// The scalar whose text an offset is in.
+    /// The scalar whose text contains an offset.
     private mutating func scalar(at offset: Int) -> SourceRange? {
       let records = tree.records
       while record < records.count, records[record].range.start <= offset { record += 1 }

@@ -15,9 +15,9 @@ package struct Limits: Sendable {
   package var scalar = 1 << 16
   /// The rows of a section.
   package var rows = 1_000
-  /// The bytes of what is made for each combination of the elements of lists, all of it together.
+  /// The bytes of everything that is made for each combination of list elements.
   package var product = 6 << 20
-  /// Findings of one kind on broken bytes, beyond which more would not help.
+  /// The most findings of one kind about broken bytes.
   package var unreadableBytes = 20
 
   package init() {}

@@ -1,12 +1,12 @@
 package import ManifestFindings
 
-/// A place in a tree.
+/// A node of a tree.
 package struct Node: Sendable {
   package enum Kind: UInt8, Sendable {
     case scalar
     case sequence
     case mapping
-    /// What the composer has already refused: an alias.
+    /// A node that the composer has refused: an alias.
     case refused
   }
 
@@ -43,7 +43,7 @@ package struct Node: Sendable {
     package let value: Node
   }
 
-  /// A mapping's entries, without those that repeat a key or have none that is allowed.
+  /// A mapping's entries, without those whose key is repeated or not allowed.
   package var entries: Entries { Entries(children: children) }
 
   /// A sequence's elements.

@@ -1,9 +1,9 @@
 internal import ManifestFindings
 
-/// Checks the bytes themselves before libyaml sees them.
+/// Checks the bytes before libyaml reads them.
 ///
 /// libyaml reports bad UTF-8 and control characters without a location, silently transcodes UTF-16
-/// and takes NEL, LS and PS for line breaks, which no editor does.
+/// and reads NEL, LS and PS as line breaks, which no editor does.
 struct SourceScan {
   var findings: [Finding] = []
   var scalars = ScalarOffsets()
@@ -129,7 +129,7 @@ struct SourceScan {
 /// Only scalars wider than a byte are stored. Queries come nearly in the order of the text, so a
 /// cursor takes few steps.
 struct ScalarOffsets {
-  /// The byte at which the scalars start.
+  /// The offset of the first scalar in bytes.
   private var start = 0
   private var wide: [Wide] = []
   /// The number of wide scalars before the offset of the last query.

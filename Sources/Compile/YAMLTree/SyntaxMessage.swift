@@ -34,7 +34,7 @@ struct SyntaxMessage {
     var lines = [opening, place].compactMap(\.self).map {
       file.line(file.lineNumber(of: $0.start))
     }
-    // Above the first key, a marker is a text, and what follows it is too much.
+    // Before the first key, libyaml reads a marker as text and reports the line after it.
     if let first = file.firstConflictMarker, first.lowerBound < offset { lines.append(first) }
     for line in lines where file.isConflictMarker(line) {
       return report(
@@ -220,7 +220,7 @@ func nameOfByte(at offset: Int, in file: SourceFile) -> String {
   return "`\(file.text(SourceRange(offset, file.characterEnd(offset))))`"
 }
 
-/// What is said where libyaml's kind of problem is all that is known.
+/// Messages for problems of which only libyaml's kind is known.
 extension SyntaxMessage {
   var directive: Finding? {
     let number = file.lineNumber(of: place.start)
@@ -237,7 +237,7 @@ extension SyntaxMessage {
     )
   }
 
-  /// What is said where nothing more is known than the kind.
+  /// The message for a problem of which only the kind is known.
   var other: Finding {
     let start = opening ?? place
     let mark = file.text(start)
@@ -286,7 +286,7 @@ extension SyntaxMessage {
     }
   }
 
-  /// A character with a meaning in YAML that a manifest has no use for.
+  /// A character with a meaning in YAML that manifests do not use.
   private func meaningful(_ place: SourceRange) -> Finding {
     report(
       "value starts with `\(file.text(place))`, which has a meaning in YAML",
@@ -297,7 +297,7 @@ extension SyntaxMessage {
 }
 
 extension SyntaxProblem.Kind {
-  /// Whether libyaml may report it at a line below the directive.
+  /// Whether libyaml may report it on a line below the directive.
   fileprivate var isAboutDirectives: Bool {
     switch self {
     case .noDocumentStart, .secondVersion, .otherVersion, .secondTagDirective: true

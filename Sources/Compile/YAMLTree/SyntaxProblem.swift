@@ -1,18 +1,18 @@
 /// Where and why libyaml gave up.
 package struct SyntaxProblem: Equatable {
-  /// Nil if libyaml had no memory, or has a text that we do not know.
+  /// Nil if libyaml ran out of memory, or if its message is unknown.
   package var kind: Kind?
   package var index: Int
-  /// What libyaml was reading; only compared, never shown.
+  /// The construct that libyaml was reading; only compared, never shown.
   package var context: String
   package var contextIndex: Int?
 
-  /// Everything that libyaml 0.2.5 reports of UTF-8 without control characters, by its text.
+  /// All errors that libyaml 0.2.5 reports for UTF-8 without control characters, by their messages.
   ///
-  /// `SyntaxMessage` says each in our words. Its reader's problems are not here, because `SourceScan` has found
-  /// them before.
+  /// `SyntaxMessage` rewords each. Errors of libyaml's reader are missing here, because `SourceScan` finds
+  /// them first.
   package enum Kind: String, CaseIterable, Sendable {
-    // Keys, values and what begins them.
+    // Keys, values and their first characters.
     case characterStartsNothing = "found character that cannot start any token"
     case keyWithoutColon = "could not find expected ':'"
     case sequenceEntryNotAllowed = "block sequence entries are not allowed in this context"

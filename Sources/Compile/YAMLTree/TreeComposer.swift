@@ -155,7 +155,7 @@ struct TreeComposer {
     return last.map { UInt32($0 + 1) } ?? range.end
   }
 
-  /// Whether the source reads the same at this offset, so that the text need not be copied.
+  /// Whether the source has the same text at this offset, so that it need not be copied.
   private func contains(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     guard offset + text.count <= bytes.count else { return false }
     for index in 0..<text.count where bytes[offset + index] != text[index] { return false }

@@ -1,9 +1,9 @@
 internal import CLibYAML
 internal import ManifestFindings
 
-/// libyaml's events, as they come; the one file that speaks to libyaml.
+/// The events of libyaml; only this file calls libyaml.
 ///
-/// An event's text is libyaml's own memory and lives only while the event is handled.
+/// An event's text is in libyaml's memory, which is valid only while the event is handled.
 package struct YAMLEvent: ~Copyable {
   package enum Kind {
     case streamStart, streamEnd, documentStart, documentEnd
@@ -29,14 +29,14 @@ package struct YAMLEvent: ~Copyable {
   package var scalarStyle = ScalarStyle.plain
   /// Whether a collection is written with brackets or braces.
   package var isFlow = false
-  /// Whether a document's start or end is written, or has directives.
+  /// Whether a document's start or end is explicit, or has directives.
   package var isExplicit = false
   package var hasDirectives = false
   package var tag: String?
   package var anchor: String?
 }
 
-/// Runs libyaml over the bytes and hands each event to the handler until it answers false.
+/// Runs libyaml over the bytes and passes each event to the handler until it returns false.
 package func parseYAML(
   _ bytes: UnsafeBufferPointer<UInt8>,
   _ handle: (borrowing YAMLEvent) -> Bool
@@ -52,7 +52,7 @@ package func parseYAML(
     bytes.baseAddress.map { $0 + mark } ?? emptyInput.utf8Start,
     bytes.count - mark
   )
-  // The bytes are UTF-8 by now; libyaml must not guess.
+  // The bytes are known to be UTF-8; libyaml must not guess the encoding.
   yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
 
   while true {
@@ -65,7 +65,7 @@ package func parseYAML(
   }
 }
 
-/// libyaml refuses a null pointer even where the length is 0.
+/// libyaml refuses a null pointer even if the length is 0.
 private let emptyInput: StaticString = ""
 
 private let outOfMemory = SyntaxProblem(

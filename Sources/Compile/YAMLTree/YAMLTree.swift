@@ -16,13 +16,13 @@ package final class YAMLTree: Sendable {
   /// The document's content; nil in an empty document.
   package var root: Node? { records.isEmpty ? nil : Node(tree: self, index: 0) }
 
-  /// The texts of all scalars in their order, except for those without a character.
+  /// The texts of all nonempty scalars in their order.
   package var scalarTexts: [String] {
     records.indices.filter { records[$0].kind == .scalar && records[$0].textCount > 0 }
       .map { Node(tree: self, index: $0).text }
   }
 
-  /// Whether the character at an offset is a part of a scalar's text, and not one of its quotes.
+  /// Whether the character at an offset is in a scalar's text, not one of its quotes.
   package func isText(at offset: UInt32) -> Bool {
     records.contains { record in
       let isQuoted = record.style != .plain
@@ -31,7 +31,7 @@ package final class YAMLTree: Sendable {
     }
   }
 
-  /// The scalars that are in a range, even in part, and the sequences and mappings within it.
+  /// The scalars that overlap a range, and the sequences and mappings within it.
   package func nodes(in range: Range<Int>) -> [Node] {
     records.indices.filter { index in
       let place = records[index].range
@@ -43,13 +43,13 @@ package final class YAMLTree: Sendable {
     .map { Node(tree: self, index: $0) }
   }
 
-  /// Whether it has the same keys, values and elements as another tree, wherever and however they are written.
+  /// Whether it has the same keys, values and elements as another tree, regardless of layout and style.
   package func hasSameContent(as other: YAMLTree) -> Bool {
     records.count == other.records.count
       && records.indices.allSatisfy { isSame($0, as: other) && hasSameText($0, as: other) }
   }
 
-  /// The only scalar whose text is another one in another tree, in both; nil if more is different, or nothing.
+  /// The only scalar whose text differs from another tree's, in both trees; nil unless exactly one differs.
   package func onlyDifferentScalar(from other: YAMLTree) -> (Node, Node)? {
     guard records.count == other.records.count,
       records.indices.allSatisfy({ isSame($0, as: other) })
@@ -82,7 +82,7 @@ package final class YAMLTree: Sendable {
     var isDecoded = false
     /// Whether a scalar key is right before it.
     var isValue = false
-    /// A key that repeats an earlier one, or that is not allowed: its entry is passed over.
+    /// A key that is repeated or not allowed: its entry is skipped.
     var isSkipped = false
   }
 }

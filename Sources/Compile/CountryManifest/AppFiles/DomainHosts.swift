@@ -5,13 +5,13 @@ package struct DomainHosts: Sendable {
   package struct Host: Sendable {
     /// `it-api.nextdoor.com`; `*.nextdoor-test.com` where names are chosen at run time.
     package var name: String
-    /// What the country's paths begin with, where it shares the host: `it`.
+    /// The segment that the country's paths begin with, if it shares the host: `it`.
     package var segment: String?
-    /// Nil where the host serves all countries.
+    /// Nil if the host serves all countries.
     package var country: ResolvedCountry?
     /// The services that answer there; none at an entitlement domain.
     package var services: [String]
-    /// Whether requests go there; other hosts only open the app, and are read back.
+    /// Whether requests go there; other hosts only open the app and are recognized.
     package var isRequested: Bool
   }
 
@@ -22,7 +22,7 @@ package struct DomainHosts: Sendable {
   package private(set) var hosts: [Host] = []
   private var namesInCertificate: Set<String> = []
 
-  /// What a certificate has to name for the hosts that are reached over https, sorted.
+  /// The names that a certificate needs for the hosts that are reached over https, sorted.
   ///
   /// A wildcard covers one label.
   package var certificateNames: [String] { namesInCertificate.sorted() }
@@ -32,7 +32,7 @@ package struct DomainHosts: Sendable {
     self.environment = environment
   }
 
-  /// `domain` is what the host is under in the manifest.
+  /// `domain` is the domain of the host in the manifest.
   fileprivate mutating func add(_ host: Host, under domain: String, isSecure: Bool) {
     hosts.append(host)
     guard isSecure else { return }
@@ -42,7 +42,7 @@ package struct DomainHosts: Sendable {
 }
 
 extension ResolvedManifest {
-  /// All hosts of all environments, by domain, in which the environments are in the manifest's order.
+  /// All hosts by domain, and for each domain by environment, in the manifest's order.
   package var domainHosts: [(domain: String, environments: [DomainHosts])] {
     var groups = HostGroups(standards)
     for environment in environments {
@@ -114,7 +114,7 @@ extension Address {
   }
 }
 
-/// The services of countries by what they add to a host: those with one label share their hosts.
+/// The services of countries by host label: services with the same label share their hosts.
 private struct ServiceLabels {
   typealias Group = (label: HostLabel, services: [CountryService])
 
@@ -144,7 +144,7 @@ private struct ServiceLabels {
 extension TableEnvironment {
   fileprivate func isSecure(_ service: Int) -> Bool { addresses[service].scheme.value == .https }
 
-  /// The hosts of a country's services, those that requests go to first, and what they are under.
+  /// The hosts of a country's services with their domains; those that requests go to come first.
   fileprivate func hosts(
     of labels: ServiceLabels,
     for country: ResolvedCountry
@@ -196,12 +196,12 @@ private struct HostGroups {
   private let standards: Standards
   private var groups: [DomainHosts] = []
   private var positions: [Key: Int] = [:]
-  /// The registrable domains of what hosts are under.
+  /// The registrable domains of the hosts' domains.
   private var domains: [String: String] = [:]
 
   init(_ standards: Standards) { self.standards = standards }
 
-  /// `domain` is the host's in the manifest: `staging.nextdoor.com`, which may be under a registrable one.
+  /// `domain` is the host's domain in the manifest, which may be a subdomain: `staging.nextdoor.com`.
   mutating func add(
     _ host: DomainHosts.Host,
     under domain: String,
@@ -239,7 +239,7 @@ package struct DeepLink: Sendable {
   static func all(_ countries: [ResolvedCountry], _ standards: Standards) -> [DeepLink] {
     var statuses: [String: Country.Status] = [:]
     for country in countries {
-      // A website for all countries is live with the first.
+      // A website for all countries is live as soon as one of them is.
       for address in country.deepLinkHosts where statuses[address.value] != .live {
         statuses[address.value] = country.status.value
       }
@@ -252,15 +252,15 @@ package struct DeepLink: Sendable {
   }
 }
 
-/// What hosts of one registrable domain serve as `apple-app-site-association`.
+/// The `apple-app-site-association` that hosts of one registrable domain serve.
 ///
-/// Hosts on which countries have paths, and those that one country has, serve different files.
+/// Hosts that countries share by paths and hosts of a single country serve different files.
 package struct AssociationFile: Sendable, Equatable {
-  /// The folder that it is generated in: the domain, or `nextdoor.com-paths` next to another file of it.
+  /// The folder of the generated file: the domain, or `nextdoor.com-paths` if the domain has another file, too.
   package var name: String
-  /// The hosts that serve the file, sorted; each has to, subdomains too.
+  /// The hosts that must serve the file, including subdomains, sorted.
   package var hosts: [String] = []
-  /// What the paths of countries begin with; of live ones alone, since the file is public.
+  /// The segments that paths of live countries begin with; planned ones are left out, because the file is public.
   package var segments: [String] = []
   /// Whether all other paths open the app, too.
   package var hasOtherPaths = false
@@ -286,7 +286,7 @@ extension ResolvedManifest {
     }
   }
 
-  /// The folder of the file that a host serves, where links to the host open an app.
+  /// The folder of the file that each host serves, for hosts whose links open an app.
   package var associationFolders: [String: String] {
     let pairs = associationFiles.flatMap { file in file.hosts.map { ($0, file.name) } }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
@@ -306,10 +306,10 @@ extension ResolvedManifest {
   }
 }
 
-/// Hosts of which the same paths open a variant of the app.
+/// Hosts on which the same paths open a variant of the app.
 package struct LinkedHosts: Sendable, Equatable {
   package var hosts: [String]
-  /// What the paths begin with; empty where every path opens the app.
+  /// The segments that the paths begin with; empty if every path opens the app.
   package var segments: [String]
 }
 
@@ -321,7 +321,7 @@ extension ResolvedManifest {
     deepLinks.filter { app.lists($0.status) }.map(\.address)
   }
 
-  /// The hosts of those addresses, with every path first.
+  /// The hosts of those addresses; those with every path come first.
   package func linkedHosts(of app: ResolvedApp) -> [LinkedHosts] {
     var segments: [String: [String]] = [:]
     var whole: Set<String> = []
@@ -342,7 +342,7 @@ extension ResolvedManifest {
     Set(deepLinks(of: app).map(\.host)).sorted().map { "applinks:\($0)" }
   }
 
-  /// The hosts of a country that no request goes to and that still mean it, by environment; without
+  /// The hosts by which a country is recognized although no request goes to them, by environment; without
   /// the environments that have none.
   package func acceptedHosts(
     for country: ResolvedCountry

@@ -1,13 +1,13 @@
 internal import ManifestFindings
 
-/// A table of texts: those that translators get are in a file of their own.
+/// A table of texts; texts for translators are in a separate file.
 ///
-/// Smartling takes whole files, and returns whole files. Names come from CLDR; a returned file with
+/// Smartling translates whole files. Names come from CLDR; a returned file with
 /// names would be a second copy of them, which Android's resource merger refuses.
 package enum TextTable: CaseIterable, Sendable {
   /// The names of countries, in every app language.
   case names
-  /// The labels of account forms, in the development language; translators bring the others.
+  /// The labels of account forms, in the development language; translators write the others.
   case labels
 
   /// The table's name to `NSLocalizedString`, and that of its file.
@@ -48,14 +48,14 @@ extension ResolvedManifest {
 package final class LocalizedText: Sendable {
   /// `country.name.IT`, `form.label.postal_code`, `country.form.GB.postal_code`.
   package let key: String
-  /// What a translator should know.
+  /// A note for translators.
   package let comment: String
   private let values: Values
 
   private enum Values {
     /// By position of the app language.
     case names([Sourced<String>])
-    /// In the development language alone.
+    /// Only in the development language.
     case label(String)
   }
 
@@ -71,7 +71,7 @@ package final class LocalizedText: Sendable {
     values = .label(label)
   }
 
-  /// The text in a language; nil where it has none.
+  /// The text in a language; nil if there is none.
   package func value(in language: TranslatedLanguage) -> String? {
     switch values {
     case .names(let names): names[language.position].value
@@ -108,7 +108,7 @@ extension ResolvedManifest {
 
   var countryNames: [LocalizedText] { countries.map(LocalizedText.init) }
 
-  /// The labels of the fields, then those that a country's form has otherwise.
+  /// The labels of the fields, then the labels that countries' forms override.
   var formLabels: [LocalizedText] {
     let labels = formFields.map { field in
       LocalizedText(
@@ -139,7 +139,7 @@ package struct TranslatedLanguage: Sendable {
   /// The position among the app languages, and so among a country's names.
   package var position: Int
   package var isDevelopment: Bool
-  /// The locale in Smartling; nil for the development language, which is translated from.
+  /// The locale in Smartling; nil for the development language, the source of translations.
   package var smartling: String?
   /// The resource qualifier: `it`, `en-rGB`, `b+es+419`; nil for the development language, whose
   /// folder is the unqualified `values`.
@@ -163,14 +163,14 @@ extension ResolvedManifest {
     }
   }
 
-  /// The app languages as Android's settings list them: tags, of which aapt2 reads only what a qualifier can
-  /// say.
+  /// The app languages as Android's settings list them: tags, reduced to the parts that a resource qualifier can
+  /// express.
   package var androidLocales: [String] {
     var listed: Set<String> = []
     return translatedLanguages.map(\.androidLocale).filter { listed.insert($0).inserted }
   }
 
-  /// What `knownRegions` of an Xcode project lists: the development language, `Base`, the others.
+  /// The `knownRegions` of an Xcode project: the development language, `Base`, the others.
   package var knownRegions: [String] {
     let languages = translatedLanguages
     let development = languages.first(where: \.isDevelopment)?.folder ?? developmentLanguage.value
@@ -199,7 +199,7 @@ extension Language {
   }
 }
 
-/// A locale of Smartling's and what the app calls it.
+/// A Smartling locale and its name in the app.
 package struct SmartlingLocale: Sendable, Equatable {
   package var smartling: String
   /// The name in the app: `it` for `it.lproj`, `en-rGB` for `values-en-rGB`.
@@ -207,7 +207,7 @@ package struct SmartlingLocale: Sendable, Equatable {
 }
 
 extension TranslatedLanguage {
-  /// What Smartling translates for iOS: every app language except the development language.
+  /// The locale that Smartling translates for iOS; nil for the development language.
   package var smartlingForIOS: SmartlingLocale? {
     smartling.map { SmartlingLocale(smartling: $0, application: folder) }
   }

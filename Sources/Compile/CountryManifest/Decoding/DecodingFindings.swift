@@ -36,7 +36,7 @@ extension ManifestDecoder {
     return names.map { "\($0): {}" }.joined(separator: ", ")
   }
 
-  /// The mapping that was probably meant where one of its values is written alone: `{ port: 8000 }`.
+  /// The mapping that was probably meant if one of its values is written alone: `{ port: 8000 }`.
   static func meant<Key: MappingKey>(_ node: Node, _: Key.Type) -> String? {
     // A key of another mapping: `optional` among form fields.
     if let name = node.keyName, let owner = ManifestSchema.owner(of: name),
@@ -138,7 +138,7 @@ extension ManifestDecoder {
     node.keyName.map { "write one value after `\($0):`" }
   }
 
-  /// A number in quotes is text, also for other readers.
+  /// A number in quotes, which every YAML parser reads as text.
   static func quotedNumber(_ node: Node, _ expected: String) -> Finding {
     let text = node.text
     let isDecimal = !text.isEmpty && text.utf8.allSatisfy(\.isDigit) && text.first != "0"
@@ -179,7 +179,7 @@ extension ManifestDecoder {
     guard node.style == .plain, node.withText(isAmbiguous) else { return }
     let text = node.text
     let reading = otherReading(text)
-    // Whoever writes `null` hardly means the word.
+    // An unquoted `null` is hardly meant as the word.
     let isNothing = reading == "null"
     findings.add(
       Finding(
@@ -196,7 +196,7 @@ extension ManifestDecoder {
 }
 
 extension Node {
-  /// Whether it is the empty value behind a `-`.
+  /// Whether it is the empty value after a `-`.
   fileprivate var isElement: Bool {
     let before = tree.file.bytes[..<Int(range.start)].last { $0 != UInt8(ascii: " ") }
     return keyRange == nil && before == UInt8(ascii: "-")
@@ -211,7 +211,7 @@ extension Node {
   }
 }
 
-/// What other YAML readers take an ambiguous scalar for.
+/// How other YAML parsers read an ambiguous scalar.
 private func otherReading(_ text: String) -> String {
   switch text.lowercased() {
   case "null", "~": "null"

@@ -2,7 +2,7 @@ package import ManifestFindings
 package import YAMLTree
 
 extension Manifest {
-  /// Reads a tree as the schema says.
+  /// Reads a tree by the schema.
   ///
   /// Every finding on its shape is reported, and what could be
   /// read is returned.
@@ -15,13 +15,13 @@ extension Manifest {
   }
 }
 
-/// Turns nodes into values, and reports what is not as the schema says.
+/// Turns nodes into values, and reports differences from the schema.
 ///
-/// Other files of YAML are read with it too: what an app's folder holds, and the record of what was
-/// put there.
+/// Other YAML files are read with it, too: app.yaml, and the record of what was written
+/// to an app.
 package struct ManifestDecoder {
   package var findings: [Finding] = []
-  /// How many names may still be compared with an unknown one: thousands of typos among hundreds of names.
+  /// How many more names may be compared with unknown ones; a file can have thousands of typos.
   var comparisonsLeft = 100_000
   /// Whether countries need hosts: any service has one for each.
   var hasCountryServices = true
@@ -45,7 +45,7 @@ package struct ManifestDecoder {
       isMapping(node, "a mapping with the keys of \(Key.owner)", help: Self.meant(node, Key.self))
     else { return nil }
     var fields = Fields<Key>()
-    // Made for the first unknown key: a mapping can have a hundred thousand.
+    // Computed at the first unknown key and then kept: a mapping can have a hundred thousand.
     var unused: [String]?
     var unlike: [Node.Entry] = []
     var previous: Node.Entry?
@@ -77,7 +77,7 @@ package struct ManifestDecoder {
         } else if let near = meantName(entry.key.text, among: candidates) {
           reportMisspelledKey(entry.key, near)
           if let key = Key(rawValue: near) {
-            // Others need what this key says.
+            // Other keys and rows need its value.
             if key.spec.isNeeded, key.spec.value.canBe(entry.value.kind) {
               fields.add(entry.value, under: key)
             }
@@ -124,7 +124,7 @@ package struct ManifestDecoder {
     return fields
   }
 
-  /// The entries of a mapping whose keys are names of the manifest's own, each with its name.
+  /// The entries of a mapping whose keys are names that the manifest chooses, each with its name.
   package mutating func table(
     _ node: Node,
     _ kind: String
@@ -139,7 +139,7 @@ package struct ManifestDecoder {
 
   /// The elements of a sequence; none where it is not one.
   ///
-  /// `choices` are what the elements can be, if that is known.
+  /// `choices` are the possible elements, if they are known.
   package mutating func elements(
     _ node: Node,
     _ kind: String,
@@ -234,7 +234,7 @@ package struct ManifestDecoder {
   /// `8300` for `08300`, `8,300` or `8300.0`; nil for other texts.
   private static func number(meantBy text: String) -> Int? {
     let whole = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    // Three zeros are thousands to many.
+    // To many readers, three zeros after a comma or a dot mean thousands.
     guard let first = whole.first,
       whole.dropFirst().allSatisfy({ $0.allSatisfy { $0 == "0" } && $0.count != 3 })
     else { return nil }
@@ -242,7 +242,7 @@ package struct ManifestDecoder {
     return digits == text && digits.first != "0" ? nil : Int(digits)
   }
 
-  /// The digit that a character was meant as; nil for one between digits.
+  /// The digit that a character was meant as; nil for a separator.
   private static func digit(_ character: Character) -> Character? {
     switch character {
     case " ", "_", ",", "'", "+": nil
@@ -258,7 +258,7 @@ package struct ManifestDecoder {
     }
   }
 
-  /// `true` or `false` without quotes, which all readers of YAML take for the same.
+  /// `true` or `false` without quotes, which all YAML parsers read alike.
   mutating func boolean(_ node: Node?) -> Located<Bool>? {
     guard let node, isScalar(node, ValueKind.boolean.name) else { return nil }
     let (text, expected) = (node.text, ValueKind.boolean.name)
@@ -331,12 +331,12 @@ extension Node.Entry {
   }
 }
 
-/// A mapping's entries by key, after unknown and missing keys have been reported.
+/// A mapping's entries by key; unknown and missing keys have been reported.
 package struct Fields<Key: MappingKey> {
   private var found: [(key: Key, node: Node)] = []
-  /// Keys that unknown ones were meant to be: already reported, so not missing.
+  /// Keys that unknown keys probably stand for; they are not reported as missing.
   private var excused: [Key] = []
-  /// Whether a key is like none of these, so that any of them can be meant.
+  /// Whether a key is not similar to any known key, so that any key can be meant.
   var hasUnknownKey = false
 
   init() { found.reserveCapacity(Key.allCases.count) }
@@ -356,7 +356,7 @@ package struct Fields<Key: MappingKey> {
 
   func isExcused(_ key: Key) -> Bool { excused.contains(key) }
 
-  /// Required keys that are neither there nor excused.
+  /// Required keys that are neither written nor excused.
   var missing: [Key] {
     Key.lookup.required.filter { self[$0] == nil && !isExcused($0) }
   }

@@ -1,7 +1,7 @@
 internal import ManifestFindings
 internal import YAMLTree
 
-/// One function per section of the manifest; countries are in a file of their own.
+/// One function per section of the manifest, except for countries.
 extension ManifestDecoder {
   mutating func manifest(_ tree: YAMLTree) -> Manifest {
     var manifest = Manifest()
@@ -32,7 +32,7 @@ extension ManifestDecoder {
     let environmentNames = manifest.environments.map(\.name.value)
     if let node = fields[.services] {
       requireContent(node, "service", RootKey.owner)
-      // More than a section may have is another finding, and would be looked through for every key.
+      // Too many environments are another finding, and searching them for every key would take too long.
       let areUnread = environmentNames.isEmpty || environmentNames.count > 1_000
       let missing = areUnread ? [] : reportMissingEnvironments(node, environmentNames)
       manifest.services = table(node, "service").map { entry in
@@ -147,8 +147,9 @@ extension ManifestDecoder {
     }
   }
 
-  /// Environments are read before services, of which each has a host for each country or is global, even if that is
-  /// misspelled.
+  /// Whether any service has a host per country.
+  ///
+  /// Environments need this before services are read; a service with a misspelled `scope` counts as global.
   private static func hasCountryServices(_ services: Node) -> Bool {
     let services = Array(services.entries)
     return services.isEmpty
@@ -186,7 +187,7 @@ extension ManifestDecoder {
     _ environments: [String]
   ) -> Service {
     var service = Service(name: name)
-    // Where no environment could be read, none of their names is unknown.
+    // If no environment could be read, no name of one is reported as unknown.
     let environments =
       environments.isEmpty ? node.entries.map(\.key.text) : environments
     var addresses: [Service.Address] = []
@@ -204,7 +205,7 @@ extension ManifestDecoder {
     guard let found else { return service }
     service.label = text(found[.label])
     service.scope = choice(found[.scope])
-    // There is only this one; an unknown word has been reported.
+    // `scope` has only this value; an unknown word has been reported.
     if service.scope == nil, let node = found[.scope] {
       service.scope = Located(.global, at: node.range)
     }

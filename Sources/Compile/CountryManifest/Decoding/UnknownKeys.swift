@@ -1,9 +1,9 @@
 internal import ManifestFindings
 internal import YAMLTree
 
-/// The decoder's findings about keys that are unknown, missing or meant as something else.
+/// The decoder's findings about unknown, missing and misplaced keys.
 extension ManifestDecoder {
-  /// The keys that a mapping does not use yet, as candidates for an unknown key.
+  /// The keys that a mapping does not have yet, as candidates for an unknown key.
   func unusedKeys<Key: MappingKey>(of mapping: Node, _: Key.Type, others: [String]) -> [String] {
     let used = Set(mapping.entries.map(\.key.text))
     return (Key.allCases.map(\.rawValue) + others).filter { !used.contains($0) }
@@ -77,7 +77,7 @@ extension ManifestDecoder {
     )
   }
 
-  /// Reports each name that several services have as that of an environment, and that none has, once.
+  /// Reports each unknown environment that several services name, once.
   mutating func reportMissingEnvironments(_ services: Node, _ environments: [String]) -> [String] {
     guard services.kind == .mapping else { return [] }
     let known = Set(environments + ServiceKey.allCases.map(\.rawValue))
@@ -88,7 +88,7 @@ extension ManifestDecoder {
     }
     let repeated = uses.filter { $0.value.count > 1 }
       .sorted { $0.value[0].start < $1.value[0].start }
-    // Each is looked for in each service, and nobody misses more.
+    // Each is searched in each service; more are not missing in practice.
     let missing = repeated.prefix(100).filter { meantName($0.key, among: Array(known)) == nil }
     for (name, places) in missing {
       findings.add(
@@ -172,7 +172,7 @@ extension ManifestDecoder {
     )
   }
 
-  /// A comma in a value without quotes, which makes keys of what follows: `{ label: Flat, floor }`.
+  /// A comma in an unquoted value, after which YAML reads keys: `{ label: Flat, floor }`.
   ///
   /// Unless one of `keys` begins it, which then lacks its colon.
   mutating func reportComma(in value: Node.Entry, _ rest: [Node], keys: [String]) {
@@ -213,7 +213,7 @@ extension ManifestDecoder {
     )
   }
 
-  /// Reports each missing key, or those of a mapping without any as one.
+  /// Reports each missing key; all keys of an empty mapping are one finding.
   mutating func reportMissing<Key: MappingKey>(_ keys: [Key], in mapping: Node) {
     guard keys.count > 1, mapping.entries.first(where: { _ in true }) == nil else {
       for key in keys { reportMissing(key, in: mapping) }
@@ -231,7 +231,7 @@ extension ManifestDecoder {
 
   mutating func reportMissing<Key: MappingKey>(_ key: Key, in mapping: Node) {
     let file = mapping.tree.file
-    // The location is the mapping's own key, or else where the mapping begins.
+    // The location is the mapping's key, else the mapping's start.
     let start = mapping.range.start
     let place =
       mapping.keyRange ?? SourceRange(start, min(start + 1, UInt32(file.bytes.count)))

@@ -1,7 +1,7 @@
 internal import ManifestFindings
 
 extension Manifest {
-  /// The country whose host or page an address would be if its row accepted another form of hosts.
+  /// The country that an address would belong to if its row accepted another form of hosts.
   ///
   /// `address` is in lowercase: a host, or a host, a slash and a path. Only environments in which each row says where
   /// its hosts are have such a form.

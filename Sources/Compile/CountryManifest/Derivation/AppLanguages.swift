@@ -1,19 +1,19 @@
 internal import ManifestFindings
 
-/// The distinct app languages of all countries in order of appearance, and which entry owns each:
-/// the owner alone has a Smartling and an Android entry.
+/// The distinct app languages of all countries in order of appearance, and the entry that owns each:
+/// only the owner has a Smartling and an Android value.
 ///
-/// Those that no country speaks come last.
+/// Languages that no country has come last.
 package struct AppLanguages: Sendable {
   package struct Entry: Sendable {
     package var name: String
-    /// Nil for one that no country speaks: the development language, or one of `localization.languages`.
+    /// Nil for a language that no country has: the development language, or one of `localization.languages`.
     package var owner: Owner?
-    /// The name of the folder where an entry says another than the tag.
+    /// The name of the folder if an entry gives another name than the tag.
     package var folder: String?
-    /// Android's qualifier of one that has no owner.
+    /// Android's qualifier, for a language without an owner.
     fileprivate(set) var qualifier: String?
-    /// Whether the owner's row says another app language than would be derived.
+    /// Whether the owner's entry names another app language than the derived one.
     fileprivate var isShared: Bool
   }
 
@@ -61,7 +61,7 @@ package struct AppLanguages: Sendable {
         )
       )
     }
-    // One that could not be read, or is not a language, is reported and adds nothing.
+    // An unreadable or unknown language has been reported and is left out.
     let development = manifest.developmentLanguageTag
     guard !manifest.isDevelopmentLanguageUnread, !entries.isEmpty,
       case .success = LanguageTag.parse(development, standards)
@@ -76,7 +76,7 @@ package struct AppLanguages: Sendable {
       entries.append(entry)
       return entries.count - 1
     }
-    // An entry with `lproj` shares; the one whose own language it is owns it, in whatever order.
+    // An entry with `lproj` shares the language; an entry that derives it owns it, in any order.
     let folder = entries[known].folder ?? entry.folder
     if entries[known].isShared, !entry.isShared { entries[known] = entry }
     entries[known].folder = folder
@@ -98,7 +98,7 @@ package struct AppLanguages: Sendable {
     return entry.folder ?? entry.name
   }
 
-  /// Whether a language of a country is the one that its app language belongs to.
+  /// Whether a language of a country owns its app language.
   package func isOwner(_ country: Int, _ language: Int) -> Bool {
     entries[assigned[country][language]].owner == Owner(country: country, language: language)
   }

@@ -1,8 +1,8 @@
 internal import ManifestFindings
 
-/// What a person once wrote by hand for a country, step by step, and where each now comes from.
+/// The steps that adding a country took by hand, and the source of each value now.
 package struct Completeness: Sendable {
-  /// In the order in which people went through them.
+  /// In the order in which they were done by hand.
   package enum Step: String, CaseIterable, Sendable {
     case domain
     case languageURLs
@@ -16,21 +16,21 @@ package struct Completeness: Sendable {
   }
 
   package enum State: String, CaseIterable, Sendable {
-    /// All of it is in the country's row.
+    /// All values are in the country's row.
     case written
-    /// Some of it follows from the row, from another's or from a table.
+    /// Some values are derived from the row, from another row or from a table.
     case derived
     case missing
-    /// Nothing needs it: no variant of the app, no Xcode project, no account form.
+    /// Not needed: there is no app variant, no Xcode project or no account form.
     case unused
   }
 
   fileprivate let country: ResolvedCountry
   fileprivate let manifest: ResolvedManifest
-  /// The country's own, or the one that it shall get.
+  /// The country's status, or the status that it will get.
   fileprivate let status: Country.Status
 
-  /// The steps that leave a hole.
+  /// The steps without a value.
   package var missing: [Step] { Step.allCases.filter { self[$0] == .missing } }
 
   package subscript(step: Step) -> State {
@@ -68,7 +68,7 @@ package struct Completeness: Sendable {
     manifest.appLanguages.position(of: manifest.developmentLanguage.value)
   }
 
-  /// The state of what has several parts; nil stands for what is another row's.
+  /// The state of a step with several parts; nil is a part that belongs to another row.
   private static func state<Part>(
     _ parts: some Collection<Part>,
     _ provenance: (Part) -> Provenance?
@@ -86,7 +86,7 @@ extension ResolvedManifest {
     Completeness(country: country, manifest: self, status: country.status.value)
   }
 
-  /// What a country would have and lack if it were live.
+  /// The state of a country's steps if it were live.
   package func completenessIfLive(of country: ResolvedCountry) -> Completeness {
     Completeness(country: country, manifest: self, status: .live)
   }

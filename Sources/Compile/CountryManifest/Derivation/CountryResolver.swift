@@ -1,6 +1,6 @@
 internal import ManifestFindings
 
-/// Fills in what a country's row leaves out.
+/// Fills in the values that a country's row leaves out.
 package struct CountryResolver {
   private let manifest: Manifest
   private let appLanguages: AppLanguages
@@ -9,7 +9,7 @@ package struct CountryResolver {
   private let standards: Standards
   private let languageURL: URLTemplate?
   private let helpDeskURL: URLTemplate?
-  /// What `product.language_url` and the `url` of a language may hold.
+  /// The placeholders of `product.language_url` and of a language's `url`.
   package static let languagePlaceholders = [
     "web_host", "web_url", "locale", "language", "country",
   ]
@@ -34,7 +34,7 @@ package struct CountryResolver {
     web = manifest.services.first { $0.name.value == Service.web }
   }
 
-  /// The countries whose rows miss nothing.
+  /// The resolved countries, without rows that miss a required value.
   func resolve(_ rows: [Country], _ fields: [ResolvedFormField]) -> [ResolvedCountry] {
     let fields = Dictionary(fields.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let standardNames = appLanguages.names.map { standards.names(in: $0) }
@@ -64,7 +64,7 @@ package struct CountryResolver {
     else { return nil }
     let displayName = ownName?.value ?? row.code.value
     let derivedHosts = webAddresses(of: row)
-    // A domain that is derived anyway would be in every list twice.
+    // A domain that is also derived would be in every list twice.
     let ownDomains = row.entitlementDomains.filter { domain in
       !derivedHosts.contains { $0.value == domain.value }
     }
@@ -156,14 +156,14 @@ package struct CountryResolver {
       .map { Sourced(Located($0, at: url.range)) }
   }
 
-  /// Nil where braces are unmatched or a placeholder is unknown, which is reported.
+  /// Nil if braces are unmatched or a placeholder is unknown; both are reported.
   private static func template(_ url: String) -> URLTemplate? {
     URLTemplate(url).flatMap {
       $0.placeholders.allSatisfy(languagePlaceholders.contains) ? $0 : nil
     }
   }
 
-  /// The URL that a language has unless its entry says another.
+  /// The URL of a language whose entry does not give one.
   package func derivedURL(
     of language: Language,
     _ row: Country,

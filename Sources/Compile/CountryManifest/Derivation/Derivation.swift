@@ -1,19 +1,19 @@
 internal import ManifestFindings
 
-/// What follows from a manifest as it is written, right or wrong: worked out once, for the rules and
+/// Values derived from a manifest, valid or not: computed once, for the rules and
 /// for the resolved manifest.
 package struct Derivation: Sendable {
   package let standards: Standards
-  /// Positions of the countries by code; where two rows have one code, that of the first.
+  /// Positions of the countries by code; if two rows have the same code, that of the first.
   package let positions: [String: Int]
   package let localeTags: LocaleTags
   package let appLanguages: AppLanguages
-  /// What each row says about its hosts, in the order of the rows.
+  /// The host settings of each row, in the order of the rows.
   package let hostPlaces: [HostPlaces]
   package let hosts: HostIndex
   package let hostLookup: HostLookup
   package let countries: CountryResolver
-  /// One per shared domain; none where there is no limit, or no environment in which it counts.
+  /// One per shared domain; empty without a limit or without an environment in which it counts.
   package let subdomainBudgets: [SubdomainBudget]
 
   package init(_ manifest: Manifest, _ standards: Standards) {

@@ -9,7 +9,7 @@ package struct ExplainedValue: Sendable {
 }
 
 extension ResolvedManifest {
-  /// Every value in the order of the manifest, with where it came from.
+  /// Every value in the order of the manifest, with its source.
   package var values: [ExplainedValue] {
     var list = ValueList()
     list.add("product.name", product.name)

@@ -1,8 +1,8 @@
 internal import ManifestFindings
 
-/// The names that the folders of languages have: `English`, `pt_BR`, `pt-rBR`, `b+pt+BR`.
+/// The names of language folders: `English`, `pt_BR`, `pt-rBR`, `b+pt+BR`.
 package enum FolderLanguage {
-  /// Xcode's names of before 2007, and Norwegian, which is Bokmål to everybody but its code.
+  /// Xcode's names from before 2007, and `no`, which in practice means Bokmål.
   private static let legacy = [
     "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
     "Spanish": "es", "Dutch": "nl", "Portuguese": "pt", "Swedish": "sv", "Danish": "da",
@@ -32,12 +32,12 @@ package enum FolderLanguage {
     }
   }
 
-  /// What `lproj` of a manifest says for a folder: the tag, or `pt_BR.lproj` where the folder has another name.
+  /// The value of `lproj` in a manifest for a folder: the tag, or `pt_BR.lproj` if the folder has another name.
   package static func lproj(of name: String) -> String {
     tag(of: name) == name ? name : "\(name).lproj"
   }
 
-  /// The name of the folder where `lproj` names one that is not its tag; nil for a tag.
+  /// The name of the folder if `lproj` names a folder; nil for a tag.
   static func name(in lproj: String) -> String? {
     guard lproj.hasSuffix(".lproj") else { return nil }
     let name = String(lproj.dropLast(6))

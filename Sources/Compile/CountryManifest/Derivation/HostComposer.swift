@@ -1,6 +1,6 @@
 internal import ManifestFindings
 
-/// Puts the addresses of one environment together, by the formulas of `Documentation/Hosts.md`.
+/// Composes the addresses of one environment by the formulas of `Documentation/Hosts.md`.
 ///
 /// An address is a host, or a host, a slash and the segment with which a country's paths begin.
 package struct HostComposer: Equatable, Sendable {
@@ -12,9 +12,9 @@ package struct HostComposer: Equatable, Sendable {
   private let shape: SubdomainShape
   private let hasCountryHosts: Bool
 
-  /// Nil where the environment lacks something that has been reported.
+  /// Nil if the environment lacks a value, which has been reported.
   package init?(_ environment: Environment, in manifest: Manifest) {
-    // Where all services are global, the hosts of countries do not matter.
+    // If all services are global, the hosts of countries do not matter.
     let fallback: HostPolicy? = manifest.hasCountryServices ? nil : .subdomain
     guard let policy = environment.hosts?.value ?? fallback,
       let domain = environment.mainDomain(in: manifest),
@@ -47,7 +47,7 @@ package struct HostComposer: Equatable, Sendable {
     return "\(site).\(tld)"
   }
 
-  /// A country can have a site of its own on its own domain.
+  /// The site of a country's own domain; a country can override the environment's.
   private func site(of country: HostPlaces, at place: HostPlace) -> String? {
     guard place.isBare, !country.sites.isEmpty else { return site }
     return site.flatMap { country.sites[environment] ?? $0 }
@@ -55,7 +55,7 @@ package struct HostComposer: Equatable, Sendable {
 
   /// Appends `it-api.nextdoor.com`, `api.nextdoor.it` or `api.nextdoor.com/it`.
   ///
-  /// `port` is what a URL has behind the host: `:8000`, or nothing.
+  /// `port` is the URL's text after the host: `:8000`, or empty.
   package func append(
     _ label: HostLabel,
     _ country: HostPlaces,
@@ -85,7 +85,7 @@ package struct HostComposer: Equatable, Sendable {
     bytes.append(utf8: country.segment)
   }
 
-  /// Appends a host of all countries: `auth.nextdoor.com`, or under another domain.
+  /// Appends a host that all countries share: `auth.nextdoor.com`, or one under another domain.
   func appendShared(_ label: String, under domain: String?, to bytes: inout [UInt8]) {
     appendLabel(label, to: &bytes)
     bytes.append(utf8: domain ?? mainDomain)
@@ -121,18 +121,18 @@ extension Environment {
   }
 }
 
-/// What a country's row says about its hosts.
+/// The host settings of a country's row.
 package struct HostPlaces: Hashable, Sendable {
-  /// What begins its hosts on a shared domain.
+  /// The prefix of its hosts on a shared domain.
   package let prefix: String
-  /// What begins its paths on a domain where countries have one.
+  /// The first segment of its paths on a shared domain.
   package let segment: String
   package let isDefault: Bool
   /// The sites of its own domain, by environment.
   package let sites: [String: String]
-  /// In environments with `hosts: country`; nil where the row should say and doesn't.
+  /// The location of its requests in environments with `hosts: country`; nil if the row lacks it.
   package let requested: HostPlace?
-  /// Where requests do not go, and hosts still mean the country.
+  /// The locations of hosts that are recognized although requests do not go there.
   package let accepted: [HostPlace]
 
   package init(_ row: Country, in manifest: Manifest) {
@@ -145,12 +145,12 @@ package struct HostPlaces: Hashable, Sendable {
     )
     let requested = row.hosts.flatMap { Self.place(AcceptedHosts($0.value), of: row, in: manifest) }
     let accepted = row.accepts.compactMap { Self.place($0.value, of: row, in: manifest) }
-    // A rule reports a default country on a subdomain, which would be of its own domain.
+    // A rule reports a default country on a subdomain.
     self.requested = isDefault ? requested.flatMap(\.withoutPrefix) ?? .bare(tld: nil) : requested
     self.accepted = isDefault ? accepted.compactMap(\.withoutPrefix) : accepted
   }
 
-  /// Nil where the place needs the country's TLD, which is missing.
+  /// Nil if the location needs the country's TLD, which is missing.
   package static func place(
     _ hosts: AcceptedHosts,
     of row: Country,
@@ -167,7 +167,7 @@ package struct HostPlaces: Hashable, Sendable {
   }
 }
 
-/// The domain that hosts of a country are under, and what tells the country from others there.
+/// The domain of a country's hosts, and how they differ from other countries' hosts there.
 ///
 /// A TLD that is nil stands for the environment's main domain.
 package enum HostPlace: Hashable, Sendable {
@@ -193,7 +193,7 @@ package enum HostPlace: Hashable, Sendable {
     if case .path = self { true } else { false }
   }
 
-  /// Whether its hosts begin with the country's prefix, without which they have the label of the website.
+  /// Whether its hosts begin with the country's prefix; only without it do they have the website's label.
   package var isPrefixed: Bool {
     if case .prefixed = self { true } else { false }
   }
@@ -201,10 +201,10 @@ package enum HostPlace: Hashable, Sendable {
   fileprivate var withoutPrefix: HostPlace? { isPrefixed ? nil : self }
 }
 
-/// Where a country is found: a host, or a path on a host that countries share.
+/// The address of a country: a host, or a path on a host that countries share.
 package struct Address: Hashable, Sendable {
   package let host: String
-  /// What the country's paths begin with, between slashes; nil where it has the host.
+  /// The first segment of the country's paths; nil if the whole host is the country's.
   package let segment: String?
 
   /// `it-api.nextdoor.com`, `api.nextdoor.com/it`.
@@ -217,14 +217,14 @@ package struct Address: Hashable, Sendable {
   package var text: String { segment.map { "\(host)/\($0)" } ?? host }
 }
 
-/// What a service adds to a host.
+/// The label that a service adds to a host.
 package struct HostLabel: Hashable, Sendable {
-  /// The bare domain's own.
+  /// No label, for the bare domain.
   static let none = HostLabel(bare: "", prefixed: "")
 
-  /// On a domain without a country's prefix.
+  /// The label on a domain without a country's prefix.
   package let bare: String
-  /// With a country's prefix; the website has none there.
+  /// The label after a country's prefix; empty for the website.
   package let prefixed: String
 
   init(bare: String, prefixed: String) {
@@ -232,13 +232,13 @@ package struct HostLabel: Hashable, Sendable {
     self.prefixed = prefixed
   }
 
-  /// In a named environment the name is in the label's place, for every service.
+  /// The label of every service in a named environment: the name.
   package init(preview name: String) { self.init(bare: name, prefixed: name) }
 }
 
 /// The rule for a name that an environment gets at run time.
 enum PreviewName {
-  /// How many bytes a name has at most, so that it fits into a DNS label after a prefix and a hyphen.
+  /// The most bytes of a name that fit into a DNS label after a prefix and a hyphen.
   static func limit(besides prefixes: some Sequence<String>) -> Int {
     62 - (prefixes.lazy.map(\.utf8.count).max() ?? 2)
   }

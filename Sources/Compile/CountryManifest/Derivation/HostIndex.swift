@@ -6,7 +6,7 @@ internal import ManifestFindings
 /// An address is a host, or a host and a country's segment: `www.acme.com/it`. They lie in one run of bytes and are found through a hash over them, so that 10,000 countries
 /// cost no string each.
 package struct HostIndex: Sendable {
-  /// What an address stands for; positions are those of the manifest's arrays.
+  /// The meaning of an address; positions are those in the manifest's arrays.
   package struct Entry: Sendable {
     package enum Kind: Sendable {
       case canonical
@@ -15,18 +15,18 @@ package struct HostIndex: Sendable {
     }
 
     package var environment: Int
-    /// Nil for a global service, which names no country.
+    /// Nil for a global service, which has no country.
     package var country: Int?
     /// Nil for an entitlement domain.
     package var service: Int?
     package var kind: Kind
-    /// Whether a global service has the host in another environment, too, so that it means none.
+    /// Whether a global service has the host in several environments, so that it does not name one.
     package fileprivate(set) var isInSeveralEnvironments = false
     fileprivate var start: Int
     fileprivate var count: Int
   }
 
-  /// Two entries with one address, or with one host of which both cannot have a part, that do not mean
+  /// Two entries with the same address, or with the same host that they cannot share, that do not mean
   /// the same environment and country.
   package struct Collision: Sendable {
     package var earlier: Int
@@ -35,14 +35,14 @@ package struct HostIndex: Sendable {
 
   /// Each address once, in the order of the manifest.
   package private(set) var entries: [Entry] = []
-  /// The hosts on which a country has a path.
+  /// The hosts on which countries have paths.
   private var pathHosts: Set<ArraySlice<UInt8>> = []
   package private(set) var collisions: [Collision] = []
   private var bytes: [UInt8] = []
   /// Open addressing; a slot holds an entry's position plus one.
   private var slots: [UInt32]
 
-  /// `countries` are the hosts of the rows, in their order.
+  /// `countries` are the host settings of the rows, in their order.
   init(_ manifest: Manifest, _ countries: [HostPlaces]) {
     let expected =
       manifest.environments.count { $0.hosts?.value != .named }
@@ -99,14 +99,14 @@ package struct HostIndex: Sendable {
   /// Whether any country has a path.
   package var hasPaths: Bool { !pathHosts.isEmpty }
 
-  /// Whether a country has a path on the host, so that the host alone means none.
+  /// Whether countries have paths on the host, so that the host alone does not name one.
   func hasPaths(on host: ArraySlice<UInt8>) -> Bool { pathHosts.contains(host) }
 
   package func hasPaths(on host: String) -> Bool {
     hasPaths && hasPaths(on: Array(host.utf8)[...])
   }
 
-  /// An address's bytes where they lie.
+  /// The bytes of an address, without a copy.
   func bytes(of entry: Entry) -> ArraySlice<UInt8> {
     bytes[entry.start..<(entry.start + entry.count)]
   }
@@ -125,7 +125,7 @@ package struct HostIndex: Sendable {
     }
   }
 
-  /// What an address belongs to, compared exactly.
+  /// The entry of an address, compared exactly.
   package func entry(for host: ArraySlice<UInt8>) -> Entry? {
     host.withUnsafeBufferPointer { host in
       bytes.withUnsafeBufferPointer { bytes in
@@ -247,7 +247,7 @@ package struct HostIndex: Sendable {
       if isGlobal, entries[known].environment != environment {
         entries[known].isInSeveralEnvironments = true
       } else if entries[known].environment != environment || entries[known].country != country {
-        // The later one stays visible to the report alone, and shares the earlier one's bytes.
+        // The later entry is kept for the report only, and shares the bytes of the earlier one.
         var later = entry
         later.start = entries[known].start
         rejected.append(later)
@@ -280,7 +280,7 @@ package struct HostIndex: Sendable {
     }
   }
 
-  /// Eight bytes at a time, which takes a third of the time of FNV-1a for a host.
+  /// Eight bytes at a time; for a host this takes a third of FNV-1a's time.
   private static func hash(_ host: UnsafeBufferPointer<UInt8>) -> Int {
     let bytes = UnsafeRawBufferPointer(host)
     var hash = UInt64(bytes.count)

@@ -1,8 +1,8 @@
 internal import ManifestFindings
 
-/// The inverse of the addresses: which environment and country a host or a URL means.
+/// The inverse of the addresses: the environment and the country of a host or a URL.
 ///
-/// Reads both as the generated `Environment(host:)` and `Environment(url:)` do.
+/// Gives the same answers as the generated `Environment(host:)` and `Environment(url:)`.
 package struct HostLookup: Sendable {
   package struct Meaning: Equatable, Sendable {
     package var environment: Int
@@ -13,7 +13,7 @@ package struct HostLookup: Sendable {
     package var name: String?
   }
 
-  /// A named environment and what every host of it ends with.
+  /// A named environment and the suffix of its hosts.
   private struct Named {
     var environment: Int
     var suffix: [UInt8]
@@ -24,7 +24,7 @@ package struct HostLookup: Sendable {
   private let codes: [String: Int]
   private let prefixes: [String: Int]
   private let defaultCountry: Int?
-  /// How many bytes a name that is chosen at run time has at most.
+  /// The most bytes of a name that is chosen at run time.
   package let nameLimit: Int
   private let named: [Named]
 
@@ -45,7 +45,7 @@ package struct HostLookup: Sendable {
     }
   }
 
-  /// What `host[.][:port]` means; nil for a host on which a country has a path.
+  /// The meaning of `host[.][:port]`; nil for a host that countries share by paths.
   package func resolve(host text: String) -> Meaning? {
     guard let host = Self.normalized(Array(text.utf8)[...]), !table.hasPaths(on: host) else {
       return nil
@@ -53,12 +53,12 @@ package struct HostLookup: Sendable {
     return resolve(address: host)
   }
 
-  /// Whether a country has a path on a host, written as `resolve(host:)` reads it.
+  /// Whether countries have paths on a host, in the form that `resolve(host:)` reads.
   package func hasPaths(on text: String) -> Bool {
     Self.normalized(Array(text.utf8)[...]).map { table.hasPaths(on: $0) } ?? false
   }
 
-  /// What a URL with the scheme http or https means.
+  /// The meaning of a URL with the scheme http or https.
   package func resolve(url text: String) -> Meaning? {
     guard let url = AddressedURL(text), let host = Self.normalized(url.host) else { return nil }
     guard table.hasPaths(on: host) else { return resolve(address: host) }
@@ -73,7 +73,7 @@ package struct HostLookup: Sendable {
     }
   }
 
-  /// What an address of the manifest means: a host in lowercase, without a final dot and a port, or such a
+  /// The meaning of an address of the manifest: a host in lowercase, without a final dot and a port, or such a
   /// host and a country's segment.
   package func resolve(address: ArraySlice<UInt8>) -> Meaning? {
     guard let entry = table.entry(for: address) else { return preview(address) }
@@ -82,7 +82,7 @@ package struct HostLookup: Sendable {
 
   package func resolve(address: String) -> Meaning? { resolve(address: Array(address.utf8)[...]) }
 
-  /// The hosts of the table that could be previews, with what they would mean.
+  /// The hosts of the table that could also be previews, with their meaning then.
   package func hostsLikePreviews() -> [(entry: HostIndex.Entry, preview: Meaning)] {
     table.entries(endingWith: named.map(\.suffix)).compactMap { entry in
       preview(table.bytes(of: entry)).map { (entry, $0) }
@@ -129,7 +129,7 @@ package struct HostLookup: Sendable {
   /// The host's bytes with ASCII letters in lowercase, without a final dot and a port; nil where
   /// the text is not of that form.
   private static func normalized(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    // The table has a country's path behind a slash.
+    // In the table, a slash precedes a country's path.
     guard !text.contains(UInt8(ascii: "/")) else { return nil }
     var bytes = text
     if let colon = bytes.firstIndex(of: UInt8(ascii: ":")) {
@@ -150,21 +150,21 @@ extension HostLookup.Meaning {
   }
 }
 
-/// The parts of a URL that tell a country: the host with its port, and the first segment of the path.
+/// The parts of a URL that name a country: the host with its port, and the first segment of the path.
 private struct AddressedURL {
   enum Segment {
     /// The path is empty, or a slash.
     case none
     /// The segment with escapes of letters, digits and `-._~` undone.
     case text([UInt8])
-    /// A browser or a server could read another path than we do.
+    /// Browsers or servers may read another path than this code.
     case unreadable
   }
 
   let host: ArraySlice<UInt8>
   let segment: Segment
 
-  /// Nil without http or https, and with user information.
+  /// Nil without http or https, or with user information.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     let schemes = ["http://", "https://"]
@@ -181,7 +181,7 @@ private struct AddressedURL {
 
   private static func segment(_ path: ArraySlice<UInt8>) -> Segment {
     guard !path.isEmpty, path.count > 1 else { return .none }
-    // Browsers take `\` for `/` and leave out control characters.
+    // Browsers read `\` as `/` and drop control characters.
     guard path.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }) else {
       return .unreadable
     }
@@ -196,7 +196,7 @@ private struct AddressedURL {
     return .text(first)
   }
 
-  /// Undoes the escapes of unreserved characters; all others stay.
+  /// Decodes the escapes of unreserved characters; others are kept.
   private static func unescaped(_ segment: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     var rest = segment

@@ -3,19 +3,19 @@ internal import ManifestFindings
 /// A BCP 47 tag of language, script, region, variants and private use: `it-IT`, `zh-Hans-CN`, `es-419`,
 /// `de-DE-1996`, `de-DE-x-simple`.
 ///
-/// Extensions say how dates, numbers and lists are written, not which texts an app shows, and no folder's
-/// name can have them; they are refused.
+/// Extensions are refused: they choose formats of dates, numbers and lists, not texts, and folder names cannot
+/// contain them.
 package struct LanguageTag: Sendable, Equatable {
   package var language: String
   package var script: String?
   /// In lowercase, like the keys of countries; three digits for a part of the world.
   package var region: String?
-  /// In their order, which BCP 47 gives a meaning.
+  /// In their order, which matters in BCP 47.
   package var variants: [String] = []
   /// What is after `x-`.
   package var privateUse: String?
 
-  /// Why a text is not a tag, in words that follow "locale `x`".
+  /// The reason why a text is not a tag, worded to follow "locale `x`".
   package enum Problem: Error, Equatable {
     case malformed
     case unknownLanguage(String)
@@ -53,7 +53,7 @@ package struct LanguageTag: Sendable, Equatable {
       next = popSubtag(&rest)
     }
     if let region = next, region.utf8.count == 2 || isNumeric(region) {
-      // The table of countries decides what a region is, besides the codes for parts of the world.
+      // Regions are the codes in the table of countries and the numbers of parts of the world.
       let code = region.lowercased()
       guard standards.isCountry(code) || isNumeric(region) else {
         return .failure(.unknownRegion(String(region)))
@@ -89,7 +89,7 @@ package struct LanguageTag: Sendable, Equatable {
     return check(tag, text, extensions.joined(separator: "-"), standards)
   }
 
-  /// Takes the subtag before the next separator off the rest, which is nil after the last one.
+  /// Removes the next subtag from the rest, which is nil after the last one.
   private static func popSubtag(_ rest: inout Substring.UTF8View?) -> Substring? {
     guard let text = rest else { return nil }
     let end = text.firstIndex { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
@@ -144,7 +144,7 @@ package struct LanguageTag: Sendable, Equatable {
   /// `it-IT`, `zh-Hans-CN`, `de-DE-1996`.
   package var text: String {
     var text = language
-    // Not interpolated: every locale of a manifest is spelled once to compare it.
+    // No interpolation, which is slower: this runs for every locale of a manifest.
     if let script {
       text += "-"
       text += script
@@ -164,8 +164,8 @@ package struct LanguageTag: Sendable, Equatable {
     return text
   }
 
-  /// The app language that shows it unless its row says another: the tag without its region where that is
-  /// CLDR's likely one of the language, else the whole tag.
+  /// The derived app language: the tag without its region if that is
+  /// CLDR's likely region of the language, else the whole tag.
   package func appLanguage(_ standards: Standards) -> String {
     guard let region else { return text }
     let spoken = LanguageTag(language: language, script: script).text
@@ -198,9 +198,9 @@ package struct LocaleTags: Sendable {
   }
 }
 
-/// Android's spelling of languages in the names of resource folders: `values-it`, `values-en-rGB`.
+/// Android's resource qualifiers of languages: `values-it`, `values-en-rGB`.
 package enum AndroidQualifier {
-  /// The languages that Android has under a code that ISO 639 has withdrawn.
+  /// The languages for which Android uses a code that ISO 639 has withdrawn.
   package static let withdrawnCodes = ["he": "iw", "id": "in", "yi": "ji"]
 
   /// The qualifier of a tag: `it`, `en-rGB`, `b+es+419`, `b+de+1996`; the nearest one, as Android has at
@@ -230,7 +230,7 @@ package enum AndroidQualifier {
     return ([known?.key ?? subtags[0]] + subtags.dropFirst()).joined(separator: "-")
   }
 
-  /// What is left of a tag without its private use and all variants but the first.
+  /// The tag without private use and without all variants but the first.
   static func plain(_ tag: String) -> String {
     let subtags = tag.split(separator: "-").prefix { $0 != "x" }
     let variants = subtags.indices.dropFirst().filter { LanguageTag.isVariant(subtags[$0]) }

@@ -1,14 +1,14 @@
 package import ManifestFindings
 
-/// What is made for each element of a manifest's list, or each combination of the elements of several.
+/// Output that is made for each element of a list, or for each combination of elements of several lists.
 ///
-/// It is counted before it is made: 100 KB of environments and services would make gigabytes of hosts.
+/// It is counted beforehand: 100 KB of environments and services would make gigabytes of hosts.
 package struct ListProduct: Sendable {
   package struct List: Sendable {
-    /// What its elements are: `environments`.
+    /// The name of its elements: `environments`.
     package var name: String
     package var count: Int
-    /// What all its elements together add to the texts that are made.
+    /// The number of bytes that all its elements together add to each text.
     fileprivate var bytes = 0
     package var first: SourceRange?
   }
@@ -16,7 +16,7 @@ package struct ListProduct: Sendable {
   /// `hosts`.
   package let made: String
   package let lists: [List]
-  /// In bytes: the texts, and what a list takes for each of its elements.
+  /// In bytes: the texts and the memory of each element.
   package let size: Int
 
   fileprivate init(_ made: String, _ lists: [List], elementSize: Int = 32) {
@@ -28,7 +28,7 @@ package struct ListProduct: Sendable {
 }
 
 extension Manifest {
-  /// All that is made of elements of lists, by the derivation or by an output.
+  /// All products of lists that the derivation or an output makes.
   package var listProducts: [ListProduct] {
     let tables = list("environments", environments.filter { $0.hosts?.value != .named })
     let named = list("named environments", environments.filter { $0.hosts?.value == .named })
@@ -79,7 +79,7 @@ extension Manifest {
     )
   }
 
-  /// Where countries have hosts: on the domain of the requests and on those that are accepted.
+  /// The domains on which countries have hosts, requested or accepted.
   private var domains: ListProduct.List {
     ListProduct.List(
       name: "domains of countries",
@@ -125,7 +125,7 @@ extension Manifest {
     )
   }
 
-  /// Each distinct text that can be an app language.
+  /// The distinct texts that can be app languages.
   private var appLanguageTexts: ListProduct.List {
     var texts: Set<String> = []
     for country in countries {

@@ -2,21 +2,21 @@ package import ManifestFindings
 
 /// A country's row with everything filled in.
 ///
-/// A class, and fixed once made, since every output goes over every country.
+/// An immutable class, because every output iterates over every country.
 package final class ResolvedCountry: Sendable {
   package let code: String
   package let isoCode: String
-  /// What follows from the row for each key with one scalar.
+  /// The written or derived value of each key with one scalar.
   package let scalars: CountryScalars<Sourced<String>>
-  // Read from the scalars once, since outputs ask for them most.
+  // Read from the scalars once, because outputs use them most.
   package let status: Sourced<Country.Status>
   /// What begins its hosts on a shared domain.
   package let prefix: Sourced<String>
-  /// Nil where all services are global.
+  /// Nil if all services are global.
   package let hosts: Sourced<HostStyle>?
-  /// The sites of its own domain by environment, where they are not the environments'.
+  /// The sites of its own domain by environment, if they differ from the environments'.
   package let sites: [(environment: Located<String>, site: Located<String>)]
-  /// Where no request goes and hosts still mean the country.
+  /// The forms of hosts that are recognized although requests do not go there.
   package let accepts: [Located<AcceptedHosts>]
   let places: HostPlaces
   /// By position of the app language.
@@ -30,14 +30,14 @@ package final class ResolvedCountry: Sendable {
   package let helpDeskURL: String?
   /// Empty without an account form.
   package let form: [ResolvedFieldUse]
-  /// Which of the form's fields may stay empty, as it is written.
+  /// The optional fields of the form, as written.
   package let optionalFields: [Located<String>]
   /// Hosts that the row adds to those that open the app.
   package let entitlementDomains: [Located<String>]
   /// The hosts whose links open the app: the production web host, the accepted forms of it, and
   /// the row's own.
   package let deepLinkHosts: [Sourced<String>]
-  /// Nil where the country has none of its own.
+  /// Nil if the country does not have one.
   package let callingCode: String?
 
   init(
@@ -86,19 +86,19 @@ package final class ResolvedCountry: Sendable {
 package struct ResolvedLanguage: Sendable {
   package let locale: Located<String>
   package let url: Sourced<String>
-  /// Nil where neither the entry nor its country has one.
+  /// Nil if neither the entry nor its country has one.
   package let helpDeskLocale: Sourced<String>?
   /// Nil without a locale or without `product.help_desk_url`.
   package let helpDeskURL: String?
   package let appLanguage: Sourced<String>
   /// The name of the `.lproj` folder, without its ending.
   package let folder: String
-  /// Nil where the app language is another entry's, which alone is translated.
+  /// Nil if another entry owns the app language and is translated.
   package let smartling: Sourced<String>?
   package let android: Sourced<String>?
 }
 
-/// A field of account forms as its own row has it.
+/// A field of account forms, from its row.
 package final class ResolvedFormField: Sendable {
   package let name: String
   package let label: Located<String>
@@ -120,7 +120,7 @@ package final class ResolvedFormField: Sendable {
   }
 }
 
-/// A field in a country's account form, with what the country or its address table says otherwise.
+/// A field in a country's account form, with the overrides of the country and its address table.
 package struct ResolvedFieldUse: Sendable {
   package let field: ResolvedFormField
   package let label: Sourced<String>
@@ -133,7 +133,7 @@ package struct ResolvedFieldUse: Sendable {
   package var name: String { field.name }
   package var content: FieldContent { field.content.value }
 
-  /// What differs from the field's own row, by the manifest's keys.
+  /// The differences from the field's row, by the manifest's keys.
   package var overrides: [(key: String, value: String)] {
     var result: [(String, String)] = []
     if hasOwnLabel { result.append(("label", label.value)) }
@@ -150,7 +150,7 @@ package struct ResolvedFieldUse: Sendable {
 }
 
 extension Sourced<Keyboard> {
-  /// The keyboard that is written, else the one for what a field holds.
+  /// The written keyboard, else the one for the field's content.
   static func fitting(
     _ written: Located<Keyboard>?,
     _ content: Located<FieldContent>,
@@ -178,7 +178,7 @@ extension Keyboard {
 
   /// `[1-9]\d{4}` takes digits alone, `\d{5}-\d{3}` a symbol as well; `[A-Z]` needs letters.
   private static func keyboard(forPattern pattern: String) -> Keyboard {
-    // Nobody has to type an optional group before the code: `(?:LT[ \-]?)?`.
+    // An optional group before the code need not be typed: `(?:LT[ \-]?)?`.
     let own = pattern.prefixMatch(of: /\(\?:[^()|]*\)\?/).map { pattern[$0.range.upperBound...] }
     var rest = (own ?? pattern[...]).utf8
     var isInSet = false

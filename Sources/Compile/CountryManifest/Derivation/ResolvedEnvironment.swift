@@ -52,14 +52,14 @@ package struct ResolvedEnvironment: Sendable {
       }
   }
 
-  /// What its hosts are under: the site, or the domain of its own.
+  /// The site, or the environment's domain.
   package var siteOrDomain: String { (domain ?? site)?.value ?? "" }
 
   package func address(of service: ResolvedService) -> ServiceAddress {
     addresses[service.position]
   }
 
-  /// The URL of a service for a country, where the host gets its name at run time with that name.
+  /// The URL of a service for a country; `name` is the name of a host that gets its name at run time.
   package func url(
     of service: ResolvedService,
     for country: ResolvedCountry,
@@ -97,7 +97,7 @@ package struct TableEnvironment: Sendable {
     composer.sharedHost(service.label, under: addresses[service.position].domain?.value)
   }
 
-  /// The domain of the environment, or of a service that has another one here.
+  /// The domain of the environment, or the service's domain in it.
   func domain(of service: GlobalService) -> String {
     addresses[service.position].domain?.value ?? composer.mainDomain
   }
@@ -120,7 +120,7 @@ package struct TableEnvironment: Sendable {
     composer.append(service.label, hosts, at: place, port: port, to: &bytes)
   }
 
-  /// The addresses of services that no request goes to and that still mean the country.
+  /// The addresses by which the country is recognized although no request goes to them.
   func acceptedHosts(of services: [CountryService], for country: ResolvedCountry) -> [String] {
     let hosts = country.places
     let places = composer.places(of: hosts)
@@ -146,7 +146,7 @@ package struct NamedEnvironment: Sendable {
   let addresses: [ServiceAddress]
   let services: [ResolvedService]
 
-  /// The domain that every host is under: `nextdoor-test.com`.
+  /// The domain of every host: `nextdoor-test.com`.
   package var domain: String { composer.mainDomain }
 
   package func url(
@@ -167,7 +167,7 @@ package struct NamedEnvironment: Sendable {
     addresses[service.position]
   }
 
-  /// The services by scheme and port, which are all that they differ in.
+  /// The services by scheme and port, the only parts in which they differ.
   package var servicesByAddress: [(address: ServiceAddress, services: [ResolvedService])] {
     var groups: [(address: ServiceAddress, services: [ResolvedService])] = []
     for (service, address) in zip(services, addresses) {
@@ -181,10 +181,10 @@ package struct NamedEnvironment: Sendable {
   }
 }
 
-/// What is around the host in the URLs of a service in one environment.
+/// The scheme and the port of a service's URLs in one environment.
 package struct ServiceAddress: Sendable {
   package let scheme: Sourced<Scheme>
-  /// Of a global service that is not on the environment's main domain.
+  /// The domain of a global service that is not on the environment's main domain.
   package let domain: Located<String>?
   package let port: Located<Int>?
   /// `:8000`, or nothing.
@@ -205,7 +205,7 @@ package struct ServiceAddress: Sendable {
     }
   }
 
-  /// The URL with the address and port that are appended, of which no text of its own is made.
+  /// The URL with an appended address and port, without a string for the address.
   func url(appending address: (inout [UInt8]) -> Void) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(64)

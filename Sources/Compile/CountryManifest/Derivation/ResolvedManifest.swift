@@ -1,6 +1,6 @@
 package import ManifestFindings
 
-/// A manifest with nothing left open: what emitters, `show`, `export`, `explain` and `apply` read.
+/// A manifest with every value filled in, which emitters, `show`, `export`, `explain` and `apply` read.
 ///
 /// It exists only for a manifest without errors, so nothing in it is missing or wrong.
 package struct ResolvedManifest: Sendable {
@@ -15,12 +15,12 @@ package struct ResolvedManifest: Sendable {
   package let countryServices: [CountryService]
   package let globalServices: [GlobalService]
   package let apps: [ResolvedApp]
-  /// The language that the manifest's own texts are in.
+  /// The language of the manifest's texts.
   package let developmentLanguage: Sourced<String>
   /// The app languages that no country has.
   package let languages: [Located<String>]
   package let xcodeProjects: [Located<String>]
-  /// Empty where no country has an account form.
+  /// Empty if no country has an account form.
   package let formFields: [ResolvedFormField]
   package let appLanguages: AppLanguages
   package let countries: [ResolvedCountry]
@@ -34,12 +34,12 @@ package struct ResolvedManifest: Sendable {
 
   /// Whether any country has the URL of a help center.
   package var hasHelpDeskURL: Bool { product.helpDeskURL != nil }
-  /// Whether any country has a locale of a help center; an SDK of one takes it without a URL.
+  /// Whether any country has a help-desk locale; help-center SDKs take it without a URL.
   package let hasHelpDeskLocale: Bool
   /// Whether countries can have an account form.
   package var hasForms: Bool { !formFields.isEmpty }
 
-  /// Nil where the manifest misses something that has been reported.
+  /// Nil if the manifest lacks a required value, which has been reported.
   package init?(_ manifest: Manifest, _ derivation: Derivation) {
     guard let product = ResolvedProduct(manifest.product) else { return nil }
     self.product = product
@@ -90,13 +90,13 @@ package struct ResolvedManifest: Sendable {
   }
 }
 
-/// What the section `product` says.
+/// The section `product`.
 package struct ResolvedProduct: Sendable {
   package let name: Located<String>
   package let defaultCountry: Located<String>
   package let subdomainsPerDomain: Located<Int>?
   package let subdomainShape: Sourced<SubdomainShape>
-  /// What `generate` writes; nil where the manifest leaves that open.
+  /// The outputs of `generate`; nil if the manifest does not list them.
   package let outputs: [OutputKey]?
   package let swiftPrefix: Located<String>?
   package let kotlinPackage: Sourced<String>
@@ -138,7 +138,7 @@ package struct ResolvedApp: Sendable {
   /// The names of the environments that the variant has.
   package let environments: [String]
 
-  /// Whether links to the hosts of countries with a status open the variant.
+  /// Whether links to hosts of countries with this status open the variant.
   package func lists(_ status: Country.Status) -> Bool {
     statuses.contains { $0.value == status }
   }

@@ -1,10 +1,10 @@
 internal import ManifestFindings
 
 extension ResolvedManifest {
-  /// Whether another manifest has the same parts of URLs that all countries share: services, environments,
-  /// schemes and ports.
+  /// Whether another manifest has the same services, environments,
+  /// schemes and ports, the parts of URLs that all countries share.
   ///
-  /// Comparing these once spares making the URLs of every country to compare those.
+  /// If so, the URLs of every country need not be compared.
   package func hasSameAddresses(as other: ResolvedManifest) -> Bool {
     services.elementsEqual(other.services) { $0.isSame(as: $1) }
       && environments.elementsEqual(other.environments) { $0.isSame(as: $1) }
@@ -12,7 +12,7 @@ extension ResolvedManifest {
 }
 
 extension ResolvedCountry {
-  /// Whether its hosts have the same form as those of another manifest's row: the same URLs, where
+  /// Whether its hosts have the same form as those of another manifest's row: the same URLs, if
   /// `hasSameAddresses(as:)` holds.
   package func hasSameHosts(as other: ResolvedCountry) -> Bool {
     places == other.places

@@ -1,6 +1,6 @@
 package import ManifestFindings
 
-/// A value, written or derived, and where it comes from.
+/// A written or derived value and its source.
 package struct Sourced<Value: Sendable>: Sendable {
   package let value: Value
   package let provenance: Provenance
@@ -19,19 +19,19 @@ package struct Sourced<Value: Sendable>: Sendable {
     if case .written(let range) = provenance { Located(value, at: range) } else { nil }
   }
 
-  /// What is written, or the format's own value where the key is left out.
+  /// The written value, or the format's default if the key is left out.
   init(_ written: Located<Value>?, default value: Value) {
     self =
       written.map { Sourced($0) } ?? Sourced(value, .standard("the format's default"))
   }
 }
 
-/// Where a value comes from.
+/// The source of a value.
 package enum Provenance: Sendable, Equatable {
   case written(SourceRange)
   /// Derived from the value at a location; the text names it: "the locale".
   case derived(rule: StaticText, from: SourceRange)
-  /// A table's or the format's own value.
+  /// A table's value or the format's default.
   case standard(StaticText)
 
   /// A constant text, without an allocation per value.

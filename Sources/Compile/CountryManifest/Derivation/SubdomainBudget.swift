@@ -1,6 +1,6 @@
 package import ManifestFindings
 
-/// How many countries share one domain, and how many may.
+/// The number of countries that share one domain, and the limit.
 package struct SubdomainBudget: Sendable {
   package var limit: Located<Int>
   package var domain: String
@@ -10,7 +10,7 @@ package struct SubdomainBudget: Sendable {
   /// domain it is.
   package var countries: [Int]
 
-  /// One per shared domain, the main one first; none where there is no limit, or no environment in
+  /// One per shared domain, the main one first; empty without a limit or without an environment in
   /// which it counts: production, or another one with `hosts: country` if production is `named`.
   static func all(_ manifest: Manifest, _ countries: [HostPlaces]) -> [SubdomainBudget] {
     let production = manifest.environments.first { $0.name.value == Environment.production }

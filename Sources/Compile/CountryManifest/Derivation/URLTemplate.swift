@@ -7,7 +7,7 @@ package struct URLTemplate: Sendable {
 
   package var parts: [Part] = []
 
-  /// Nil where a brace is not closed or not opened.
+  /// Nil if a brace is not closed or not opened.
   package init?(_ text: String) {
     var rest = text[...]
     while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {

@@ -1,7 +1,7 @@
 internal import ManifestFindings
 
 extension Manifest {
-  /// What one variant of the app has, without the countries and environments that it does not have; nil if there is
+  /// The manifest of one app variant, without the countries and environments that it lacks; nil if there is
   /// no such variant.
   package func variant(named name: String) -> Manifest? {
     guard let app = apps.first(where: { $0.name.value == name }) else { return nil }
@@ -15,8 +15,7 @@ extension Manifest {
 }
 
 extension App {
-  /// A release, which has no planned country, talks to production alone; the others are for those who work on the
-  /// product.
+  /// Whether the variant has an environment: a variant without planned countries is a release and only has production.
   package func hasEnvironment(_ name: String) -> Bool {
     name == Environment.production || statuses.contains { $0.value == .planned }
   }

@@ -2,7 +2,7 @@ package import ManifestFindings
 
 /// A country's row as it is written.
 ///
-/// A class, and fixed once read: every rule goes over every row, and a copy of a row's dozen of fields
+/// An immutable class: every rule iterates over every row, and copying a row's dozen fields
 /// took a tenth of a check.
 package final class Country: Sendable {
   package enum Status: String, CaseIterable, Sendable {
@@ -10,9 +10,9 @@ package final class Country: Sendable {
   }
 
   package let code: Located<String>
-  /// What the row says for each key with one scalar.
+  /// The written value of each key with one scalar.
   package let scalars: CountryScalars<Located<String>>
-  /// Those that are written and could not be read, which is reported.
+  /// Written keys that could not be read, which is reported.
   package let unreadScalars: Set<CountryScalar>
   /// The sites of its own domain by environment, where they are not the environments'.
   package let sites: [(environment: Located<String>, site: Located<String>)]
@@ -21,7 +21,7 @@ package final class Country: Sendable {
   package let languages: [Language]
   package let form: AccountForm?
   package let entitlementDomains: [Located<String>]
-  /// Positions in `names`, where there are too many to look at each.
+  /// Positions in `names`, for rows with many names.
   private let positions: [String: Int]
 
   init(
@@ -48,7 +48,7 @@ package final class Country: Sendable {
     positions = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The name that the row says for an app language.
+  /// The row's name in an app language.
   package func name(in appLanguage: String) -> Located<String>? {
     guard positions.isEmpty else { return positions[appLanguage].map { names[$0].text } }
     return names.first { $0.language.value == appLanguage }?.text
@@ -56,7 +56,7 @@ package final class Country: Sendable {
 
   /// What begins its hosts on a shared domain.
   ///
-  /// An empty prefix is reported, and is not the cause of what would follow of it.
+  /// An empty prefix is reported; it must not cause further findings.
   package var hostPrefix: String {
     guard let prefix = prefix?.value, !prefix.isEmpty else { return code.value }
     return prefix
@@ -65,12 +65,12 @@ package final class Country: Sendable {
   /// The first segment of its paths on a domain where countries have one.
   package var pathSegment: String { path?.value ?? hostPrefix }
 
-  /// That segment, where the row does not say another.
+  /// That segment if the row does not override it.
   package var derivedPath: Sourced<String> {
     Sourced(hostPrefix, .derived(rule: "the country's prefix", from: (prefix ?? code).range))
   }
 
-  /// Whether requests go to a path, or did.
+  /// Whether requests go to a path now or went there before.
   package var isOnPath: Bool {
     hosts?.value == .path || accepts.contains { $0.value.form == .path }
   }
@@ -81,7 +81,7 @@ package final class Country: Sendable {
 /// An app language as a manifest names it.
 package struct AppLanguageName: Sendable {
   package var tag: Located<String>
-  /// The name of its folder where that is not the tag: `pt_BR`, `English`.
+  /// The name of its folder if it differs from the tag: `pt_BR`, `English`.
   package var folder: String?
 
   init(_ text: Located<String>) {
@@ -99,13 +99,13 @@ package struct Language: Sendable {
   package var isHelpDeskLocaleUnread = false
   /// The tag of the app language.
   package var lproj: Located<String>?
-  /// The name of its folder where that is not the tag: `pt_BR`, `English`.
+  /// The name of its folder if it differs from the tag: `pt_BR`, `English`.
   package var folder: String?
   package var android: Located<String>?
   package var smartling: Located<String>?
 }
 
-/// Where one country's hosts are: what `hosts` of a country says.
+/// The location of one country's hosts: the value of `hosts` in a row.
 package enum HostStyle: String, CaseIterable, Sendable {
   /// On a domain of the country's own: `nextdoor.it`.
   case tld
@@ -115,7 +115,7 @@ package enum HostStyle: String, CaseIterable, Sendable {
   case path
 }
 
-/// Where a country's hosts are or were: an element of `accepts`.
+/// A present or former location of a country's hosts: an element of `accepts`.
 package struct AcceptedHosts: Hashable, Sendable {
   package var form: HostStyle
   /// The TLD of `{ subdomain: com }` or `{ path: com }`; nil for the domain that the country shares.
@@ -132,9 +132,9 @@ package struct AcceptedHosts: Hashable, Sendable {
   }
 }
 
-/// How an environment chooses the hosts of all countries: what `hosts` of an environment says.
+/// How an environment forms the hosts of all countries: the value of `hosts` in an environment.
 package enum HostPolicy: String, CaseIterable, Sendable {
-  /// Each country has the form that its own `hosts` says.
+  /// Each country has the form of its `hosts`.
   case country
   /// Every country except the default one is on a subdomain.
   case subdomain
@@ -162,7 +162,7 @@ package struct AccountForm: Sendable {
   package var optional: [Located<String>] = []
 }
 
-/// A field in a country's form: its name and what differs from the field's own row.
+/// A field in a country's form: its name and its overrides.
 package struct FieldUse: Sendable {
   package var name: Located<String>
   /// Nil for most fields.
@@ -172,9 +172,9 @@ package struct FieldUse: Sendable {
   package var traits: FieldTraits { overrides?.traits ?? FieldTraits() }
 }
 
-/// What a country's form says otherwise than a field's own row.
+/// The properties of a field that a country's form overrides.
 ///
-/// A class, since few of the thousands of fields in a large manifest's forms have any.
+/// A class, because few of the thousands of fields in a large manifest have any.
 package final class FieldOverrides: Sendable {
   package let label: Located<String>?
   package let traits: FieldTraits

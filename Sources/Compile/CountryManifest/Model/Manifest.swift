@@ -1,8 +1,8 @@
 package import ManifestFindings
 
-/// A manifest as it is written, with places.
+/// A manifest as written, with locations.
 ///
-/// What was missing or mistyped is nil, and reported.
+/// Missing and mistyped values are nil and have been reported.
 package struct Manifest: Sendable {
   package var product = Product()
   package var environments: [Environment] = []
@@ -21,14 +21,14 @@ package struct Manifest: Sendable {
 
   package init() {}
 
-  /// The language that the manifest's own texts are in, where it doesn't say.
+  /// The default language of the manifest's texts.
   package static let defaultDevelopmentLanguage = "en"
 
   package var developmentLanguageTag: String {
     developmentLanguage?.value ?? Self.defaultDevelopmentLanguage
   }
 
-  /// Whether any service has a host for each country; true where no service could be read.
+  /// Whether any service has a host for each country; true if no service could be read.
   package var hasCountryServices: Bool { services.isEmpty || services.contains { !$0.isGlobal } }
 
   /// The country whose hosts have no prefix; nil if it is missing from the manifest.
@@ -44,9 +44,9 @@ package struct Product: Sendable {
   package var defaultCountry: Located<String>?
   package var subdomainsPerDomain: Located<Int>?
   package var subdomainShape: Located<SubdomainShape>?
-  /// Nil where it is left out.
+  /// Nil if it is left out.
   package var outputs: [OutputKey]?
-  /// What the names of all types of the Swift begin with.
+  /// The prefix of all type names in the generated Swift.
   package var swiftPrefix: Located<String>?
   package var kotlinPackage: Located<String>?
   package var webCredentials: Located<Bool>?
@@ -97,11 +97,11 @@ package struct Service: Sendable {
     case country, global
   }
 
-  /// What differs in one environment.
+  /// The overrides of a service in one environment.
   package struct Address: Sendable {
     package var environment: Located<String>
     package var scheme: Located<Scheme>?
-    /// Of a global service, instead of the environment's main domain.
+    /// The domain of a global service, if it is not the environment's main domain.
     package var domain: Located<String>?
     package var port: Located<Int>?
   }
@@ -110,15 +110,15 @@ package struct Service: Sendable {
   package var label: Located<String>?
   package var scope: Located<Scope>?
   package var addresses: [Address] = []
-  /// Whether a key that is unknown may have been the name of an environment.
+  /// Whether an unknown key may be the name of an environment.
   package var areAddressesUnread = false
 
-  /// What the service adds to a host; nil where its label is missing.
+  /// The label of the service in hosts; nil if it is missing.
   package var hostLabel: HostLabel? {
     label.map { HostLabel(bare: $0.value, prefixed: name.value == Self.web ? "" : $0.value) }
   }
 
-  /// Whether the bare domain means the service, too: the website's, where it has a label.
+  /// Whether the bare domain also means the service: it is the website and has a label.
   package var hasBareDomain: Bool {
     name.value == Self.web && !isGlobal && label?.value.isEmpty == false
   }
@@ -137,7 +137,7 @@ package struct FormField: Sendable {
   package var traits = FieldTraits()
 }
 
-/// What a field's row and a country's form may both say.
+/// The properties that both a field's row and a country's form can have.
 package struct FieldTraits: Sendable {
   package var keyboard: Located<Keyboard>?
   package var pattern: Located<String>?
@@ -145,7 +145,7 @@ package struct FieldTraits: Sendable {
   package var maxLength: Located<Int>?
 }
 
-/// What a field holds.
+/// The content of a field.
 package enum FieldContent: String, CaseIterable, Sendable {
   case givenName = "given_name"
   case familyName = "family_name"
@@ -164,9 +164,9 @@ package enum Keyboard: String, CaseIterable, Sendable {
 
 /// The identifier that generated code has for a name of the manifest.
 package enum Identifier {
-  /// `post_town` → `postTown`, `en-GB` → `enGB`: what Swift has, and Kotlin's names of types.
+  /// `post_town` → `postTown`, `en-GB` → `enGB`: identifiers in Swift, and names of types in Kotlin.
   ///
-  /// The rule that two names must not collide and the writers of code share it.
+  /// The code emitters and the rule against colliding names share it.
   package static func camelCase(_ name: String) -> String {
     let words = name.split { $0 == "_" || $0 == "-" }
     guard let first = words.first else { return name }

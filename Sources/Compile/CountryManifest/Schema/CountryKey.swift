@@ -120,8 +120,8 @@ package enum CountryKey: String, MappingKey {
 
 /// The keys of a country whose value is one scalar, in the order of the schema.
 ///
-/// Whatever treats them alike loops over this table: reading and writing a row, the export, `explain` and
-/// comparisons.
+/// Reading and writing a row, the export, `explain` and comparisons loop over this
+/// table.
 package enum CountryScalar: Int, CaseIterable, Sendable {
   case status, tld, prefix, path, hosts, sharedTLD, name, currency, helpDeskLocale
 
@@ -144,7 +144,7 @@ package enum CountryScalar: Int, CaseIterable, Sendable {
   package var exportName: String { entry.exportName }
   package var title: String { entry.title }
 
-  /// The schema of each, in their order.
+  /// The schemas of their values, in their order.
   static let kinds = allCases.map(\.key.spec.value)
 
   package init?(_ key: CountryKey) {
@@ -152,7 +152,7 @@ package enum CountryScalar: Int, CaseIterable, Sendable {
     self = scalar
   }
 
-  /// What a row has that leaves the key out; nil where nothing follows.
+  /// The derived value of a row without the key; nil if there is none.
   ///
   /// `name` is the country's name in the development language, which is one of the names in all languages.
   package func derived(
@@ -175,7 +175,7 @@ package enum CountryScalar: Int, CaseIterable, Sendable {
   }
 }
 
-/// A value for each scalar that has one.
+/// A dictionary from scalar keys to values.
 package struct CountryScalars<Value> {
   private var values: [Value?]
 
@@ -212,7 +212,7 @@ extension Country {
 }
 
 extension CountryScalars<Sourced<String>> {
-  /// The value of a key that has a choice of words.
+  /// The value of a key with a fixed choice of words.
   func choice<Choice: RawRepresentable<String>>(_ scalar: CountryScalar) -> Sourced<Choice>? {
     self[scalar].flatMap { text in
       Choice(rawValue: text.value).map { Sourced($0, text.provenance) }
@@ -232,8 +232,8 @@ extension ResolvedCountry {
     return currency
   }
 
-  /// The value as outputs and reviews have it: a prefix only where it is not the code, and a path only
-  /// where it is not the prefix.
+  /// The value in outputs and reviews: a prefix only if it differs from the code, and a path only
+  /// if it differs from the prefix.
   package func exported(_ scalar: CountryScalar) -> String? {
     let value = scalars[scalar]?.value
     return switch scalar {

@@ -18,7 +18,7 @@ package enum FormFieldKey: String, MappingKey {
   }
 }
 
-/// What a country can override of a field in its form.
+/// The properties of a field that a country's form can override.
 package enum FieldOverrideKey: String, MappingKey {
   case label, keyboard, pattern, example
   case maxLength = "max_length"
@@ -60,7 +60,7 @@ package enum FieldOverrideKey: String, MappingKey {
   }
 }
 
-/// A domain that a country shared and has left: `{ subdomain: com }`, `{ path: com }`.
+/// A shared domain that a country has left: `{ subdomain: com }`, `{ path: com }`.
 package enum AcceptedDomainKey: String, MappingKey {
   case subdomain, path
 

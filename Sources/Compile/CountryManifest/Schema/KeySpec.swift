@@ -4,12 +4,12 @@
 package struct KeySpec: Sendable {
   package var presence: Presence
   package var value: ValueKind
-  /// What the value means: a noun phrase without a full stop.
+  /// The meaning of the value: a noun phrase without a full stop.
   package var summary: String
   /// A value that editors show.
   package var example: String?
-  /// A regular expression that every valid text, or every text of a list, matches in all editors: what an editor
-  /// can report without nd-config.
+  /// A regular expression that every valid text, or every text of a list, matches, so that an editor can report
+  /// mistakes without nd-config.
   package var pattern: String?
 
   /// Whether other keys or rows depend on it: it is required, or chooses between forms.
@@ -18,7 +18,7 @@ package struct KeySpec: Sendable {
     return presence == .required
   }
 
-  /// Whether the value is a BCP 47 tag, or has them.
+  /// Whether the value is a BCP 47 tag or contains tags.
   package var isLanguageTag: Bool {
     pattern == LanguageKey.tag || pattern == LocalizationKey.language
   }
@@ -91,12 +91,12 @@ func alternatives(_ choices: [String]) -> String {
 
 /// The keys of a mapping with a fixed set of keys, in the order of the documentation.
 package protocol MappingKey: CaseIterable, Hashable, RawRepresentable<String>, Sendable {
-  /// What such a mapping is called: "a country".
+  /// The name of such a mapping: "a country".
   static var owner: String { get }
   static var lookup: KeyNames<Self> { get }
-  /// Further keys, named in the manifest itself.
+  /// Further keys, whose names the manifest chooses.
   static var others: OtherKeys? { get }
-  /// Keys that are needed in most cases, which a key that nobody knows probably stands for.
+  /// Keys that most mappings have; an unknown key probably stands for one of them.
   static var expected: [Self] { get }
   var spec: KeySpec { get }
 }
@@ -107,7 +107,7 @@ extension MappingKey {
 }
 
 package struct OtherKeys: Sendable {
-  /// What the names are: "environment".
+  /// The kind of the names: "environment".
   package var name: String
   package var value: ValueKind
 }
@@ -219,7 +219,7 @@ package struct SchemaPath: Sendable {
 }
 
 extension ValueKind {
-  /// For a value with a short and a long form, the one that a path can lead into.
+  /// For a value with a short and a long form, the form that a path can lead into.
   fileprivate func choosing(forElement isElement: Bool) -> ValueKind {
     guard case .either(let short, let long) = self else { return self }
     if case .list = short, isElement { return short }

@@ -11,7 +11,7 @@ package enum ManifestSchema {
   /// The names of all keys.
   package static let keyNames: Set<String> = Set(owners.keys)
 
-  /// A mapping that has a key, and where that is.
+  /// A mapping that has a key, and its path.
   struct Owner {
     /// Such as "a country".
     var name: String
@@ -25,7 +25,7 @@ package enum ManifestSchema {
     owners[key].flatMap { $0.count == 1 ? $0.first : nil }
   }
 
-  /// Whether a key has a scalar wherever it is known.
+  /// Whether every mapping with the key has a scalar there.
   package static func hasScalar(_ key: String) -> Bool {
     owners[key]?.allSatisfy { !$0.spec.value.canBe(.mapping) && !$0.spec.value.canBe(.sequence) }
       ?? false
@@ -57,7 +57,7 @@ package enum ManifestSchema {
     return owners
   }()
 
-  /// What a path has where a manifest has names of its own: `COUNTRY`.
+  /// The placeholder in a path for a name that the manifest chooses: `COUNTRY`.
   private static func placeholder(_ kind: String) -> String {
     kind.uppercased().split(separator: " ").joined(separator: "_")
   }

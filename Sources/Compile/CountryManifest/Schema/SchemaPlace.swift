@@ -1,14 +1,14 @@
 internal import ManifestFindings
 package import YAMLTree
 
-/// What the schema says of one scalar of a manifest.
+/// The role of one scalar of a manifest in the schema.
 package enum SchemaPlace {
-  /// A key, with those of its mapping that are not written; known if it is one of the mapping's keys.
+  /// A key, with the unused keys of its mapping; known if it is one of the mapping's keys.
   case key(unused: [String], isKnown: Bool)
   case languageTag
   case other
 
-  /// Nil if the scalar is nowhere that the schema knows.
+  /// Nil if the schema does not know the scalar's location.
   package init?(of scalar: Node, in tree: YAMLTree) {
     guard let root = tree.root,
       let place = Self.find(scalar, in: root, .mapping(ManifestSchema.root), isTag: false)
@@ -47,7 +47,7 @@ package enum SchemaPlace {
 }
 
 extension ValueKind {
-  /// The form that a value of a kind has.
+  /// The form of a value of a kind.
   fileprivate func choosing(for node: Node.Kind) -> ValueKind {
     guard case .either(let short, let long) = self else { return self }
     return long.canBe(node) ? long : short

@@ -1,6 +1,6 @@
 /// What people write for the values that the schema lists.
 package enum Synonyms {
-  /// The values that a word can stand for, of those that a key allows; several if it has more than one meaning.
+  /// The allowed values that a word can stand for; several if it is ambiguous.
   package static func values(for word: String, among known: [String]) -> [String] {
     let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
     return known.filter { value in
@@ -8,9 +8,9 @@ package enum Synonyms {
     }
   }
 
-  /// By the value: other words for it, in small letters without separators.
+  /// Synonyms by value, in lowercase without separators.
   private static let words: [String: Set<String>] = [
-    // What a field holds.
+    // Contents of fields.
     "given_name": ["firstname", "forename", "name", "fname"],
     "family_name": ["lastname", "surname", "lname"],
     "street_address": ["address", "street", "address1", "addressline1", "streetaddress1", "line1"],
@@ -31,13 +31,13 @@ package enum Synonyms {
     // Statuses.
     "live": ["launched", "active", "released", "public", "enabled", "production", "on", "online"],
     "planned": ["upcoming", "soon", "draft", "beta", "future", "pending", "inactive", "disabled"],
-    // Where hosts are.
+    // Locations of hosts.
     "tld": ["own", "owndomain", "cctld", "domain", "toplevel", "topleveldomain"],
     "subdomain": ["sub", "shared", "domain", "host"],
     "path": ["folder", "directory", "subfolder", "subdirectory", "prefix", "url"],
     "country": ["countries", "percountry", "default"],
     "named": ["dynamic", "name", "branch", "runtime"],
-    // What a service is for.
+    // Scopes of services.
     "global": ["all", "single", "world", "worldwide", "international", "shared"],
     "https": ["tls", "ssl", "secure"],
     "http": ["insecure", "plain"],

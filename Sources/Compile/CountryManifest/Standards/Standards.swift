@@ -1,9 +1,9 @@
 internal import EmbeddedFiles
 
-/// The facts of the world that a manifest is held to, as embedded tables.
+/// Embedded tables of facts against which a manifest is checked.
 ///
-/// The host's ICU is never asked: it takes `UK`, `SU` and `ZZ` for countries, and its answers
-/// change with the machine. Sources, versions and licenses are in NOTICE.md.
+/// The system's ICU is not used: it accepts `UK`, `SU` and `ZZ` as countries, and its answers
+/// depend on the machine. Sources, versions and licenses are in NOTICE.md.
 package struct Standards: Sendable {
   package var countries: StandardsTable
   package var countryNames: StandardsTable
@@ -42,7 +42,7 @@ package struct Standards: Sendable {
   /// Whether a lowercase code is one of ISO 3166-1 alpha-2.
   package func isCountry(_ code: String) -> Bool { countries.contains(code) }
 
-  /// The English name of a country, for messages: `Italy`; the code itself where there is none.
+  /// The English name of a country, for messages: `Italy`; the code if there is none.
   package func englishName(_ code: String) -> String {
     countries.columns(of: code)?.last ?? code
   }
@@ -57,7 +57,7 @@ package struct Standards: Sendable {
     return takesArticle ? "the \(name)" : name
   }
 
-  /// CLDR's names of countries in a language: its own, and for others those of its nearest parent.
+  /// CLDR's names of countries in a language; missing ones come from its nearest parent.
   package struct CountryNames: Sendable {
     fileprivate let table: StandardsTable
     fileprivate let sections: [StandardsTable.Section]
@@ -80,7 +80,7 @@ package struct Standards: Sendable {
     return CountryNames(table: countryNames, sections: sections)
   }
 
-  /// Whether every country, of which there are so many, has a name in a language or in one of its
+  /// Whether every one of `count` countries has a name in a language or in one of its
   /// parents.
   package func namesEveryCountry(in tag: String, count: Int) -> Bool {
     var tag = tag
@@ -98,10 +98,10 @@ package struct Standards: Sendable {
     return String(tag[..<hyphen])
   }
 
-  /// The country that a language, or a language in a script, is most likely from: `pt` → `br`,
+  /// The most likely country of a language, or of a language in a script: `pt` → `br`,
   /// `zh-Hant` → `tw`.
   ///
-  /// CLDR has no line for a language in a script that changes nothing: `zh-Hans` is from where `zh` is.
+  /// CLDR has no entry for a language in its likely script: `zh-Hans` has the country of `zh`.
   package func likelyRegion(_ tag: String) -> String? {
     let language = tag.utf8.prefix { $0 != UInt8(ascii: "-") }
     guard let subtags = likelySubtags[tag] ?? likelySubtags[String(Substring(language))] else {
@@ -119,7 +119,7 @@ package struct Standards: Sendable {
     return subtags.flatMap { $0.split(separator: "\t").first.map(String.init) }
   }
 
-  /// A tag with its likely script and region, in which spellings of one language are equal: `pt` and `pt-BR`.
+  /// A tag with its likely script and region, so that `pt` equals `pt-BR`.
   package func maximized(_ tag: LanguageTag) -> LanguageTag {
     var full = tag
     full.script = tag.script ?? likelyScript(tag)
@@ -131,7 +131,7 @@ package struct Standards: Sendable {
   package enum LanguageStatus: String {
     /// By law or constitution.
     case official = "o"
-    /// Used by the state, and no law makes it official: English in the United States.
+    /// Used by the state without being official by law: English in the United States.
     case working = "w"
     case regional = "r"
     case common = "c"
@@ -179,7 +179,7 @@ package struct Standards: Sendable {
 
   /// The domain that an owner registers: the label before the public suffix, and the suffix.
   ///
-  /// A name under no known suffix is its own.
+  /// A name under no known suffix is its own registrable domain.
   package func registrableDomain(of host: String) -> String {
     var name = host[...]
     while let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) {
@@ -190,7 +190,7 @@ package struct Standards: Sendable {
     return name.utf8.contains(UInt8(ascii: ".")) ? String(name) : host
   }
 
-  /// What the address table says of a country, read from its row when it is asked for.
+  /// The address format of a country, read from the table on demand.
   package struct AddressFormat: Sendable {
     fileprivate let row: String
 
@@ -198,7 +198,7 @@ package struct Standards: Sendable {
     package var required: String { column(1) }
     package var postalPattern: String? { present(column(2)) }
     package var postalExample: String? { present(column(3)) }
-    /// What its parts are called: `state`, `province`, …; `city`, `post_town`, ….
+    /// The names of its parts: `state`, `province`, …; `city`, `post_town`, ….
     package var stateName: String { column(4) }
     package var localityName: String { column(5) }
 
@@ -230,7 +230,7 @@ extension Standards {
   package func currency(meantBy text: String) -> String? {
     let code = text.uppercased()
     if currencies.contains(code) { return code }
-    // The table has it where no symbol is the currency's alone.
+    // The table has a hyphen if no symbol is unique to the currency.
     guard text != "-" else { return nil }
     return currencies.keys.first { currencies.columns(of: $0)?.contains(text) == true }
   }
@@ -265,7 +265,7 @@ extension Standards {
   }
 }
 
-/// Parts of the world that locales name by a number.
+/// Numeric regions of locales.
 extension Standards {
   /// Whether a numeric region contains a country, for the three that CLDR has locales for: `001` is the world, `419`
   /// Latin America and the Caribbean, `150` Europe, as the UN's M49 has them, and Kosovo as CLDR has it.

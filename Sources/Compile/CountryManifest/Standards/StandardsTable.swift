@@ -1,13 +1,13 @@
 internal import EmbeddedFiles
 
-/// A table of facts: lines `key`, tab, value, sorted by the key's bytes, searched where they lie.
+/// A table of facts: lines `key`, tab, value, sorted by the key's bytes and searched in place.
 ///
-/// Nothing is parsed or copied when the program starts, so a table costs what is looked up in it.
+/// Nothing is parsed or copied when the program starts; a look-up reads only the lines that it compares.
 // `@unchecked` cannot go wrong here: nothing writes or frees the memory once a table is made.
 package struct StandardsTable: @unchecked Sendable {
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  /// A table of the program's own bytes.
+  /// A table embedded in the program.
   init(_ table: EmbeddedTable) {
     bytes = UnsafeBufferPointer(start: table.bytes, count: table.count)
   }
@@ -23,7 +23,7 @@ package struct StandardsTable: @unchecked Sendable {
     bytes = UnsafeBufferPointer(copy)
   }
 
-  /// The value behind a key; with several columns, tabs are between them.
+  /// The value of a key; tabs separate several columns.
   package subscript(key: String) -> String? {
     var key = key
     return key.withUTF8 { key in
@@ -31,7 +31,7 @@ package struct StandardsTable: @unchecked Sendable {
     }
   }
 
-  /// The lines whose keys have a prefix, for many look-ups of what is after it.
+  /// The lines whose keys have a prefix, for many look-ups of the rest.
   package struct Section: Sendable {
     fileprivate let lines: Range<Int>
     fileprivate let prefixLength: Int
@@ -44,7 +44,7 @@ package struct StandardsTable: @unchecked Sendable {
     return Section(lines: start..<end, prefixLength: prefix.utf8.count)
   }
 
-  /// The value behind the section's prefix and the rest of a key.
+  /// The value of the key formed by the section's prefix and a rest.
   package func value(for rest: String, in section: Section) -> String? {
     var rest = rest
     return rest.withUTF8 { rest in
@@ -57,7 +57,7 @@ package struct StandardsTable: @unchecked Sendable {
     return key.withUTF8 { line(for: $0) != nil }
   }
 
-  /// How many keys begin so.
+  /// The number of keys with a prefix.
   package func count(ofKeysWithPrefix prefix: String) -> Int {
     let lines = section(ofKeysWithPrefix: prefix).lines
     // Without optimization, as tests run, a loop over a range is slower.
@@ -70,7 +70,7 @@ package struct StandardsTable: @unchecked Sendable {
     return count
   }
 
-  /// Where the first line begins whose bytes do not precede these.
+  /// The start of the first line that does not sort before a key.
   private func firstLine(from key: [UInt8]) -> Int {
     func isEnd(_ offset: Int) -> Bool {
       offset == bytes.count || bytes[offset] == UInt8(ascii: "\n")

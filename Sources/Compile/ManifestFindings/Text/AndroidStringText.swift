@@ -1,6 +1,6 @@
 /// The text of an Android `<string>`, before XML escaping.
 ///
-/// As aapt2's `ResourceUtils::StringBuilder` reads it: a run of whitespace is one space, and none at the ends, a
+/// As aapt2's `ResourceUtils::StringBuilder` reads it: a run of white space is one space, and none at the ends; a
 /// quote switches that off, an apostrophe is an error, a backslash takes `n`, `t`, `u` with four
 /// digits or the character itself; and, before that, `@` or `?` at the start makes a reference.
 package enum AndroidStringText {
@@ -21,7 +21,7 @@ package enum AndroidStringText {
       case "\t": result += "\\t"
       case " " where isAfterSpace || index == last: result += "\\u0020"
       case _ where scalar.isVisible: result.unicodeScalars.append(scalar)
-      // Four digits are all there is; beyond them it is XML that writes the number.
+      // The escape has four digits; larger numbers are written by XML.
       case _ where scalar.value > 0xFFFF: result.unicodeScalars.append(scalar)
       default:
         result += "\\u" + hexadecimal(scalar.value, digits: 4)
@@ -31,7 +31,7 @@ package enum AndroidStringText {
     return result
   }
 
-  /// Whether a text holds letters, digits, single inner spaces and the like alone: most do.
+  /// Whether a text needs no escapes, because it only holds letters, digits and single inner spaces; most do.
   private static func isPlain(_ text: String) -> Bool {
     var last = UInt8(ascii: " ")
     for byte in text.utf8 {

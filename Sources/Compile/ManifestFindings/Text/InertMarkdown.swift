@@ -1,6 +1,6 @@
 /// Texts in Markdown for GitHub, which makes links, mentions and references of plain text.
 extension StringProtocol {
-  /// Whether a word could be a commit's hash, of which GitHub makes a link.
+  /// Whether a word could be a commit's hash, which GitHub turns into a link.
   package var hasCommitHash: Bool {
     var (run, isWord) = (0, true)
     for byte in utf8 {
@@ -15,10 +15,10 @@ extension StringProtocol {
     return isWord && 7...40 ~= run
   }
 
-  /// The message as it is, or as one piece of code if GitHub would make something of it.
+  /// The message as it is, or in code style if GitHub would change it.
   package var asInertMarkdown: String { isInertMarkdown ? String(self) : asMarkdownCode }
 
-  /// Whether a message, whose quotations are in backticks, is only text and code to GitHub: no link, image, HTML,
+  /// Whether GitHub shows a message, whose quotations are in backticks, as text and code only: no link, image, HTML,
   /// mention or reference.
   private var isInertMarkdown: Bool {
     let parts = split(separator: "`", omittingEmptySubsequences: false)
@@ -36,13 +36,13 @@ extension StringProtocol {
   /// The text, which has no line break, in code style.
   package var asMarkdownCode: String {
     let fence = markdownFence(atLeast: 1)
-    // Of a space at both ends, Markdown removes one; at a backtick, there has to be one.
+    // Markdown removes a space at both ends; next to a backtick, one is needed.
     let isPadded =
       first == "`" || last == "`" || first == " " && last == " " && contains { $0 != " " }
     return isPadded ? "\(fence) \(self) \(fence)" : "\(fence)\(self)\(fence)"
   }
 
-  /// More backticks than follow one another in the text.
+  /// A fence of more backticks than any run in the text.
   package func markdownFence(atLeast count: Int) -> String {
     var (longest, run) = (0, 0)
     for byte in utf8 {

@@ -1,7 +1,7 @@
 /// The lines that two texts have in common, in the order that both have them in.
 ///
-/// A longest such list, unless the texts differ in the order of very many lines: then what is between
-/// the first and the last of these is not compared.
+/// The list is a longest one, unless the order of very many lines differs: then the lines between
+/// the first and the last of these are not compared.
 package struct LineMatches {
   /// Where each common line is in the two texts, ascending.
   package private(set) var pairs: [(old: Int, new: Int)] = []
@@ -18,7 +18,7 @@ package struct LineMatches {
       return numbers.count - 1
     }
     let (oldNumbers, newNumbers) = (old.map(number), new.map(number))
-    // A line of one text alone is in no common list.
+    // A line that only one text has cannot be common.
     let (inOld, inNew) = (Set(oldNumbers), Set(newNumbers))
     let olds = oldNumbers.enumerated().filter { inNew.contains($0.element) }
     let news = newNumbers.enumerated().filter { inOld.contains($0.element) }
@@ -49,7 +49,7 @@ package struct LineMatches {
     var reached = [Int](repeating: 0, count: 2 * most + 3)
     var history: [[Int]] = []
     for edits in 0...most {
-      // The diagonals that the edits before reached.
+      // The diagonals that the previous edits reached.
       history.append(Array(reached[(most + 1 - edits)...(most + 1 + edits)]))
       for k in stride(from: -edits, through: edits, by: 2) {
         let at = k + most + 1

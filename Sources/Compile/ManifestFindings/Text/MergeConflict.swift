@@ -1,5 +1,5 @@
 extension SourceFile {
-  /// Whether a line, given without its line ending, is one that Git writes around the two sides of a
+  /// Whether a line, given without its line ending, is a marker that Git writes around the two sides of a
   /// merge conflict.
   package func isConflictMarker(_ line: Range<Int>) -> Bool {
     let bytes = bytes[line]

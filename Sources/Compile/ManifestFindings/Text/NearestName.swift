@@ -1,7 +1,7 @@
 /// The candidate that was probably meant, for a "did you mean": at most one typo in three letters,
 /// where a typo is a letter added, dropped, replaced or swapped with its neighbor.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
-  // A name longer than this is not a typo of a key's name, and distance is quadratic.
+  // A longer name is not a typo of a key, and computing the distance takes quadratic time.
   guard name.utf8.count <= 64 else { return nil }
   // Case and separators are not typos: `helpDeskLocale` is `help_desk_locale`.
   let letters = lettersAndDigits(name)
@@ -16,7 +16,7 @@ package func nearestName(to name: String, among candidates: some Sequence<String
   return best?.name ?? onlyCandidate(beginningWith: letters, among: candidates)
 }
 
-/// All candidates that a name can be a typo of; only one if it differs in case and separators alone.
+/// All candidates that a name can be a typo of; only one if just case and separators differ.
 package func namesNear(_ name: String, among candidates: [String]) -> [String] {
   guard name.utf8.count <= 64 else { return [] }
   let letters = lettersAndDigits(name)
@@ -39,11 +39,11 @@ private func lettersAndDigits(_ text: String) -> [UInt8] {
   text.utf8.filter(\.isLetterOrDigit).map(\.lowercased)
 }
 
-/// How many typos lead from one name to another; nil if they are too many.
+/// The number of typos between two names; nil if there are too many.
 private func distance(_ name: String, _ other: String) -> Int? {
   let (count, otherCount) = (name.utf8.count, other.utf8.count)
   let limit = max(1, max(count, otherCount) / 3)
-  // Each letter more or less is a typo.
+  // Each additional or missing letter is a typo.
   guard abs(count - otherCount) <= limit else { return nil }
   let distance = editDistance(Array(name.utf8), Array(other.utf8))
   return distance <= limit ? distance : nil
@@ -77,7 +77,7 @@ package func counted(_ count: Int, _ one: String, _ many: String) -> String {
   "\(count) \(count == 1 ? one : many)"
 }
 
-/// Whether one letter added, dropped, replaced or swapped with its neighbor makes one text of the other.
+/// Whether adding, dropping, replacing or swapping one letter turns one text into the other.
 package func isOneTypo(from text: String, to other: String) -> Bool {
   guard abs(text.utf8.count - other.utf8.count) <= 1, max(text.utf8.count, other.utf8.count) <= 64
   else {

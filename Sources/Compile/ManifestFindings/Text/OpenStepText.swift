@@ -10,9 +10,9 @@ package enum OpenStepText {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// A text as Xcode writes it into a project: in quotes only where it needs them.
+  /// A text as Xcode writes it into a project: in quotes only if it needs them.
   package static func token(_ text: String) -> String {
-    // Xcode reads a hyphen without quotes and never writes one so.
+    // Xcode accepts a hyphen without quotes but always quotes it.
     let isWord = text.utf8.allSatisfy { byte in
       byte.isLetterOrDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
     }
@@ -22,7 +22,7 @@ package enum OpenStepText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// `/* … */` on one line, out of which its text does not get.
+  /// `/* … */` on one line; the text cannot end the comment.
   package static func append(comment text: String, to bytes: inout [UInt8]) {
     bytes.append(utf8: "/* ")
     defer { bytes.append(utf8: " */\n") }
@@ -50,14 +50,14 @@ package enum OpenStepText {
     case "\t": bytes.append(utf8: "\\t")
     case _ where isWritten(scalar): bytes.append(contentsOf: scalar.utf8)
     default:
-      // Four digits, so that none of the text behind is taken for a fifth.
+      // Four digits, so that the text after it is not read as a fifth.
       bytes.append(utf8: "\\U\(hexadecimal(scalar.value, digits: 4))")
     }
   }
 
-  /// Whether a scalar is written as it is and not by its number, which a review can see.
+  /// Whether a scalar is written as it is; the others are escaped so that a reviewer sees them.
   ///
-  /// Beyond U+FFFF there is no number to write: Foundation refuses a file with an escaped surrogate.
+  /// Scalars above U+FFFF cannot be escaped: Foundation refuses a file with an escaped surrogate.
   private static func isWritten(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.visibility {
     case .visible, .space, .joiner: true

@@ -55,9 +55,9 @@ package struct TextEdits: Sendable {
     return sorted.map(\.element)
   }
 
-  /// Where the byte at an offset of the edited text was before the edits.
+  /// The offset before the edits of a byte of the edited text.
   ///
-  /// For what an edit put there, that is the end of what the edit replaced.
+  /// For inserted text, that is the end of the replaced range.
   package func originalOffset(_ offset: Int) -> Int {
     var growth = 0
     for edit in inOrder {

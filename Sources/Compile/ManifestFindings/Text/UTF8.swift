@@ -93,7 +93,7 @@ extension [UInt8] {
     if isDone == nil { append(contentsOf: text.utf8) }
   }
 
-  /// Appends a text whose bytes are all plain, and says whether it is one: most texts need no escapes.
+  /// Appends a text if all its bytes are plain, and returns whether it did: most texts need no escapes.
   @inlinable package mutating func append(
     utf8 text: String,
     ifAll isPlain: (UInt8) -> Bool

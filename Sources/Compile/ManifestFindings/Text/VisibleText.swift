@@ -10,7 +10,7 @@ package enum Visibility: Sendable {
   case hidden
   /// A control character, or a line or paragraph separator.
   case control
-  /// Whatever a font makes of it: private use and unassigned code points.
+  /// Undefined: private use and unassigned code points.
   case undefined
 }
 
@@ -37,7 +37,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a reader sees the character for what it is.
+  /// Whether a reader can recognize the character.
   package var isVisible: Bool { visibility == .visible }
 
   /// Its code point as messages name it: `U+200B`.
@@ -47,9 +47,9 @@ extension Unicode.Scalar {
 /// A text that is safe in a terminal: a tab becomes a space, and control and hidden characters become
 /// their code points.
 ///
-/// So carets align with what they mark, and a manifest cannot send commands.
+/// Carets then align with the marked text, and a manifest cannot send commands to the terminal.
 package func printable(_ text: some StringProtocol) -> String {
-  // Nearly every text.
+  // True for nearly every text.
   if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return String(text) }
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {

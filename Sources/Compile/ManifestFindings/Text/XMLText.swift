@@ -13,9 +13,9 @@ package enum XMLText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends a text that reads back equal; what a reader would not see is written by its number.
+  /// Appends a text that a parser reads back unchanged; invisible characters are written by number.
   ///
-  /// XML has no way to write most control characters: U+FFFD replaces them.
+  /// XML cannot express most control characters: U+FFFD replaces them.
   package static func append(_ text: String, in position: Position, to bytes: inout [UInt8]) {
     let isPlain = bytes.append(utf8: text) { byte in
       switch byte {

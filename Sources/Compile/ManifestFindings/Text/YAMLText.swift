@@ -13,7 +13,7 @@ package func quotedYAML(_ text: some StringProtocol) -> String {
   return literal + "\""
 }
 
-/// A text as a scalar that every reader of YAML takes for that text: plain where it is a plain
+/// A text as a scalar that every YAML parser reads as that text: plain if it is a simple
 /// word or path, else in double quotes.
 package func scalarText(_ text: String) -> String {
   var copy = text
@@ -73,7 +73,7 @@ private func isNumberOrDate(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   return rest.skip { $0.isNumber } > 0 && rest.isEmpty
 }
 
-/// `:30:40`, which counts sixtieths.
+/// `:30:40`, in base 60.
 private func isBase60(_ text: Substring) -> Bool {
   text.dropFirst().split(separator: ":", omittingEmptySubsequences: false).allSatisfy { part in
     let digits = part.prefix { $0 != "." }
@@ -82,7 +82,7 @@ private func isBase60(_ text: Substring) -> Bool {
   }
 }
 
-/// `2024-5-1`, a time behind it or not.
+/// `2024-5-1`, with or without a time.
 private func isDate(_ text: Substring) -> Bool {
   var rest = text
   guard rest.skip(while: \.isNumber) == 4 else { return false }
