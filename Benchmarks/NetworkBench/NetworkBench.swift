@@ -47,7 +47,7 @@ enum NetworkBench {
     }
   }
 
-  /// What `Support/allocations.c` counts; 0 where it is not preloaded.
+  /// What `Support/allocations.c` counts; 0 if it is not preloaded.
   private static func allocationCount() -> Int {
     guard let symbol = dlsym(nil, "allocation_count") else { return 0 }
     return unsafeBitCast(symbol, to: (@convention(c) () -> Int).self)()

@@ -25,7 +25,7 @@ package struct ApplyPlan {
   }
 
   package enum Step: Equatable {
-    /// `read` is what the bytes are based on, nil where there was no file.
+    /// `read` is what the bytes are based on, nil if there was no file.
     case write(path: String, bytes: [UInt8], read: [UInt8]?)
     /// Folders under `base` that are empty afterwards are removed, too.
     case remove(path: String, read: [UInt8], base: String)

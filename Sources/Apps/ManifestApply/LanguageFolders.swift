@@ -251,7 +251,7 @@ package struct StrayFolders: Sendable {
     }.sorted()
   }
 
-  /// The language that a `values` folder is for, as its qualifier; nil where it is for all.
+  /// The language that a `values` folder is for, as its qualifier; nil if it is for all.
   static func languageQualifier(of name: String) -> String? {
     var parts = name.split(separator: "-", omittingEmptySubsequences: false)[...]
     guard parts.popFirst() == "values" else { return nil }

@@ -2,7 +2,7 @@ internal import AppFileFormats
 internal import ManifestFindings
 internal import ManifestMerging
 
-/// A file that somebody has moved: another folder before what stays of its path, or another name behind it.
+/// A file that somebody has moved: another folder before what stays of its path, or another name after it.
 struct Move {
   let from: [Substring]
   let to: [Substring]

@@ -122,7 +122,7 @@ package struct ProjectFiles {
     return Self.joined(root, parts.reversed().joined(separator: "/"))
   }
 
-  /// Nil where the path leads out of the app's folder.
+  /// Nil if the path leads out of the app's folder.
   private static func joined(_ folder: String, _ path: String) -> String? {
     var parts: [Substring] = []
     for part in folder.split(separator: "/") + path.split(separator: "/") where part != "." {

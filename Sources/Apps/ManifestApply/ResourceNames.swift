@@ -148,7 +148,7 @@ struct ResourceNames<Folder: AppFolder> {
     }
   }
 
-  /// A warning that says which of two source sets wins; nil where the folders alone do not say it.
+  /// A warning that says which of two source sets wins; nil if the folders alone do not say it.
   private func override(
     _ found: [Definition],
     _ own: String,

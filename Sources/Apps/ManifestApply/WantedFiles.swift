@@ -24,7 +24,7 @@ package struct WantedFile: Sendable {
 }
 
 extension Finding {
-  /// `isEverywhere` is false where the paths are one file on some file systems only.
+  /// `isEverywhere` is false if the paths are one file on some file systems only.
   static func namedTwice(
     _ file: WantedFile,
     as other: WantedFile,

@@ -76,7 +76,7 @@ package enum FileKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a reader of the changes calls the list that the entries are in; empty where they say it.
+  /// What a reader of the changes calls the list that the entries are in; empty if they say it.
   package var listName: String {
     switch self {
     case .entitlements, .strings, .stringCatalog, .androidStrings: ""

@@ -66,7 +66,7 @@ struct PathFilter {
   private let restriction: LinkFilter.Problem?
   private let otherPath: LinkFilter.Problem?
 
-  /// Nil where it names no host, or no path such as ours.
+  /// Nil if it names no host, or no path such as ours.
   init?(_ filter: LinkFilter) {
     self.filter = filter
     let tree = filter.tree

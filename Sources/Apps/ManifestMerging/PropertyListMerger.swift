@@ -170,7 +170,7 @@ struct PropertyListStringsMerger {
     return positions
   }
 
-  /// What is between a key and its value where both are on one line; nil where they are on two.
+  /// What is between a key and its value where both are on one line; nil if they are on two.
   private func gap(_ pair: PropertyList.Pair?, _ tree: XMLTree) -> String? {
     guard let pair else { return nil }
     let range = tree[pair.key].range.upperBound..<tree[pair.value].range.lowerBound

@@ -5,7 +5,7 @@ struct UnifiedDiff {
   private static let context = 3
 
   let path: String
-  /// Nil where there is no file.
+  /// Nil if there is no file.
   let old: String?
   let new: String?
 

@@ -1,7 +1,7 @@
 package import CountryManifest
 package import ManifestFindings
 
-/// What rules share: what follows from the manifest, and what they found.
+/// The state that rules share: derived values and findings.
 package struct RuleContext {
   package let derivation: Derivation
   package private(set) var findings: [Finding] = []
@@ -21,12 +21,12 @@ package struct RuleContext {
   /// Codes that are not country codes; usually empty.
   private var unknownCodes: Set<String> = []
   private var addresses: [Standards.AddressFormat??]
-  /// Nil until a rule asks.
+  /// Nil until a rule needs them.
   var knownLimits: [FieldLimit]?
-  /// How many elements of lists may still be searched for what to suggest.
+  /// How many more list elements may be searched for suggestions.
   ///
   /// Each finding may search a list, and a hostile manifest has thousands of findings about thousands of
-  /// elements. One that a person writes needs a few thousand.
+  /// elements. A real manifest needs a few thousand.
   private var searchesLeft = 300_000
   /// Built only if a code is unknown.
   lazy var codesByAlpha3 = standards.codesByAlpha3()
@@ -73,7 +73,7 @@ package struct RuleContext {
     return address
   }
 
-  /// The tag of a text, read once however many rules ask.
+  /// The tag of a text; each text is parsed once.
   mutating func tag(_ text: String) -> Result<LanguageTag, LanguageTag.Problem> {
     if let known = tags[text] { return known }
     let tag = LanguageTag.parse(text, standards)
@@ -81,7 +81,7 @@ package struct RuleContext {
     return tag
   }
 
-  /// Whether CLDR names every country in a language, counted once however many rules ask.
+  /// Whether CLDR names every country in a language; each language is counted once.
   mutating func namesEveryCountry(in language: String) -> Bool {
     if let known = completeLanguages[language] { return known }
     let count = standards.countries.count
@@ -90,7 +90,7 @@ package struct RuleContext {
     return isComplete
   }
 
-  /// A locale of the help center, read once however many rows have it.
+  /// A help-desk locale; each text is parsed once.
   mutating func helpDeskLocale(_ text: String) -> Result<HelpDeskLocale, HelpDeskLocale.Problem> {
     if let known = helpDeskLocales[text] { return known }
     let locale = HelpDeskLocale.parse(text, standards)
@@ -105,12 +105,12 @@ package struct RuleContext {
 
   func name(_ country: Country) -> String { name(country.code.value) }
 
-  /// Whether another finding of a rule would be kept; a rule asks before it searches for what to say.
+  /// Whether another finding of a rule would be kept; a rule asks before it searches for a suggestion.
   func hasRoom<Rule: ValidationRule>(for _: Rule) -> Bool {
     findings.count < [Finding].limit || Rule.severity == .error && !findings.isFull
   }
 
-  /// Whether a list of this length may be searched for what to suggest.
+  /// Whether a list of this length may be searched for a suggestion.
   mutating func canSearch(_ count: Int) -> Bool {
     guard searchesLeft >= count else { return false }
     searchesLeft -= count
@@ -119,7 +119,7 @@ package struct RuleContext {
 
   /// The candidate that was probably meant; nil once too many were compared.
   mutating func nearestName(to name: String, among candidates: [String]) -> String? {
-    // To compare two names costs more than to look at an element, and more for long ones.
+    // Comparing two names costs more than visiting an element, and more for long names.
     guard canSearch(candidates.count * (2 + name.utf8.count / 4)) else { return nil }
     return ManifestFindings.nearestName(to: name, among: candidates)
   }

@@ -1,7 +1,7 @@
 package import CountryManifest
 package import ManifestFindings
 
-/// One way in which a well-formed manifest can still be wrong.
+/// A check for one kind of mistake in a well-formed manifest.
 ///
 /// Rules are stateless and unordered, and all of them always run; the caller sorts their findings.
 /// They never see YAML nodes: the decoder reports values of the wrong shape, which are nil here, and
@@ -10,9 +10,9 @@ package protocol ValidationRule: Sendable {
   /// The type's name in kebab-case; it states the problem.
   static var id: RuleID { get }
   static var severity: Finding.Severity { get }
-  /// What is wrong when it reports, in one line, lowercase, without a full stop.
+  /// The problem that it reports: one lowercase line without a full stop.
   static var summary: String { get }
-  /// Why the rule exists, with an example of what it reports; `nd-config explain` prints it.
+  /// The reason for the rule, with an example; `nd-config explain` prints it.
   static var explanation: String { get }
 
   init()

@@ -8,7 +8,7 @@ extension CheckedManifest {
   static let hostKeys = ["hosts", "sites", "shared_tld", "accepts", "entitlement_domains"]
 
   /// The manifest in which a country's requests go to another form of host or path, or to another shared
-  /// domain, and those that they went to still open the app; nil where they go there already.
+  /// domain, and those that they went to still open the app; nil if they go there already.
   ///
   /// `sharedTLD` is the TLD of the shared domain; nil leaves it as it is.
   package func migrating(
@@ -57,7 +57,7 @@ extension CheckedManifest {
   }
 
   /// The manifest in which a country's own domain has another site in production, and links to the old one
-  /// still open the app; nil where it has that site already.
+  /// still open the app; nil if it has that site already.
   package func migrating(
     _ code: String,
     toSite site: String
@@ -104,7 +104,7 @@ extension CheckedManifest {
   }
 
   /// The lines with comments about a row or its hosts, which an edit keeps though they may no longer be true:
-  /// those above and behind the row's key and the keys of its hosts.
+  /// those above and after the row's key and the keys of its hosts.
   package func linesWithComments(onHostsOf code: String) -> [Int] {
     guard let section = CountriesSection(file), let position = section.position(of: code) else {
       return []
@@ -144,7 +144,7 @@ struct Migration {
   /// Whether the last place of requests replaces an accepted one, and which.
   let replaced: Int?
 
-  /// Nil where the row lacks something that has been reported.
+  /// Nil if the row lacks something that has been reported.
   init?(of row: Country, in manifest: Manifest, to form: HostStyle, sharedTLD: String?) {
     guard let main = manifest.defaultCountry?.tld?.value, let hosts = row.hosts?.value else {
       return nil

@@ -33,7 +33,7 @@ extension CheckedManifest {
     return edited
   }
 
-  /// The comments that are removed with a row: above it, in it and behind its values.
+  /// The comments that are removed with a row: above it, in it and after its values.
   package func comments(ofRow code: String) -> [String] {
     guard let section = CountriesSection(file), let row = section.position(of: code),
       let tree = YAMLTree.parse(file).tree

@@ -14,7 +14,7 @@ struct CountriesSection {
   let value: Node
   let rows: [Node.Entry]
 
-  /// Nil where there is no such section, or no YAML.
+  /// Nil if there is no such section, or no YAML.
   init?(_ file: SourceFile) {
     guard let root = YAMLTree.parse(file).tree?.root,
       let entry = root.entries.first(where: { $0.key.text == "countries" })

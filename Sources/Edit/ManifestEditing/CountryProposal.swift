@@ -26,7 +26,7 @@ package struct CountryProposal {
     return proposal
   }
 
-  /// The country's root domain, or the suffix under it where domains are registered; nil where it has
+  /// The country's root domain, or the suffix under it where domains are registered; nil if it has
   /// no root domain.
   package var tld: String? {
     let root = standards.countryCodeDomain(of: code)
@@ -174,7 +174,7 @@ extension CountryProposal {
     }
   }
 
-  /// The app language of others that a locale is nearest to; nil where its own is there, or where
+  /// The app language of others that a locale is nearest to; nil if its own is there, or where
   /// the country is the language's home.
   private func sharedAppLanguage(_ tag: LanguageTag, _ own: String, _ names: [String]) -> String? {
     guard own == tag.text, !names.contains(own), !isParent(tag) else { return nil }

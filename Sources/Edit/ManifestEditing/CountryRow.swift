@@ -9,7 +9,7 @@ package struct CountryRow: Equatable, Sendable {
     /// The app language that it shares; nil for its own.
     package var lproj: String?
     package var helpDeskLocale: String?
-    /// Smartling's locale and Android's qualifier; nil where they are what is derived.
+    /// Smartling's locale and Android's qualifier; nil if they are what is derived.
     package var smartling: String?
     package var android: String?
 
@@ -76,7 +76,7 @@ package struct CountryRow: Equatable, Sendable {
     self.entitlementDomains = entitlementDomains
   }
 
-  /// What a row that was read says; nil where it says more than this can, or less than it must.
+  /// What a row that was read says; nil if it says more than this can, or less than it must.
   init?(_ row: Country) {
     guard row.hosts != nil, row.languages.allSatisfy({ $0.url == nil }) else { return nil }
     self.init(

@@ -220,7 +220,7 @@ package struct FoundCountries {
 /// What is known of a country.
 struct FoundCountry {
   var code: String
-  /// Nil where no host is known.
+  /// Nil if no host is known.
   var hosts: HostStyle?
   var tld: String?
   /// What its hosts begin with, where that is not its code.

@@ -17,7 +17,7 @@ package struct NewManifest: Sendable {
   /// In the order of the rows.
   package var countries: [String]
   package var platforms = Platform.allCases
-  /// Where the hosts of the other countries are; nil where their number and the app decide.
+  /// Where the hosts of the other countries are; nil if their number and the app decide.
   package var hosts: HostStyle?
   /// What the files of an app say of the countries; nil without an app.
   package var found: FoundCountries?
@@ -274,7 +274,7 @@ extension NewManifest {
   /// What of an app's files is not in the manifest, since it would be an error.
   package struct LeftOut: Sendable {
     package var country: String
-    /// Nil where the country as a whole is left out.
+    /// Nil if the country as a whole is left out.
     package var locale: String?
     package var reason: String
   }

@@ -7,7 +7,7 @@ internal import ManifestFindings
 struct SwiftTable {
   /// The lines, indented as they are in the file.
   private var bytes: [UInt8] = []
-  /// The longest run of number signs behind a quote or a backslash.
+  /// The longest run of number signs after a quote or a backslash.
   private var longestRun = 0
 
   /// The first line of a country's section.
@@ -49,7 +49,7 @@ struct SwiftTable {
   }
 
   private mutating func append(wordWithSpaces word: String) {
-    // By scalars: to Swift a space and an accent behind it are one character.
+    // By scalars: to Swift a space and an accent after it are one character.
     let parts = word.unicodeScalars.split(separator: " ", omittingEmptySubsequences: false)
     for (position, part) in parts.enumerated() {
       if position > 0 { bytes.append(utf8: "\\u{20}") }

@@ -15,7 +15,7 @@ package struct Change: Sendable, Hashable {
   }
 
   package let subject: Subject
-  /// What the value is called, `called` or `label`; empty where a whole language or field was added or removed.
+  /// What the value is called, `called` or `label`; empty if a whole language or field was added or removed.
   let name: String
   let place: Place?
   package let old: [String]

@@ -3,7 +3,7 @@ import NNNetwork
 
 /// The calls of the five examples with NNNetwork; `ComparingWithAlamofireAndGet` has a table of them.
 ///
-/// Everything between two marks counts, and the names behind a mark are the library's that one has to know.
+/// Everything between two marks counts, and the names after a mark are the library's that one has to know.
 struct NNNetworkCalls {
   var client: NetworkClient<URL>
 

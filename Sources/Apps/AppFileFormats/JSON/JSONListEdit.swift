@@ -100,7 +100,7 @@ package struct JSONListEdit {
 
 /// How a JSON file is laid out, read off the file.
 package struct JSONLayout {
-  /// One level, as spaces; nil where all is on one line.
+  /// One level, as spaces; nil if all is on one line.
   package var unit: String?
   package var lineEnding = "\n"
   /// Between a name and its value.

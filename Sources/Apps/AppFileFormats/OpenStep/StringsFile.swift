@@ -64,7 +64,7 @@ package struct StringsFile {
     return file.hasLineEnd(tokens[index].range.upperBound..<next.range.lowerBound) ? nil : next
   }
 
-  /// Where the line on which an entry ends does, comments behind it included; nil where another entry
+  /// Where the line on which an entry ends does, comments after it included; nil if another entry
   /// begins on it.
   package func lineEnd(_ entry: OpenStepEntry) -> Int? {
     var index = entry.tokens.upperBound - 1

@@ -87,7 +87,7 @@ package struct XMLTree: Sendable {
     attribute(name, of: node).map { decoded($0.value) }
   }
 
-  /// The prefix that stands for a namespace, with its colon; nil where the root binds none.
+  /// The prefix that stands for a namespace, with its colon; nil if the root binds none.
   package func prefix(of namespace: String) -> String? {
     let binding = nodes[root].attributes.first { attribute in
       attribute.name.hasPrefix("xmlns:") && decoded(attribute.value) == namespace

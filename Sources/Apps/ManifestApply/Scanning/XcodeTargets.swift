@@ -206,7 +206,7 @@ struct BuildSettings {
       guard open < rest.endIndex, "({".contains(rest[open]),
         let end = rest[open...].firstIndex(of: rest[open] == "(" ? ")" : "}")
       else { return nil }
-      // `$(NAME:lower)` has an operator behind the name.
+      // `$(NAME:lower)` has an operator after the name.
       let name = rest[rest.index(after: open)..<end].prefix { $0 != ":" }
       variables += 1
       guard name != "inherited", variables <= Self.variableLimit,

@@ -180,7 +180,7 @@ struct AddSummary {
     return (parts.compactMap { $0 } + owned).joined(separator: " · ")
   }
 
-  /// How full the country's shared domains are; none where there is no limit.
+  /// How full the country's shared domains are; none if there is no limit.
   var budgets: [String] {
     manifest.subdomainBudgets.filter { $0.countries.contains(position) }.map { budget in
       "\(budget.domain) now has \(budget.countries.count) of at most \(budget.limit.value) countries"

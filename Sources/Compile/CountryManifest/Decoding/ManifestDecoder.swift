@@ -32,7 +32,7 @@ package struct ManifestDecoder {
 
   // MARK: Mappings
 
-  /// A mapping's values by key; nil where it is not a mapping.
+  /// A mapping's values by key; nil if it is not a mapping.
   ///
   /// `others` are further names that the mapping can have; they are returned through `other`.
   package mutating func fields<Key: MappingKey>(
@@ -137,7 +137,7 @@ package struct ManifestDecoder {
     }
   }
 
-  /// The elements of a sequence; none where it is not one.
+  /// The elements of a sequence; none if it is not one.
   ///
   /// `choices` are the possible elements, if they are known.
   package mutating func elements(

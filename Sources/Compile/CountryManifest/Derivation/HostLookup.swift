@@ -126,7 +126,7 @@ package struct HostLookup: Sendable {
     )
   }
 
-  /// The host's bytes with ASCII letters in lowercase, without a final dot and a port; nil where
+  /// The host's bytes with ASCII letters in lowercase, without a final dot and a port; nil if
   /// the text is not of that form.
   private static func normalized(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     // In the table, a slash precedes a country's path.

@@ -10,7 +10,7 @@ package struct ResolvedEnvironment: Sendable {
   package let name: String
   package let site: Located<String>?
   package let domain: Located<String>?
-  /// Nil where all services are global.
+  /// Nil if all services are global.
   package let hosts: Located<HostPolicy>?
   package let scheme: Sourced<Scheme>
   package let kind: Kind

@@ -202,7 +202,7 @@ package struct SchemaPath: Sendable {
     }
   }
 
-  /// `a.b[0].c` as `a`, `b`, `[0]`, `c`; nil where a piece is empty.
+  /// `a.b[0].c` as `a`, `b`, `[0]`, `c`; nil if a piece is empty.
   private static func steps(_ path: String) -> [String]? {
     var steps: [String] = []
     for piece in path.split(separator: ".", omittingEmptySubsequences: false) {

@@ -378,7 +378,7 @@ struct RenameCandidates {
     self.findings = findings
   }
 
-  /// Empty where the manifest cannot be read.
+  /// Empty if the manifest cannot be read.
   var all: [Mistake] {
     guard let manifest = analysis.manifest else { return [] }
     return environments(manifest) + formFields(manifest) + countries(manifest)

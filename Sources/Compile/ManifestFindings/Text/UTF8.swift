@@ -26,7 +26,7 @@ package func byteOrderMarkLength(_ bytes: some Sequence<UInt8>) -> Int {
   bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
 }
 
-/// Decodes the scalar at an offset; nil where the bytes are not UTF-8.
+/// Decodes the scalar at an offset; nil if the bytes are not UTF-8.
 ///
 /// By table 3-7 of the Unicode Standard: no surrogates, nothing overlong.
 package func decodeUTF8(
@@ -56,7 +56,7 @@ package func decodeUTF8(
   return (value, length)
 }
 
-/// The offset of the first byte that is not UTF-8; nil where all of them are.
+/// The offset of the first byte that is not UTF-8; nil if all of them are.
 package func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
   bytes.withUnsafeBufferPointer { bytes in
     var offset = 0

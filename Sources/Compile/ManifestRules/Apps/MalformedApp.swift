@@ -103,7 +103,7 @@ struct MalformedApp: ValidationRule {
     )
   }
 
-  /// An identifier without white space, empty parts and the characters that it cannot have: `com/example/app`.
+  /// An identifier without white space, empty parts and invalid characters: for `com/example/app`.
   private func identifier(
     _ text: String,
     replacing character: Character,

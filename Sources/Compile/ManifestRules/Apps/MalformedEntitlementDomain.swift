@@ -35,7 +35,7 @@ struct MalformedEntitlementDomain: ValidationRule {
     }
   }
 
-  /// A host under the country's own one, for a name without a domain.
+  /// An example host under the country's host, for a name without a domain.
   private static func example(_ text: String, _ country: Country, _ context: RuleContext) -> String
   {
     guard HostName.problem(inLabel: text[...]) == nil,

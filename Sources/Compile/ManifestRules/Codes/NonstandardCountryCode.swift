@@ -31,7 +31,7 @@ struct NonstandardCountryCode: ValidationRule {
     }
   }
 
-  /// Where a row has that code already, the locales say which country was meant.
+  /// The help; if another row has that code, the locales tell which country was meant.
   private func help(_ country: Country, _ code: String, _ context: RuleContext) -> String {
     if context.positions[code] != nil,
       let help = UnknownCountryCode.countryOfLocales(country, context)

@@ -52,7 +52,7 @@ struct DefaultCountryOnSubdomain: ValidationRule {
     )
   }
 
-  /// Another country with a domain that no country's code ends, as the shared one has.
+  /// Another country whose domain does not end with a country code, like a shared domain.
   private func better(_ manifest: Manifest, _ context: RuleContext) -> String? {
     manifest.countries.filter { country in
       guard let tld = country.tld?.value, country.hosts?.value == .tld, country.accepts.isEmpty,

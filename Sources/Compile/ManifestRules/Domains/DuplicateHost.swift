@@ -51,7 +51,7 @@ struct DuplicateHost: ValidationRule {
   ) {
     var owners: [String: Environment] = [:]
     let all = Array(zip(domains, manifest.environments))
-    // The domain of production is the right one, wherever it is written.
+    // The domain of production is the correct one, in any order.
     let production = all.filter { $0.1.name.value == Environment.production }
     let others = all.filter { $0.1.name.value != Environment.production }
     for (domain, environment) in production + others {

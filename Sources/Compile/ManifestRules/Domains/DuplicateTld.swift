@@ -19,7 +19,7 @@ struct DuplicateTld: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for (tld, holders) in context.sharedTLDs(manifest) {
-      // The country whose own domain it is keeps it, in whatever order; otherwise the first one does.
+      // The country with that country-code domain keeps it, in any order; otherwise the first one does.
       let rightful = holders.first {
         context.owner(ofDomain: tld) == manifest.countries[$0].code.value
       }

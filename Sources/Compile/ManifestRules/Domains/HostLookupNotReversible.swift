@@ -32,7 +32,7 @@ struct HostLookupNotReversible: ValidationRule {
       domains[position] != nil && domains.count { $0 == domains[position] } == 1
     }
     let nested = checkNesting(unique, under: named, domains, manifest, in: &context)
-    // What is under a nested domain is under the outer one, too.
+    // A domain under a nested domain is under the outer one, too.
     let outermost = unique.filter { !nested.contains($0) }
     checkPreviews(outermost, manifest, in: &context)
     checkTable(outermost, manifest, in: &context)
@@ -97,14 +97,14 @@ struct HostLookupNotReversible: ValidationRule {
 }
 
 extension Environment {
-  /// What says where its hosts are: its domain, or its site.
+  /// Its domain, else its site.
   var place: Located<String>? { domain ?? site }
 
-  /// The key that says it.
+  /// The key of that value.
   var placeKey: String { domain == nil ? "site" : "domain" }
 }
 
-/// What must not be under the domain of previews.
+/// Hosts that must not be under the domain of previews.
 extension HostLookupNotReversible {
   /// Reports environments under the domain of another one's previews.
   ///

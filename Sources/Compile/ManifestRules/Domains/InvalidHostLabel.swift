@@ -159,7 +159,7 @@ struct InvalidHostLabel: ValidationRule {
   }
 }
 
-/// What to write instead.
+/// Corrected labels, prefixes and sites.
 extension InvalidHostLabel {
   private static func help(
     _ kind: String,
@@ -185,7 +185,7 @@ extension InvalidHostLabel {
     return encoded.utf8.count <= domainLimit ? "write `\(encoded)`" : "shorten it"
   }
 
-  /// A label without what it cannot have, or one made of the service's name: `api` for `https://api`.
+  /// A label without invalid characters, or one made of the service's name: `api` for `https://api`.
   private static func label(_ text: String, of service: Service) -> String? {
     let words = text.lowercased().replacing("https://", with: "").replacing("http://", with: "")
     let name = service.name.value == Service.web ? nil : hyphenated(service.name.value[...])
@@ -229,7 +229,7 @@ extension InvalidHostLabel {
 }
 
 extension Environment {
-  /// The default country's TLD, if the site ends with it already: it would be there twice.
+  /// The default country's TLD, if the site already ends with it, so that it would be repeated.
   func doubledTLD(in manifest: Manifest) -> String? {
     guard let site = site?.value, let tld = manifest.defaultCountry?.tld?.value, !tld.isEmpty,
       site.hasSuffix(".\(tld)")

@@ -46,7 +46,7 @@ struct MissingProductionEnvironment: ValidationRule {
     )
   }
 
-  /// The row of production where there is one of another environment: `staging.acme` is a site under that of production.
+  /// A row for production derived from another environment: `staging.acme` is a site under production's site.
   private static func row(beside other: Environment) -> String {
     let site =
       other.site?.value.split(separator: ".").last

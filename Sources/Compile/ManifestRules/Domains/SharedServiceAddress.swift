@@ -43,7 +43,7 @@ struct SharedServiceAddress: ValidationRule {
     }
   }
 
-  /// `web`, whose label is left out on subdomains, and services that have none anyway: for one of them, the earlier others.
+  /// The earlier services without a label on subdomains: `web`, and services whose label is empty.
   private func servicesWithoutLabel(beside later: Int, _ manifest: Manifest) -> [Int] {
     let service = manifest.services[later]
     let isWeb = service.name.value == Service.web
@@ -78,7 +78,7 @@ struct SharedServiceAddress: ValidationRule {
 }
 
 extension SharedServiceAddress {
-  /// A label made of the service's name, if that can be one.
+  /// A label made of the service's name, if that is valid.
   static func label(for service: Service) -> String {
     let label = service.name.value.replacing("_", with: "-")
     return HostName.problem(inLabel: label[...]) == nil ? "a label, such as `\(label)`" : "a label"
@@ -92,7 +92,7 @@ extension SharedServiceAddress {
   }
 }
 
-/// What services with the same address in an environment have in common.
+/// The values that services with the same address in an environment share.
 private struct Slot: Hashable {
   var environment: Int
   var label: String
@@ -109,11 +109,11 @@ private struct Address: Hashable {
 /// The schemes and ports of all services in the environments where each has its host.
 private struct Addresses {
   let manifest: Manifest
-  /// The positions of environments whose services have hosts of their own.
+  /// The positions of environments whose services have separate hosts.
   let environments: [Int]
-  /// Those where a country may be on a subdomain.
+  /// The environments in which a country can be on a subdomain.
   private let withSubdomains: Set<Int>
-  /// What services say for environments, by position and name.
+  /// The addresses that services write for environments, by position and name.
   private let written: [[String: Service.Address]]
 
   init(_ manifest: Manifest) {

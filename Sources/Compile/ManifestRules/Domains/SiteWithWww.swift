@@ -56,7 +56,7 @@ struct SiteWithWww: ValidationRule {
     )
   }
 
-  /// What is left of a valid site without its `www`; nil if it has none, or would be empty.
+  /// A valid site without its `www`; nil if it has none, or would be empty.
   static func name(withoutWww site: String) -> String? {
     guard site.hasPrefix("www."), HostName.problem(inLabels: site) == nil else { return nil }
     return String(site.dropFirst(4))
@@ -64,7 +64,7 @@ struct SiteWithWww: ValidationRule {
 }
 
 extension Environment {
-  /// Whether that is reported of its domain, under which a right URL is not then.
+  /// Whether the rule reports its domain; correct URLs are then not under it.
   var beginsWithWww: Bool {
     place.map { SiteWithWww.name(withoutWww: $0.value) != nil } ?? false
   }

@@ -105,7 +105,7 @@ struct UnknownDomainSuffix: ValidationRule {
     }
   }
 
-  /// A suffix to write in place of that of a shared domain: of a whole domain its end, of a typo what others have.
+  /// A suffix to write for a shared domain: the end of a whole domain, or the other rows' suffix for a typo.
   static func help(
     withShared tld: String,
     _ manifest: Manifest,
@@ -140,7 +140,7 @@ struct UnknownDomainSuffix: ValidationRule {
       context.standards.isPublicSuffix($0)
     }
     let tld = tld.lowercased().replacing("https://", with: "").replacing("http://", with: "")
-    // What is as long as a country's code is hardly a generic suffix.
+    // Two letters are hardly a generic suffix.
     if tld.utf8.count == 2, tld.utf8.allSatisfy(\.isLetter) { return root }
     let labels = tld.split(separator: ".")
     let moved = (labels.dropLast() + [Substring(root)]).joined(separator: ".")

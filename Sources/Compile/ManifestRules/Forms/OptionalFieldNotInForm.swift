@@ -43,7 +43,7 @@ struct OptionalFieldNotInForm: ValidationRule {
 }
 
 extension [Located<String>] {
-  /// Those whose text is not among the names; few are compared one by one, which is cheaper than hashing.
+  /// The texts that are not among the names; a few are compared one by one, which is cheaper than hashing.
   fileprivate func missing(from names: some Collection<String>) -> [Located<String>] {
     if count * names.count <= 64 { return filter { !names.contains($0.value) } }
     let names = Set(names)

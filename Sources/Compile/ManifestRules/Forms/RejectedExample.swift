@@ -24,7 +24,7 @@ struct RejectedExample: ValidationRule {
     for field in manifest.formFields {
       check(EffectiveField(nil, field, nil), field.traits.maxLength, &reported, in: &context)
     }
-    // Of these, the field's row has one of the pattern and the example, and the country's address table has
+    // For these countries, the field's row has the pattern or the example, and the address table has
     // the other.
     let halfWritten = Set(
       manifest.formFields.filter { field in
@@ -38,7 +38,7 @@ struct RejectedExample: ValidationRule {
       where use.overrides != nil || !halfWritten.isEmpty && halfWritten.contains(use.name.value) {
         guard let row = context.fields[use.name.value] else { continue }
         let field = EffectiveField(use.traits, row, context.address(position))
-        // What only the field's row says is checked there, once.
+        // Values of the field's row alone are checked once, at that row.
         let isCountrys =
           field.pattern?.isCountrys == true || field.example?.isCountrys == true
           || use.traits.maxLength != nil
@@ -49,9 +49,9 @@ struct RejectedExample: ValidationRule {
     }
   }
 
-  /// Reports an example that is too long where it is written.
+  /// Reports an example that is too long, at the example.
   ///
-  /// Where the limit is too small for another one as well, or for one of the address table, the limit is the
+  /// If the limit is too small for another example, too, or for one of the address table, the limit is the
   /// cause.
   private func report(_ limit: FieldLimit, _ manifest: Manifest, in context: inout RuleContext) {
     let examples = limit.uses.compactMap { use in
@@ -60,7 +60,7 @@ struct RejectedExample: ValidationRule {
         return (text: example, place: isLimits ? limit.limit.range : example.range)
       }
     }
-    // The longest, in whatever order rows are.
+    // The longest, in any order of the rows.
     guard
       let longest = examples.map(\.text).max(by: {
         ($0.value.unicodeScalars.count, $1.value) < ($1.value.unicodeScalars.count, $0.value)
@@ -105,7 +105,7 @@ struct RejectedExample: ValidationRule {
     if answer != nil, field.content == .postalCode, pattern.value.isASCII, !example.value.isASCII {
       answer = .rejected
     }
-    // A pattern that can run away is reported for itself.
+    // `runaway-pattern` reports a pattern that can run away.
     guard let answer, answer != .accepted,
       pattern.range == nil || context.patterns.search(pattern.value) == .safe,
       reported.insert(place).inserted

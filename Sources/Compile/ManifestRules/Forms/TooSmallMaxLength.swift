@@ -21,7 +21,7 @@ struct TooSmallMaxLength: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for limit in context.tooSmallLimits(manifest) where limit.rejectsEveryText {
-      // The longest, in whatever order rows are.
+      // The longest, in any order of the rows.
       let patterns = limit.uses.compactMap(\.pattern)
       guard
         let pattern = patterns.max(by: {

@@ -18,8 +18,8 @@ struct AmbiguousCountryName: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    // CLDR's names are distinct in every language, so two equal names need one that is written, or one
-    // that is used because CLDR has none.
+    // CLDR's names are distinct in every language, so of two equal names one is written, or one
+    // replaces a name that CLDR lacks.
     let development = manifest.developmentLanguageTag
     var written: [String: EntryByCountry] = [:]
     for country in manifest.countries.indices {
@@ -27,7 +27,7 @@ struct AmbiguousCountryName: ValidationRule {
         written[development] = [:]
       }
       let names = manifest.countries[country].names
-      // The first of several entries for a language holds.
+      // The first of several entries for a language counts.
       for entry in names.indices.reversed() {
         written[names[entry].language.value, default: [:]][country] = entry
       }
@@ -57,9 +57,9 @@ struct AmbiguousCountryName: ValidationRule {
     }
   }
 
-  /// Where the name in a language is among the names of a country; both by position.
+  /// The position of the name in a language among each country's names, by the country's position.
   ///
-  /// A search for it in each country would be one for each language.
+  /// It is computed once, so that no country is searched for each language.
   private typealias EntryByCountry = [Int: Int]
 
   /// The names that the app shows in a language.
@@ -67,7 +67,7 @@ struct AmbiguousCountryName: ValidationRule {
     let written: EntryByCountry
     let isDevelopment: Bool
     let standardNames: Standards.CountryNames
-    /// Those in the development language, where CLDR lacks some in this one.
+    /// The names in the development language, if CLDR lacks some in this one.
     let fallback: Standards.CountryNames?
     let standards: Standards
 
@@ -90,7 +90,7 @@ struct AmbiguousCountryName: ValidationRule {
     }
   }
 
-  /// The text in a row that is its name in a language; nil for one from CLDR.
+  /// The written name of a row in a language; nil if the name is CLDR's.
   private func written(_ name: String, _ language: String, _ row: Country) -> Located<String>? {
     [row.name(in: language), row.name].compactMap(\.self).first { $0.value == name }
   }
@@ -110,7 +110,7 @@ struct AmbiguousCountryName: ValidationRule {
     let written = isEarlier ? earlier : later
     let place = written?.range ?? rows.0.code.range
     let named = isEarlier ? rows.1 : rows.0
-    // The name in the development language is that of all languages without another one.
+    // Languages without a name use the one in the development language.
     let known = context.standards.names(in: language).name(of: named.code.value)
     let other = isEarlier ? rows.0 : rows.1
     context.report(

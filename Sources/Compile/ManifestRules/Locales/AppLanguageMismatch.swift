@@ -30,7 +30,7 @@ struct AppLanguageMismatch: ValidationRule {
           let spoken = context.derivation.localeTags.valid(position, index)
         else { continue }
         guard shown.language == spoken.language else {
-          // Of a locale that is there twice, the other entry can be the right one.
+          // If a locale is repeated, the other entry can be the correct one.
           repeated = repeated ?? Self.repeatedLocales(country)
           own = own ?? ownLanguages(manifest, context)
           if !HelpDeskLocale.isSameLanguage(shown, spoken),
@@ -65,7 +65,7 @@ struct AppLanguageMismatch: ValidationRule {
     }
   }
 
-  /// The app language of other entries that one entry's own one is a typo of.
+  /// The app language of other entries, if a single entry's app language is a typo of it.
   private func lonelyTypo(
     _ name: String,
     _ uses: inout [Int]?,
@@ -78,7 +78,7 @@ struct AppLanguageMismatch: ValidationRule {
     guard let position = languages.position(of: name), counts[position] == 1,
       name != manifest.developmentLanguageTag, context.canSearch(counts.count)
     else { return nil }
-    // A development language that no country speaks is hardly what a typo was meant to be.
+    // A typo hardly stands for a development language that no country has.
     return zip(languages.names, counts).filter { $1 > 0 && isOneTypo(from: name, to: $0) }
       .map(\.0).min()
   }
@@ -105,7 +105,7 @@ struct AppLanguageMismatch: ValidationRule {
     return Set(country.languages.map(\.locale.value).filter { !seen.insert($0).inserted })
   }
 
-  /// The app languages in which locales of the same language are shown, by language and script.
+  /// The app languages of locales, by their language and script.
   private func ownLanguages(
     _ manifest: Manifest,
     _ context: RuleContext
@@ -124,7 +124,7 @@ struct AppLanguageMismatch: ValidationRule {
     return own
   }
 
-  /// A language with the script that its readers know; the written forms of Norwegian are one.
+  /// A language with its script; the written forms of Norwegian count as one.
   private static func written(_ tag: LanguageTag, _ context: RuleContext) -> String {
     let language = tag.language == "nn" ? "nb" : tag.language
     return "\(language)-\(tag.script ?? context.standards.likelyScript(tag) ?? "")"
@@ -153,7 +153,7 @@ struct AppLanguageMismatch: ValidationRule {
 }
 
 extension AppLanguages {
-  /// How many entries of countries have each app language.
+  /// The number of language entries with each app language.
   fileprivate func countUses(_ manifest: Manifest) -> [Int] {
     var counts = [Int](repeating: 0, count: entries.count)
     for (country, row) in manifest.countries.enumerated() {

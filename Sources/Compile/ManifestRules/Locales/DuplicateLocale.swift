@@ -33,7 +33,7 @@ struct DuplicateLocale: ValidationRule {
     }
   }
 
-  /// The locale that the app language or the help-desk locale of an entry is for, if no entry has it.
+  /// The locale that an entry's app language or help-desk locale suggests, if no entry has it.
   private func meant(
     _ country: Country,
     _ position: Int,

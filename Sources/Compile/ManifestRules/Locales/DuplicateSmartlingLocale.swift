@@ -27,7 +27,7 @@ struct DuplicateSmartlingLocale: ValidationRule {
         owners[id] = owner
         continue
       }
-      // `duplicate-locale` reports two equal locales from which both would be derived.
+      // `duplicate-locale` reports two equal locales, from which both values would be derived.
       guard first.language.smartling != nil || owner.language.smartling != nil else { continue }
       context.report(
         self,

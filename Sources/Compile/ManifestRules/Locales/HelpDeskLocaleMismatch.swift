@@ -33,7 +33,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
           !row.areWrong(for: locale, context)
         else { continue }
         if let part = locale.difference(from: tag, context.standards) {
-          // What repeats a locale is probably for the other language.
+          // A repeated locale probably belongs to the other language.
           guard !isRepeated else { continue }
           report(
             written,
@@ -108,7 +108,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
       self.tags = tags
     }
 
-    /// Whether one of them is that of a locale.
+    /// Whether one of them is the language of a locale.
     mutating func speak(_ locale: HelpDeskLocale) -> Bool {
       languages.contains(HelpDeskLocale.language(of: locale.tag))
     }

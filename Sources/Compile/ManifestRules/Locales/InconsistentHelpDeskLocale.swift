@@ -21,11 +21,11 @@ struct InconsistentHelpDeskLocale: ValidationRule {
     ```
     """
 
-  /// How a locale is spelled; nil for what it does not have.
+  /// The spelling of a locale; nil for a part that it lacks.
   private struct Spelling {
     var separator: Character?
     var isLanguageLowercase: Bool
-    /// Of a region of two letters.
+    /// Whether a region of two letters is in uppercase.
     var isRegionUppercase: Bool?
 
     init(_ text: String) {
@@ -62,7 +62,7 @@ struct InconsistentHelpDeskLocale: ValidationRule {
         subtags[0] = isLanguageLowercase ? subtags[0].lowercased() : subtags[0].uppercased()
       }
       let mark = better.first { $0 == "-" || $0 == "_" }.map { String($0) } ?? ""
-      // Of the few with a region, those that are spelled like the others tell how a region is spelled.
+      // Regions are rare; locales that are otherwise spelled as usual show how a region is spelled.
       let isOther = subtags.joined(separator: mark) != text.value
       if let isUppercase = isRegionUppercase ?? (isOther ? agreed(regions(besides: text)) : nil),
         let position = Self.region(in: subtags)
@@ -87,10 +87,10 @@ struct InconsistentHelpDeskLocale: ValidationRule {
     subtags.prefix { $0.utf8.count > 1 }.dropFirst().firstIndex { $0.utf8.count == 2 }
   }
 
-  /// What all have; nil if there is no such thing.
+  /// The value that all have; nil if they differ.
   private func agreed(_ values: [Bool]) -> Bool? { Set(values).count == 1 ? values[0] : nil }
 
-  /// What at least four of five have; nil if there is no such thing, or all have it.
+  /// The value that at least four of five have, but not all; else nil.
   private func common<Value: Hashable>(_ values: [Value]) -> Value? {
     let counts = Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +)
     guard values.count >= 5, counts.count > 1,

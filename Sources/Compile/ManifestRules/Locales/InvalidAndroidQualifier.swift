@@ -40,7 +40,7 @@ struct InvalidAndroidQualifier: ValidationRule {
     checkOwners(manifest, in: &context)
   }
 
-  /// The qualifier that the app language has without `android`.
+  /// The qualifier that is derived without `android`.
   private static func usual(_ language: Language, _ context: RuleContext) -> String? {
     guard let locale = try? LanguageTag.parse(language.locale.value, context.standards).get()
     else { return nil }
@@ -74,7 +74,7 @@ struct InvalidAndroidQualifier: ValidationRule {
     }
   }
 
-  /// What is wrong, in words that follow "qualifier `x`", and the correct spelling if it is certain.
+  /// The problem, worded to follow "qualifier `x`", and the correct spelling if it is certain.
   private func problem(_ text: String) -> (String, better: String?)? {
     if text.hasPrefix("values-") {
       let rest = String(text.dropFirst("values-".count))
@@ -110,7 +110,7 @@ struct InvalidAndroidQualifier: ValidationRule {
 
   /// Whether subtags are a script, a region and a variant, any of which can be missing.
   ///
-  /// Of others, aapt2 reads some as another language: `b+de+DE+x+simple` as `de-rDE`.
+  /// aapt2 reads some others as another language: `b+de+DE+x+simple` as `de-rDE`.
   private func areSubtags(_ subtags: ArraySlice<Substring>) -> Bool {
     var rest = subtags
     func skip(_ isNext: (Substring) -> Bool) {

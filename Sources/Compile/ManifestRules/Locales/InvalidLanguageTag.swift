@@ -79,7 +79,7 @@ struct InvalidLanguageTag: ValidationRule {
     {
       better = meant
     }
-    // What the row has already is not what was meant.
+    // A locale that the row already has was not meant.
     if let country, better != nil,
       !context.canSearch(country.languages.count)
         || country.languages.contains(where: { $0.locale.value == better })
@@ -100,7 +100,7 @@ struct InvalidLanguageTag: ValidationRule {
     )
   }
 
-  /// `en` for `en-US`, if that is how the app has it.
+  /// `en` for `en-US`, if the app has `en`.
   private func appLanguage(_ tag: String, _ context: inout RuleContext) -> String {
     guard context.appLanguages.position(of: tag) == nil,
       let name = context.validTag(tag)?.appLanguage(context.standards),
@@ -180,7 +180,7 @@ struct InvalidLanguageTag: ValidationRule {
     return "\(main)-\(region)"
   }
 
-  /// What is left without the rest of a folder's name or of a POSIX locale: `en.lproj`, `fr-FR.UTF-8`.
+  /// The text without the ending of a folder or of a POSIX locale: `en.lproj`, `fr-FR.UTF-8`.
   private func withoutEnding(_ text: String, _ context: inout RuleContext) -> String? {
     guard let end = text.firstIndex(where: { ".@".contains($0) }) else { return nil }
     let start = String(text[..<end].map { $0 == "_" ? "-" : $0 })
@@ -207,7 +207,7 @@ struct InvalidLanguageTag: ValidationRule {
     guard parts.count < words.count else {
       return "write `,` between them: `\(parts.joined(separator: ", "))`"
     }
-    // To YAML, deeper lines belong to the element above them; what it reads has a space for each line break and
+    // YAML joins deeper lines to the element above them with a space for each line break and
     // indentation. Quotes are two bytes more than the value, too.
     let isOnSeveralLines = Int(text.range.count) > text.value.utf8.count + 2
     return isOnSeveralLines
@@ -215,7 +215,7 @@ struct InvalidLanguageTag: ValidationRule {
       : "write each on a line: \(parts.map { "`- \($0)`" }.joined(separator: ", "))"
   }
 
-  /// The languages that the app has; of a country's code, the language that is spoken there.
+  /// The app languages; for a country's code, the language that is spoken there.
   private func appLanguages(_ text: String, _ context: inout RuleContext) -> String? {
     let code = text.lowercased()
     if let main = context.standards.languages(of: code).first?.language {

@@ -40,7 +40,7 @@ struct InvalidSmartlingLocale: ValidationRule {
 
   /// A language, a script and a region in their usual spelling, and variants.
   ///
-  /// Regions are not looked up: Smartling has some that ISO 3166 has not.
+  /// Regions are not looked up: Smartling has some that ISO 3166 lacks.
   private static func isLocale(_ text: String, _ standards: Standards) -> Bool {
     var subtags = text.split(separator: "-", omittingEmptySubsequences: false)[...]
     guard let language = subtags.popFirst(), (2...3).contains(language.utf8.count),

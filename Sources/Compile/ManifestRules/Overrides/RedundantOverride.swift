@@ -57,7 +57,7 @@ struct RedundantOverride: ValidationRule {
       guard let written = country.scalars[scalar],
         let derived = scalar.derived(for: country, name: nil, context.standards),
         derived.value == written.value,
-        // The prefix of a country whose code is not one is what its hosts have.
+        // If the country's code is invalid, its prefix is needed for its hosts.
         scalar != .prefix || context.problem(ofCode: country.code.value) == nil
       else { continue }
       var source: SourceRange?
@@ -75,7 +75,7 @@ struct RedundantOverride: ValidationRule {
     }
   }
 
-  /// A site that is the environment's, or that no host has.
+  /// A site that equals the environment's, or that no host uses.
   private func checkSites(
     _ country: Country,
     _ manifest: Manifest,
@@ -184,7 +184,7 @@ struct RedundantOverride: ValidationRule {
     }
   }
 
-  /// A domain that is derived from the row's hosts anyway.
+  /// A domain that is also derived from the row's hosts.
   private func checkDomains(_ country: Country, in context: inout RuleContext) {
     let hosts = Set(context.derivation.countries.webAddresses(of: country).map(\.value))
     for domain in country.entitlementDomains where hosts.contains(domain.value) {
@@ -259,7 +259,7 @@ struct RedundantOverride: ValidationRule {
       }
       if let lproj = language.lproj, language.folder == nil,
         let tag = context.derivation.localeTags.valid(position, index),
-        // Nothing but a tag in the locale's own language can be derived.
+        // Only a tag in the locale's language can be derived.
         lproj.value.hasPrefix(tag.language), tag.region == country.code.value,
         lproj.value == tag.appLanguage(context.standards)
       {

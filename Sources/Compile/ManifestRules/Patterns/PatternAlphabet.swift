@@ -1,12 +1,12 @@
 internal import ManifestFindings
 
-/// The characters that a pattern tells apart: one for all that are in the same of its sets.
+/// The symbols of a pattern: one for all characters that are in the same of its sets.
 struct PatternAlphabet {
   private var characters: [Unicode.Scalar] = []
-  /// By set, which symbols it contains.
+  /// The symbols of each set.
   private var symbolsOfSet: [[Int32]]
   private var isInSet: [[Bool]]
-  /// How many steps it took to build.
+  /// The number of steps that building it took.
   let size: Int
 
   init(_ sets: [CodePointSet]) {
@@ -39,7 +39,7 @@ struct PatternAlphabet {
 
   func character(of symbol: Int32) -> String { String(characters[Int(symbol)]) }
 
-  /// Those of the sets' symbols that matter: where the sets of one contain those of another, a text
+  /// The symbols of the sets that matter: if the sets of one contain those of another, a text
   /// with the first has at least as many ways.
   func symbols(of sets: [Int32], _ steps: inout Int) -> [Int32] {
     var membership: [Int32: [Int32]] = [:]
@@ -75,7 +75,7 @@ struct PatternAlphabet {
     return first.min { rank($0) < rank($1) } ?? " "
   }
 
-  /// Letters first, then digits, then what else can be seen, then a space.
+  /// Letters first, then digits, other visible characters, and a space.
   private static func rank(_ character: Unicode.Scalar) -> Int {
     switch character {
     case "a"..."z": 0

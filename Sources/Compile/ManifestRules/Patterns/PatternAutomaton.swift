@@ -11,7 +11,7 @@ struct PatternAutomaton: Sendable {
 
   static let positionLimit = 2_000
   static let arrowLimit = 50_000
-  /// Counts of ways end here.
+  /// The largest count of ways.
   static let waysLimit: Int32 = 1_000_000
 
   /// The distinct sets of characters.
@@ -19,16 +19,16 @@ struct PatternAutomaton: Sendable {
   /// By position.
   private(set) var setOfPosition: [Int32] = []
   private(set) var arrows: [[Arrow]] = []
-  /// In how many ways the text may end after a position; 0 where it may not.
+  /// The number of ways in which the text may end after a position; 0 if it may not.
   private(set) var ends: [Int32]
   private(set) var starts: [Arrow]
-  /// In how many ways the empty text matches.
+  /// The number of ways in which the empty text matches.
   private(set) var emptyWays: Int32
 
   private var indexOfSet: [CodePointSet: Int32] = [:]
   private var arrowCount = 0
 
-  /// How many steps it takes to build.
+  /// The number of steps that building it takes.
   var size: Int { arrowCount + setOfPosition.reduce(0) { $0 + sets[Int($1)].ranges.count } }
 
   /// Throws for a pattern whose counts make it too large.
@@ -51,7 +51,7 @@ struct PatternAutomaton: Sendable {
     )
   }
 
-  /// What can begin and end a part, and in how many ways it matches nothing.
+  /// The positions that can begin and end a part, and the number of ways in which it matches the empty text.
   private struct Part {
     var first: [Arrow] = []
     var last: [Arrow] = []
@@ -96,7 +96,7 @@ struct PatternAutomaton: Sendable {
     }
   }
 
-  /// Adds up to `count` rounds more, each only after the one before.
+  /// Adds up to `count` optional repetitions, each only after the previous one.
   private mutating func addOptional(
     _ node: PortablePattern.Node,
     _ count: Int,
@@ -161,7 +161,7 @@ struct PatternAutomaton: Sendable {
 }
 
 extension PortablePattern.Node {
-  /// Parts after counts are expanded, up to a number beyond every limit.
+  /// The number of parts after expanding counts, capped above every limit.
   fileprivate var size: Int {
     let size =
       switch self {
@@ -174,17 +174,17 @@ extension PortablePattern.Node {
 }
 
 extension PatternAutomaton {
-  /// How many arrows may be looked at for one text; a pattern of postal codes needs some hundred.
+  /// The most arrows that are followed for one text; a pattern of postal codes needs a few hundred.
   static let matchingStepLimit = 1_000_000
 
-  /// Whether the whole of a text matches, in time that is linear in its length; nil where the text is
+  /// Whether the whole of a text matches, in time that is linear in its length; nil if the text is
   /// too long for the limit, or takes more steps than remain.
   func matches(_ text: String.UnicodeScalarView, _ remaining: inout Int) -> Bool? {
     var steps = 0
     defer { remaining -= steps }
     var current: [Int32] = []
     var next: [Int32] = []
-    // The character number, from 1, that a position was last reached by.
+    // The number of the character, from 1, by which each position was last reached.
     var reached = [Int](repeating: 0, count: arrows.count)
     var number = 0
     for scalar in text {

@@ -1,16 +1,16 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The patterns that are written, and what is known of each distinct one: thousands of countries share
+/// The written patterns, and the results for each distinct one: thousands of countries share
 /// few.
 struct PatternCache {
   private struct Entry {
-    /// Nil where no steps remained to read it.
+    /// Nil if no steps remained to read it.
     var pattern: ReadPatterns.Outcome?
     var search: RunawaySearch.Outcome?
   }
 
-  /// How many steps the patterns of one run may take together; those of a real manifest take some thousand.
+  /// The most steps for all patterns of one run; those of a real manifest take a few thousand.
   static let stepLimit = 1_000_000
 
   private var remaining = stepLimit
@@ -19,17 +19,17 @@ struct PatternCache {
   /// Keys are bytes: strings that look alike are equal, and match different texts.
   private var numbers: [[UInt8]: Int] = [:]
   private let known: ReadPatterns
-  /// The pattern asked for last, since countries with one pattern often follow each other.
+  /// The last pattern that was looked up: countries with the same pattern often follow each other.
   private var last: (text: [UInt8], number: Int)?
 
   init(_ known: ReadPatterns) { self.known = known }
 
-  /// Nil where the patterns before it took all steps.
+  /// Nil if earlier patterns took all steps.
   mutating func pattern(_ text: String) -> ReadPatterns.Outcome? {
     entries[number(of: text)].pattern
   }
 
-  /// Whether engines can take very long; nil for a text that is not a portable pattern.
+  /// Whether engines can take very long on it; nil for a text that is not a portable pattern.
   mutating func search(_ text: String) -> RunawaySearch.Outcome? {
     let number = number(of: text)
     if let known = entries[number].search { return known }
@@ -39,7 +39,7 @@ struct PatternCache {
     return outcome
   }
 
-  /// What a pattern answers to an example; nil for a text that is not a portable pattern, or was not read.
+  /// The pattern's answer to an example; nil if the text is not a portable pattern, or was not read.
   mutating func answer(_ text: String, to example: String) -> PortablePattern.Answer? {
     try? entries[number(of: text)].pattern?.get().answer(to: example, &remaining)
   }
@@ -51,7 +51,7 @@ struct PatternCache {
 
   private mutating func read(_ text: String) -> ReadPatterns.Outcome {
     let pattern = known.pattern(text)
-    // What is refused for its size has cost as much as what is as large as can be.
+    // A pattern refused for its size cost as much as the largest accepted one.
     remaining -=
       text.utf8.count + ((try? pattern.get().automaton.size) ?? PatternAutomaton.positionLimit)
     return pattern
@@ -84,7 +84,7 @@ extension Manifest {
   }
 }
 
-/// Patterns as they were read for an earlier check, since a search for mistakes checks nearly one manifest
+/// Patterns read in earlier checks: a search for mistakes checks nearly the same manifest
 /// many times.
 package final class ReadPatterns {
   typealias Outcome = Result<PortablePattern, PortablePattern.Problem>

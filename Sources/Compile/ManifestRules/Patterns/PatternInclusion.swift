@@ -11,7 +11,7 @@ package struct PatternInclusion {
     case undecided
   }
 
-  /// How many arrows may be followed for a pair of patterns; one of postal codes needs some thousand.
+  /// The most arrows that are followed for a pair of patterns; postal codes need a few thousand.
   static let stepLimit = 2_000_000
 
   /// A position of the first automaton, -1 at the start, and all positions of the second one.
@@ -46,7 +46,7 @@ package struct PatternInclusion {
 
   fileprivate mutating func run() -> Outcome {
     let outcome = search()
-    // Any other text says more.
+    // Any other text is a better example than the empty one.
     if case .excluded = outcome { return outcome }
     return first.emptyWays > 0 && second.emptyWays == 0 ? .excluded(text: "") : outcome
   }
@@ -109,7 +109,7 @@ extension PortablePattern {
   /// Whether another pattern accepts every text that this one accepts, however an engine reads `\w`, `\s`
   /// and `\d`.
   ///
-  /// `stepsLeft` is what all comparisons of one run have left together. With `isASCII`, texts beyond ASCII
+  /// `stepsLeft` is shared by all comparisons of one run. With `isASCII`, texts beyond ASCII
   /// are accepted by neither.
   package func isIncluded(
     in other: PortablePattern,

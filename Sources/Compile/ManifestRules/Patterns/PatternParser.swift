@@ -12,7 +12,7 @@ struct PatternParser {
 
   mutating func parse() throws(Problem) -> Node {
     let node = try choice()
-    // A choice ends at the end, or where a group would.
+    // The alternatives end at the end of the text, or at a closing parenthesis.
     guard rest.isEmpty else { throw unmatched(")", rest.startIndex) }
     return node
   }
@@ -91,7 +91,7 @@ struct PatternParser {
     return node
   }
 
-  /// An edit at the end.
+  /// An edit that appends text.
   private func adding(_ text: String) -> Problem.Edit {
     Problem.Edit(characters: rest.endIndex..<rest.endIndex, replacement: text, isCertain: false)
   }
@@ -174,7 +174,7 @@ struct PatternParser {
     }
   }
 
-  /// Nil where there are no digits, or a number above the limit.
+  /// Nil if there are no digits, or a number above the limit.
   private mutating func number() -> Int? {
     let digits = rest.prefix { ("0"..."9").contains($0) }
     guard digits.count <= 4, let value = Int(String(String.UnicodeScalarView(digits))),
@@ -192,11 +192,11 @@ struct PatternParser {
   }
 }
 
-/// What matches one character: escapes and classes.
+/// Parts that match one character: escapes and classes.
 extension PatternParser {
   typealias Class = PortablePattern.Class
 
-  /// What follows a backslash.
+  /// The escape after a backslash.
   mutating func escape() throws(Problem) -> Class {
     if rest.isEmpty { throw lastBackslash }
     if let character = rest.first, let shorthand = Class(shorthand: character) {
@@ -217,7 +217,7 @@ extension PatternParser {
     return characters
   }
 
-  /// What follows `[`.
+  /// The class after `[`.
   mutating func characterClass() throws(Problem) -> Class {
     let position = rest.startIndex - 1
     let isNegated = take("^")
@@ -276,7 +276,7 @@ extension PatternParser {
     Problem.Edit(characters: position..<position, replacement: "\\", isCertain: false)
   }
 
-  /// One character or a range; a `-` is itself at the start and at the end alone.
+  /// One character or a range; a `-` is literal only at the start and at the end.
   private mutating func rangeInClass(
     isFirst: Bool,
     _ start: Int

@@ -1,20 +1,20 @@
 extension PortablePattern {
-  /// Why a text is not in the subset.
+  /// The reason why a pattern is not in the subset.
   package struct Problem: Error {
-    /// An edit that takes the problem away; others may remain.
+    /// An edit that removes the problem; others may remain.
     struct Edit {
       var characters: Range<Int>
       var replacement: String
-      /// Whether nothing else can have been meant.
+      /// Whether the edit is the only possible intention.
       var isCertain: Bool
     }
 
     /// Follows "pattern `x`".
     package var message: String
-    /// The first character of what is wrong, from 0; nil if it is the whole pattern.
+    /// The offset of the wrong part in characters; nil if it is the whole pattern.
     var position: Int?
     var edit: Edit?
-    /// What to write, if no edit says it; begins with a verb.
+    /// Advice if there is no edit; it begins with a verb.
     var advice: String?
 
     init(
@@ -27,7 +27,7 @@ extension PortablePattern {
     }
   }
 
-  /// A pattern without its problems.
+  /// A repaired pattern.
   struct Repair {
     var text: String
     var isCertain: Bool
@@ -66,7 +66,7 @@ extension PortablePattern {
 extension PortablePattern.Problem {
   typealias Problem = PortablePattern.Problem
 
-  /// A group `(?…)` at a position; the text is what follows the `?`.
+  /// The problem of a group `(?…)` at a position; the text is the part after the `?`.
   static func group(_ text: ArraySlice<Unicode.Scalar>, at position: Int) -> Problem {
     let shown = String(String.UnicodeScalarView(text.prefix(2)))
     let name = text.dropFirst().prefix { $0 != ">" && $0 != "'" }
@@ -136,7 +136,7 @@ extension PortablePattern.Problem {
 }
 
 extension PortablePattern.Problem {
-  /// A `^` that is not at the start, or a `$` that is not at the end.
+  /// The problem of a `^` that is not at the start, or a `$` that is not at the end.
   static func anchor(_ character: String, _ end: String, at position: Int) -> Problem {
     Problem(
       message: "has a `\(character)` that is not at the \(end)",
@@ -146,7 +146,7 @@ extension PortablePattern.Problem {
     )
   }
 
-  /// An escaped letter or digit at a position; the text is what follows the backslash.
+  /// The problem of an escaped letter or digit at a position; the text is the part after the backslash.
   static func escape(_ text: ArraySlice<Unicode.Scalar>, at position: Int) -> Problem {
     guard let letter = text.first else { return Problem(message: "ends with a backslash") }
     let shown = "`\\\(letter)`"

@@ -16,7 +16,7 @@ package enum PortableCharacter {
     }
   }
 
-  /// The same ranges and what they contain in the other letter case; nil where they contain a
+  /// The same ranges and what they contain in the other letter case; nil if they contain a
   /// character that some engines take for another one outside of them: `ſ` for `s`.
   static func ignoringCase(_ ranges: [ClosedRange<UInt32>]) -> CodePointSet? {
     var result = ranges
@@ -54,19 +54,19 @@ package enum PortableCharacter {
       return (value, other.value)
     }
 
-  /// Characters that are not portable, each with a portable one that it may be taken for.
+  /// Characters that are not portable, each with a portable one that engines may equate with it.
   private static let variants: [(character: UInt32, other: UInt32)] =
     (0x80...0x2FFF).flatMap { (value: UInt32) -> [(UInt32, UInt32)] in
       guard let scalar = Unicode.Scalar(value), isCased(scalar), !contains(scalar) else {
         return []
       }
       let mappings = [scalar.properties.lowercaseMapping, scalar.properties.uppercaseMapping]
-      // `İ` is `i` with a dot above; to some it is `i` alone.
+      // `İ` is `i` with a dot above; some engines treat it as `i`.
       let others = value == 0x130 ? ["i"] : mappings
       return others.compactMap(single).filter(contains).map { (value, $0.value) }
     }
 
-  /// Where letters may have a counterpart: others are symbols such as `Ⅷ`, or were given one lately.
+  /// The ranges of letters with a counterpart; outside are symbols such as `Ⅷ` and recent additions.
   private static let cased: [ClosedRange<UInt32>] = [0x80...0x1C7F, 0x1E00...0x1FFF]
 
   private static func isCased(_ scalar: Unicode.Scalar) -> Bool {
@@ -74,7 +74,7 @@ package enum PortableCharacter {
     return properties.changesWhenCaseMapped || properties.changesWhenCaseFolded
   }
 
-  /// The counterpart of a letter that has exactly one and is exactly its counterpart's: `é` of `É`,
+  /// The counterpart of a letter, if each is the other's only counterpart: `é` of `É`,
   /// none of `ſ`, whose capital is that of `s`.
   private static func otherCase(ofCased scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard cased.contains(where: { $0.contains(scalar.value) }),

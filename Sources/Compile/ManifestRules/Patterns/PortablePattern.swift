@@ -15,7 +15,7 @@ package struct PortablePattern: Sendable {
   static let depthLimit = 50
 
   package let root: Node
-  /// How many characters the shortest text has that matches.
+  /// The length of the shortest matching text.
   package let shortestText: Int
   let automaton: PatternAutomaton
 
@@ -63,9 +63,9 @@ package struct PortablePattern: Sendable {
 }
 
 extension PortablePattern.Node {
-  /// Refuses a `^` or `$` that can never match, or not each time.
+  /// Refuses a `^` or `$` that never matches, or only sometimes.
   ///
-  /// `anchors` are the positions of those that are not checked yet, in the order of the text.
+  /// `anchors` are the positions of the unchecked ones, in the order of the text.
   fileprivate func checkAnchors(
     isFirst: Bool,
     isLast: Bool,
@@ -132,7 +132,7 @@ extension PortablePattern {
 
     static let any = Class(ascii: .all, unicode: .all)
 
-    /// Nil where engines read the ranges differently.
+    /// Nil if engines read the ranges differently.
     init?(_ ranges: [ClosedRange<UInt32>], _ shorthands: [Class] = [], isNegated: Bool = false) {
       guard let own = PortableCharacter.ignoringCase(ranges) else { return nil }
       ascii = shorthands.reduce(own) { $0.union($1.ascii) }
@@ -141,7 +141,7 @@ extension PortablePattern {
       if isNegated { self = complement }
     }
 
-    /// `d`, `w`, `s`, and in upper case what they do not match.
+    /// `d`, `w` and `s`, and their complements in uppercase.
     init?(shorthand: Unicode.Scalar) {
       switch shorthand {
       case "d": self = .digit
@@ -179,7 +179,7 @@ extension PortablePattern {
 }
 
 extension PortablePattern {
-  /// How many characters the longest text has that matches; nil if there is no limit.
+  /// The length of the longest matching text; nil if there is no limit.
   package var longestText: Int? { root.longest }
 }
 

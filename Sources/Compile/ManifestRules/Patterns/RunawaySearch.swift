@@ -12,17 +12,17 @@ package struct RunawaySearch {
     case runaway(text: String)
     /// The limit of steps was reached first.
     case undecided
-    /// The patterns checked before took the steps that all may take together.
+    /// Earlier patterns took all steps of the run.
     case overBudget
   }
 
   static let limit: Int32 = 1_000
-  /// How many arrows and characters may be looked at for one pattern.
+  /// The most arrows and characters that are examined for one pattern.
   static let stepLimit = 250_000
 
   private struct State {
     var ways: [(position: Int32, count: Int32)]
-    /// Where it was found from, and by which character; -1 at the start.
+    /// The state from which it was found; -1 at the start.
     var parent: Int32
     var symbol: Int32
   }

@@ -30,7 +30,7 @@ struct HostCollision {
     host = derivation.hosts.address(earlier)
   }
 
-  /// Nil where another finding says the same.
+  /// Nil if another finding says the same.
   var finding: Report? {
     if later.isEntitlement { return findingAtEntitlement }
     if earlier.environment != later.environment { return findingAtEnvironment }

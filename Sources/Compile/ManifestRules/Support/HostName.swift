@@ -2,7 +2,7 @@ internal import ManifestFindings
 
 /// The syntax of DNS labels and host names, RFC 1123 and RFC 5891.
 enum HostName {
-  /// Why a text is not a DNS label, in words that follow "label `x`"; nil if it is one.
+  /// The reason why a text is not a DNS label, worded to follow "label `x`"; nil if it is one.
   static func problem(inLabel text: Substring) -> String? {
     let bytes = text.utf8
     guard let first = bytes.first, let last = bytes.last else { return "is empty" }
@@ -27,7 +27,7 @@ enum HostName {
       guard labels.count > 1 else { return problem }
       return label.isEmpty ? "has an empty label" : "has a label `\(label)` that \(problem)"
     }
-    // An encoded label is registered as it is; its characters are checked all the same.
+    // An encoded label is registered as it is, but its characters are still checked.
     let encoded = labels.first { $0.hasPrefix("xn--") && problem(inEncoded: $0) != nil }
     return encoded.map { "has a malformed label `\($0)`" }
   }
@@ -47,7 +47,7 @@ enum HostName {
     return nil
   }
 
-  /// A label that stands for one in Unicode: it has hyphens where others may not.
+  /// The problem of an encoded Unicode label, which has hyphens where others may not.
   private static func problem(inEncoded label: Substring) -> String? {
     guard label.utf8.count <= 63 else { return "has \(label.utf8.count) bytes; the limit is 63" }
     if let problem = problem(inCharactersOf: label) { return problem }

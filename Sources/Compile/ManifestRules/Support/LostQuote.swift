@@ -3,11 +3,11 @@ internal import ManifestFindings
 /// A quote at one end of a text whose counterpart was probably lost: `Olla"`.
 struct LostQuote {
   let quote: Character
-  /// Whether it is the closing quote that was lost.
+  /// Whether the closing quote was lost.
   let isClosing: Bool
   /// The text in quotes.
   let corrected: String
-  /// Whether the quotes alone are corrected.
+  /// Whether only the quotes are corrected.
   let isCertain: Bool
 
   /// Nil if there is none, or if the quote belongs to the text: as an inch or a foot after a digit, or as an
@@ -15,7 +15,7 @@ struct LostQuote {
   init?(_ text: Located<String>, isItalian: Bool) {
     let value = text.value
     guard let last = value.last, let first = value.first, value.utf8.count > 1 else { return nil }
-    // In quotes that YAML reads, a quote at the end was written on purpose.
+    // Inside YAML quotes, a quote at the end was written on purpose.
     let isPlain = text.range.count == value.utf8.count
     if isPlain, last == "\"" || last == "'" {
       quote = last

@@ -41,7 +41,7 @@ enum ManifestName {
       && !projectEndings.contains(where: name.hasSuffix)
   }
 
-  /// Whether this is a reserved device name on Windows, where no file can have it, with whatever
+  /// Whether this is a reserved device name on Windows, which no file can have, with any
   /// extension.
   static func isDevice(_ name: String) -> Bool {
     let stem = name.prefix { $0 != "." }.lowercased()

@@ -1,13 +1,13 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// What a malformed URL was meant to be.
+/// The probable intention of a malformed URL.
 struct RepairedURL {
   private(set) var text: String
-  /// Whether it leads where the written one was meant to lead.
+  /// Whether it certainly leads to the intended page.
   private(set) var isCertain = true
 
-  /// Nil if no URL comes of it; placeholders stay.
+  /// Nil if the text cannot be repaired; placeholders are kept.
   init?(_ written: String) {
     text = Self.unwrapped(written)
     let slashes = String(text.map { $0 == "\\" ? "/" : $0 })
@@ -20,7 +20,7 @@ struct RepairedURL {
     if let hash = path.firstIndex(of: "#") {
       let fragment = path[path.index(after: hash)...].drop { $0 == "/" }
       path = path[..<hash]
-      // An app in the browser that has its pages behind `#`.
+      // A web app with its pages after `#`.
       if fragment.contains("{") {
         let isInside = path.hasSuffix("/") || path.contains("?")
         path = "\(path)\(isInside ? "" : "/")\(fragment)"
@@ -31,26 +31,26 @@ struct RepairedURL {
     guard text != written, Self.problem(text) == nil else { return nil }
   }
 
-  /// Why a URL with placeholders is malformed; each is as good as a host.
+  /// The problem of a URL with placeholders, each of which counts as a host.
   private static func problem(_ text: String) -> String? {
     guard let template = URLTemplate(text) else { return "" }
     return SecureURL.parse(template.sample(webHost: "host.example")).problem
   }
 
-  /// A URL without white space around it, or what is a link in Markdown.
+  /// A URL without surrounding white space, or the target of a Markdown link.
   private static func unwrapped(_ text: String) -> String {
     let isSpace: (Character) -> Bool = { $0.isWhitespace || $0 == "\u{FEFF}" || $0 == "\u{200B}" }
     var rest = text[...].drop(while: isSpace)
     while let last = rest.last, isSpace(last) { rest.removeLast() }
     if let markdown = MarkdownLink(rest) { rest = markdown.url }
-    // What is left of a pair of quotes.
+    // The rest of a pair of quotes.
     if let last = rest.last, "\"'".contains(last), rest.count(where: { $0 == last }) == 1 {
       rest.removeLast()
     }
     return String(rest)
   }
 
-  /// What follows the scheme, and whether that is one of the web, or misspelled: `https:/…`, `htps://…`, or none.
+  /// The text after the scheme; the scheme can be missing or misspelled: `https:/…`, `htps://…`.
   private static func withoutScheme(_ text: String) -> (rest: Substring, isWeb: Bool)? {
     var rest = text[...]
     // `https://https://…`
@@ -91,7 +91,7 @@ struct RepairedURL {
     return Punycode.host(hyphenated)
   }
 
-  /// With every character percent-encoded that a path or a query cannot have.
+  /// The text with invalid characters of a path or a query percent-encoded.
   private static func encoded(_ text: Substring) -> String {
     var encoded = ""
     let bytes = Array(text.utf8)

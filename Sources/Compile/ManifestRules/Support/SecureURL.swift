@@ -12,7 +12,7 @@ extension String {
 
 /// An https URL in ASCII, parsed strictly: a host, a path, a query, and nothing else.
 ///
-/// Foundation's parser repairs what it reads; a link in an app should not need repair.
+/// Foundation's parser silently repairs URLs; a link in an app should not need repair.
 struct SecureURL {
   var host: String
 
@@ -60,7 +60,7 @@ struct SecureURL {
       && (!host.contains(".") || host.allSatisfy { $0.isNumber || $0 == "." })
   }
 
-  /// What is wrong with a text without `://` behind a scheme.
+  /// What is wrong with a text without `://` after a scheme.
   private static func problem(inSchemeOf text: String) -> String {
     let scheme = text.prefix { $0.isLetter }
     let slashes = text.dropFirst(scheme.count).prefix { ":/".contains($0) }

@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// What to write in place of empty texts, by their ranges, where the tables or the rest of the manifest know it.
+/// Replacements for empty texts, by range, if the tables or the rest of the manifest have a value.
 struct EmptyTextValues {
   private(set) var help: [SourceRange: String] = [:]
 

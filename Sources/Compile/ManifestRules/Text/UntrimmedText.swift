@@ -39,7 +39,7 @@ struct UntrimmedText: ValidationRule {
     }
   }
 
-  /// The text without a comma or a semicolon at its end; nil where there is none, or where it belongs there.
+  /// The text without a trailing comma or semicolon; nil if there is none, or if it is part of the text.
   private func withoutPunctuation(_ text: String) -> String? {
     guard let last = text.last, last == "," || last == ";" else { return nil }
     // `&amp;`, and a question in Greek.

@@ -94,7 +94,7 @@ struct InvalidUrlPlaceholder: ValidationRule {
     return text.hasSuffix("=") ? "\(text){\(name)}" : nil
   }
 
-  /// Whether a placeholder is written as a shell's, which is reported.
+  /// Whether a placeholder is written like a shell variable, which is reported.
   private func hasDollar(
     _ url: Located<String>,
     _ placeholders: [String],

@@ -88,7 +88,7 @@ struct MalformedUrl: ValidationRule {
     }
   }
 
-  /// A host that nobody can have registered.
+  /// The problem of a host that cannot be registered.
   private func suffixProblem(_ host: String, _ context: RuleContext) -> String? {
     let labels = host.split(separator: ".")
     guard let last = labels.last else { return nil }

@@ -74,7 +74,7 @@ struct PathOfAnotherCountry: ValidationRule {
     }
   }
 
-  /// What follows the host of a URL.
+  /// The path of a URL.
   private static func path(of url: String) -> Substring {
     let start = url.firstRange(of: "://")?.upperBound ?? url.startIndex
     return url[start...].drop { $0 != "/" }

@@ -30,13 +30,13 @@ struct UrlHostOfAnotherCountry: ValidationRule {
     for (position, country) in manifest.countries.enumerated() where context.isKnown(country) {
       if context.hosts.hasPaths, InvalidPath.problem(country.pathSegment) != nil { continue }
       for language in country.languages {
-        // A URL of the template can only be wrong where countries have paths.
+        // A URL from the template can only be wrong if countries have paths.
         guard language.url != nil || context.hosts.hasPaths && !isTemplateReported,
           let url = context.derivation.countries.url(of: language, country, position)?.value,
           let host = SecureURL.parse(url).url?.host,
           let own = context.derivation.countries.webAddresses(of: country).first?.value,
           own != host || context.hosts.hasPaths,
-          // Where hosts or paths collide, that is reported.
+          // Colliding hosts and paths are reported by another rule.
           !context.hosts.hasPaths || isReadBack(own, position, context)
         else { continue }
         let isShared = context.hosts.hasPaths(on: host)
@@ -81,7 +81,7 @@ struct UrlHostOfAnotherCountry: ValidationRule {
     )
   }
 
-  /// On a host that countries share, the path is what belongs to another one.
+  /// Reports a path that belongs to another country, on a host that countries share.
   private func reportPath(
     _ url: String,
     _ own: String,
@@ -134,14 +134,14 @@ struct UrlHostOfAnotherCountry: ValidationRule {
       url.template?.placeholders.contains(where: ["web_host", "web_url"].contains) == false,
       let host = SecureURL.parse(url.sample(webHost: "")).url?.host
     else { return }
-    // A language with a page of its own does not follow the template.
+    // A language with its own `url` does not follow the template.
     let countries = manifest.countries.filter { country in
       country.languages.contains { $0.url == nil }
     }
     let hosts = countries.map {
       context.derivation.countries.webAddresses(of: $0).first.map { Address($0.value).host }
     }
-    // The domain itself stands for the default country, whatever its label of `web` is.
+    // The bare domain belongs to the default country, whatever label `web` has.
     let owner =
       hosts.firstIndex(of: host)
       ?? (host == domain

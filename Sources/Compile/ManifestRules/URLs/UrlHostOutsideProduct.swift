@@ -65,7 +65,7 @@ struct UrlHostOutsideProduct: ValidationRule {
         let help = better.map { "write `\($0)`" } ?? "use a host under one of these domains"
         report(url, host, expecting: "`\(webHost)`, \(Self.others)", help, in: &context)
       } else if let near, let corrected, Self.tld(near.written) == Self.tld(near.meant) {
-        // A name that is under another TLD as well can be the help center's own.
+        // A name under another TLD can be the help center's own.
         let expected = "another help center, or a host under `\(near.meant)`"
         report(url, host, expecting: expected, "write `\(corrected)`", in: &context)
       }
@@ -113,7 +113,7 @@ struct UrlHostOutsideProduct: ValidationRule {
     )
   }
 
-  /// The end of a host that is a typo away from a domain of the product, and that domain; the main domain if it
+  /// The suffix of a host that is a typo of one of the product's domains, and that domain; the main domain if it
   /// can be several.
   private func near(
     _ host: String,

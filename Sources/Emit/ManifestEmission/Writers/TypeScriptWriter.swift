@@ -1,7 +1,7 @@
 internal import ManifestFindings
 
 /// Writes members of TypeScript's objects in the order of its calls: each on lines of its own, with a
-/// comma behind it.
+/// comma after it.
 struct TypeScriptWriter {
   private(set) var bytes: [UInt8] = []
   private var indent = "  "

@@ -11,7 +11,7 @@ package struct WrittenChange: Sendable {
   /// `services.socket.dev.port`, `countries.be.languages[1].lproj`.
   package let path: String
   package let kind: Kind
-  /// The values on one line each; nil where there is none, or a whole row.
+  /// The values on one line each; nil if there is none, or a whole row.
   package let old: String?
   package let new: String?
   /// In the new manifest, from 1; nil of a removed key.

@@ -166,7 +166,7 @@ enum MissingSteps: CountryChangeKind {
       }
   }
 
-  /// The state of each step; nil where the country is not there.
+  /// The state of each step; nil if the country is not there.
   private static func states(_ side: CountryPair.Side?) -> [Completeness.State]? {
     side.map { side in
       let completeness = side.manifest.completeness(of: side.country)
