@@ -1,9 +1,9 @@
 package import ManifestFindings
 
-/// Why a file is not changed: it is malformed, or it is unclear where entries belong.
+/// The reason why a file is not changed: it is malformed, or it is unclear where entries belong.
 package struct FileRefusal: Error {
   package var finding: Finding
-  /// The file in UTF-8, if the locations are in that and not in the file itself.
+  /// The file converted to UTF-8, if the locations refer to that text.
   package var file: SourceFile?
 
   package init(_ finding: Finding) { self.finding = finding }
@@ -26,7 +26,7 @@ package struct FileRefusal: Error {
     )
   }
 
-  /// A name that may be there only once.
+  /// The refusal for a repeated name.
   package static func duplicate(
     _ name: String,
     at range: Range<Int>,
@@ -79,7 +79,7 @@ extension SourceFile {
   }
 }
 
-/// Where a new item goes in a list; the numbers are positions of items that are already there.
+/// The place of a new item in a list; the numbers are positions of existing items.
 package enum InsertionPoint: Equatable, Sendable {
   case before(Int)
   case after(Int)

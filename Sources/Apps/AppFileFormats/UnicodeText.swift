@@ -1,6 +1,6 @@
 package import ManifestFindings
 
-/// A text file in UTF-8 or UTF-16, read as UTF-8 and written back as it was.
+/// A text file in UTF-8 or UTF-16, which is read as UTF-8 and written in its original encoding.
 package struct UnicodeText {
   private enum Encoding {
     case utf8, littleEndian, bigEndian

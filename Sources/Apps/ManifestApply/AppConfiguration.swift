@@ -3,9 +3,9 @@ package import ManifestFindings
 internal import ManifestMerging
 internal import YAMLTree
 
-/// The keys of `app.yaml`: which of an app's files hold something of the manifest.
+/// The keys of `app.yaml`, which names the files of an app that contain values of the manifest.
 ///
-/// What is left out is not touched.
+/// Files that are not named are not changed.
 package enum AppConfigurationKey: String, MappingKey {
   case entitlements
   case projects
@@ -145,7 +145,7 @@ extension AppConfiguration {
   package static let schema = MappingShape(AppConfigurationKey.self)
 }
 
-/// What `app.yaml` says: where in an app's folder the files are that hold something of the manifest.
+/// The contents of `app.yaml`: the paths of the app's files that contain values of the manifest.
 ///
 /// Paths are relative to the folder.
 package struct AppConfiguration: Sendable {
@@ -153,9 +153,9 @@ package struct AppConfiguration: Sendable {
   package struct VariantFile: Sendable {
     package var variant: Located<String>
     package var path: Located<String>
-    /// Of an AndroidManifest.xml: the activity that opens links.
+    /// In an AndroidManifest.xml, the activity that opens links.
     package var activity: Located<String>?
-    /// A host of the intent filter that gets ours.
+    /// A host of the intent filter to which hosts are added.
     package var filter: Located<String>?
 
     package init(
@@ -174,20 +174,20 @@ package struct AppConfiguration: Sendable {
   package var entitlements: [VariantFile] = []
   package var projects: [Located<String>] = []
   package var infoPlists: [Located<String>] = []
-  /// With `{lproj}` in it.
+  /// The path of string tables, with `{lproj}`.
   package var strings: Located<String>?
   package var stringCatalog: Located<String>?
-  /// The labels of forms, where they are not with the other texts.
+  /// The path of the labels of forms, if they are not with the other texts.
   package var labels: Located<String>?
   package var smartlingIOS: Located<String>?
   package var smartlingAndroid: Located<String>?
-  /// `pt-BR` as the configuration writes it.
+  /// The form in which the configuration writes `pt-BR`.
   package var smartlingIOSForm: Located<String>?
   package var smartlingAndroidForm: Located<String>?
   package var resources: Located<String>?
   /// The names of files in the resource folder.
   package var androidStrings: Located<String>?
-  /// What the names of our resources begin with.
+  /// The prefix of the names of our resources.
   package var resourcePrefix: Located<String>?
   package var androidLabels: Located<String>?
   package var locales: Located<String>?
@@ -208,9 +208,9 @@ package struct AppConfiguration: Sendable {
     return files.joined().allSatisfy { $0 == nil }
   }
 
-  /// Brings all paths into one form and drops those that are not valid.
+  /// Normalizes all paths and drops invalid ones.
   ///
-  /// - Returns: why they were dropped, and what else is wrong with them.
+  /// - Returns: the findings about dropped paths, and about other problems of paths.
   mutating func normalize() -> [Finding] {
     var findings: [Finding] = []
     let files = { (files: [VariantFile]) in
@@ -303,7 +303,7 @@ package struct AppConfiguration: Sendable {
     return nil
   }
 
-  /// What a resource name can begin with: it is a name of Java, in lowercase.
+  /// A valid prefix of resource names, which are lowercase Java identifiers.
   private static func resourcePrefix(
     _ prefix: Located<String>?,
     _ findings: inout [Finding]

@@ -2,7 +2,7 @@
 ///
 /// Paths are relative to it; the empty path is the folder itself.
 package protocol AppFolder {
-  /// What can go wrong with a file that is there.
+  /// The error of an existing file that cannot be read.
   associatedtype Failure: Error
   /// Equal for two paths if they lead to the same file.
   associatedtype Identity: Hashable
@@ -10,16 +10,16 @@ package protocol AppFolder {
   /// The folder as the user named it, for findings.
   var name: String { get }
 
-  /// The bytes of a regular file, behind links that stay in the folder; nil if there is none.
+  /// The bytes of a regular file, also through links that stay in the folder; nil if there is none.
   func contents(of path: String) throws(Failure) -> [UInt8]?
 
-  /// The bytes of a file that is only looked at, and not kept; nil if there is none that can be read.
+  /// The bytes of a file for a short look, which are not kept; nil if it cannot be read.
   func peek(at path: String) -> [UInt8]?
 
-  /// The file that a path leads to, behind links; nil if there is none.
+  /// The file that a path leads to, also through links; nil if there is none.
   func identity(of path: String) -> Identity?
 
-  /// The path without links, whether or not a file is there; nil if it leads out of the folder.
+  /// The path without links, whether or not the file exists; nil if it leads out of the folder.
   func pathWithoutLinks(_ path: String) -> String?
 
   func hasFolder(_ path: String) -> Bool
@@ -58,10 +58,10 @@ package enum AppPath {
   }
 }
 
-/// A path as file systems read it that take some different names for one file.
+/// A path in a form that is equal for names which some file systems treat as the same file.
 ///
 /// Names are equal if they differ only in case, in the composition of accents, or in characters that
-/// nobody sees. Case is folded as Unicode's full case folding does: `ß` is `ss`.
+/// are invisible. Case is folded by Unicode's full case folding: `ß` becomes `ss`.
 struct FoldedPath: Hashable {
   /// Compared by canonical equivalence, as all texts of Swift: `é` is `e` with an accent.
   private let text: String
@@ -78,7 +78,7 @@ struct FoldedPath: Hashable {
     text = folded
   }
 
-  /// Unicode gives no case folding to Swift's library; through capitals and back is the same for all
+  /// Swift's library has no case folding; converting to capitals and back is the same for all
   /// characters but `ı`, whose capital is that of `i`.
   private static func folded(_ scalar: Unicode.Scalar) -> String {
     if scalar.value < 0x80 || scalar == "ı" { return scalar.properties.lowercaseMapping }

@@ -2,7 +2,7 @@ package import AppFileFormats
 package import ManifestFindings
 package import ManifestMerging
 
-/// What nd-config put into an app's files, kept in `.nd-config.applied.json` from run to run.
+/// The record of entries that nd-config wrote into an app's files, kept in `.nd-config.applied.json`.
 package struct AppliedRecord: Sendable, Equatable {
   package struct File: Sendable, Equatable {
     package var kind: FileKind
@@ -19,7 +19,7 @@ package struct AppliedRecord: Sendable, Equatable {
       self.applied = applied
     }
 
-    /// What this and an older state of the same file hold together.
+    /// The entries of this and an older state of the same file.
     func union(_ older: File) -> File {
       let keys = Set(applied.entries.map(\.key))
       return File(
@@ -41,14 +41,14 @@ package struct AppliedRecord: Sendable, Equatable {
 
   package init() {}
 
-  /// This record and what an older one holds besides.
+  /// This record with the additional entries of an older one.
   package func union(_ older: AppliedRecord) -> AppliedRecord {
     var union = self
     union.files.merge(older.files) { new, old in new.kind == old.kind ? new.union(old) : new }
     return union
   }
 
-  /// Sorted, one entry per line, so that a review shows what changes from run to run.
+  /// Sorted, one entry per line, so that a review shows the changes of a run.
   package var text: String {
     var json = JSONWriter()
     json.object { json in
@@ -81,9 +81,9 @@ package struct AppliedRecord: Sendable, Equatable {
 }
 
 extension AppliedRecord {
-  /// Reads a record; one that is not as `text` writes it is refused as a whole.
+  /// Reads a record; a record that differs from the form of `text` is refused as a whole.
   ///
-  /// A guess at what is ours could remove what somebody else wrote.
+  /// Guessing which entries are ours could remove entries of somebody else.
   package static func read(_ file: SourceFile) -> Result<AppliedRecord, FileRefusal> {
     do throws(FileRefusal) {
       return .success(try RecordReader(file: file).record(JSONScanner.root(of: file)))
@@ -164,7 +164,7 @@ private struct RecordReader {
     return text
   }
 
-  /// A name that this version does not know can be right in a later one.
+  /// A name that this version does not know may be valid in a later one.
   private func choice<Choice: RawRepresentable<String>>(
     _ key: String,
     _ fields: [String: JSONNode],

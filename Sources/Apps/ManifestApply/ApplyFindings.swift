@@ -1,7 +1,7 @@
 package import ManifestFindings
 internal import ManifestMerging
 
-/// What `apply` can report, for `explain` and the documentation.
+/// All findings of `apply`, for `explain` and the documentation.
 package enum ApplyFindings {
   package static let all = own + MergeFindings.all
 

@@ -2,10 +2,10 @@ internal import AppFileFormats
 package import ManifestFindings
 package import ManifestMerging
 
-/// What is to be done to an app's files so that they hold what the manifest asks for.
+/// The changes to an app's files that make them match the manifest.
 ///
-/// Pure: it looks at the folder and changes nothing. If there is an error among the findings, nothing
-/// may be written, so that an app is never half of one manifest and half of another.
+/// It reads the folder and changes nothing. If the findings include an error, nothing
+/// may be written, so that an app never mixes two manifests.
 package struct ApplyPlan {
   package struct Outcome {
     package enum Fate {
@@ -25,7 +25,7 @@ package struct ApplyPlan {
   }
 
   package enum Step: Equatable {
-    /// `read` is what the bytes are based on, nil if there was no file.
+    /// `read` are the old bytes of the file; nil if there was none.
     case write(path: String, bytes: [UInt8], read: [UInt8]?)
     /// Folders under `base` that are empty afterwards are removed, too.
     case remove(path: String, read: [UInt8], base: String)
@@ -39,7 +39,7 @@ package struct ApplyPlan {
   package internal(set) var findings: [FileFinding]
   /// The messages of `reportOnce`, by the range in `configuration`.
   var reportedOnce: [SourceRange: Set<String>] = [:]
-  /// `app.yaml`, or the flags in its stead.
+  /// `app.yaml`, or the options that replace it.
   let configuration: SourceFile
 
   package init<Folder: AppFolder>(
@@ -61,7 +61,7 @@ package struct ApplyPlan {
       oldRecord = record
       try plan(wanted.files, in: folder)
     case .failure(let refusal):
-      // What is ours is not known, so nothing can be said about the files.
+      // Without a record, our entries are unknown, so the files cannot be checked.
       oldRecord = AppliedRecord()
       findings.append(FileFinding(refusal.finding, in: record))
     }
@@ -72,10 +72,10 @@ package struct ApplyPlan {
   package var hasRecord: Bool { recordFile != nil }
   package var isRecordStale: Bool { newRecord != oldRecord }
 
-  /// What to write and to remove, in this order.
+  /// The files to write and to remove, in this order.
   ///
-  /// Before the first file changes, the record holds both what was ours and what will be; after the
-  /// last, what is. So the next run knows everything that a run killed between two files leaves.
+  /// Before the first file changes, the record holds both the old and the new entries; after the
+  /// last, the new ones. So the next run knows all entries, even if this one is killed between two files.
   package var steps: [Step] {
     var steps: [Step] = []
     var written = oldRecord
@@ -97,7 +97,7 @@ package struct ApplyPlan {
     }
     guard newRecord != written else { return steps }
     if newRecord.files.isEmpty, let writtenBytes {
-      // A record of nothing would be the one thing that stays of us.
+      // An empty record is removed, so that nothing of nd-config remains.
       steps.append(.remove(path: AppliedRecord.fileName, read: writtenBytes, base: ""))
     } else {
       write(newRecord)
@@ -115,7 +115,7 @@ extension ApplyPlan {
     let others = try firstOthers(files, in: folder)
     let paths = Set(files.map(\.path))
     var left = oldRecord.files.filter { !paths.contains($0.key) }
-    // The record may know a file by another of its names.
+    // The record may have a file under another of its names.
     var otherNames: [String: [String]] = [:]
     var lost: [String] = []
     for path in left.keys.sorted() {
@@ -179,7 +179,7 @@ extension ApplyPlan {
     return owners
   }
 
-  /// Takes our entries out of the files that app.yaml no longer names.
+  /// Removes our entries from the files that app.yaml no longer names.
   private mutating func planUnwanted<Folder: AppFolder>(
     _ records: [String: AppliedRecord.File],
     _ owners: [Folder.Identity: WantedFile],
@@ -191,7 +191,7 @@ extension ApplyPlan {
       guard let source = try Self.source(path, in: folder),
         let identity = folder.identity(of: path)
       else { continue }
-      // What app.yaml names as a file of another kind is that now.
+      // app.yaml names the file with another kind.
       guard owners[identity] == nil else { continue }
       guard let position = positions[identity] else {
         positions[identity] = found.count
@@ -207,7 +207,7 @@ extension ApplyPlan {
     }
     for (source, path, recorded) in found {
       merge(source, .unwanted(path, recorded.kind), recorded)
-      // What was found in a file that app.yaml no longer names is not followed any further.
+      // Entries that were found, not added, in a file that app.yaml no longer names are forgotten.
       newRecord.files[path] = nil
     }
   }
@@ -286,10 +286,10 @@ extension ApplyPlan {
     )
   }
 
-  /// The name of the original of a file that had no content, not even what its format needs.
+  /// The name of the original of a file that had no content at all.
   private static let wholeFile = "file"
 
-  /// The text of a file that had no content before we came; nil for any other.
+  /// The original text of a file that had no content; nil for any other file.
   private func emptyText(of source: SourceFile, _ applied: AppliedEntries) -> String? {
     if let recorded = applied.originals[Self.wholeFile] { return recorded }
     guard source.bytes.count == source.textStart, applied.isEmpty else { return nil }
@@ -336,7 +336,7 @@ extension ApplyPlan {
     reportOnce(Finding("apply-missing-file", message, at: wanted.range))
   }
 
-  /// A key that names many files is reported once for each thing that is wrong with it.
+  /// Reports each problem of a key once, even if the key names many files.
   mutating func reportOnce(_ finding: Finding) {
     let isNew = reportedOnce[finding.range, default: []].insert(finding.message).inserted
     if isNew { report(finding) }
@@ -352,7 +352,7 @@ extension ApplyPlan {
     return bytes.map { SourceFile(path: AppPath.joined(folder.name, path), bytes: $0) }
   }
 
-  /// The folders under which we created those of the removed files; at least the file's own was ours.
+  /// Sets the folders below which nd-config created the folders of removed files.
   private mutating func setBases(_ files: [WantedFile]) {
     var bases: [FileKind: [String]] = [:]
     for file in files {

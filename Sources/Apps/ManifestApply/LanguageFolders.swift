@@ -21,7 +21,7 @@ package struct LanguageFolders {
     strays = StrayFolders(manifest)
   }
 
-  /// What is worth a look; created and removed are the paths of files that a plan creates and removes.
+  /// The warnings; `created` and `removed` are the paths of files that a plan creates and removes.
   package func findings(
     in folder: some AppFolder,
     created: [String] = [],
@@ -138,7 +138,7 @@ package struct LanguageFolders {
     var strays = found.names
     var findings: [Finding] = []
     var left = new.filter { AppPath.folder(of: $0) == base }
-    // A folder of the very same language before one of a similar language.
+    // A folder of the same language is preferred to one of a similar language.
     for isSame in [{ LanguageAlias.tag($0) == LanguageAlias.tag($1) }, LanguageAlias.isSame] {
       for path in left {
         let name = String(path.split(separator: "/").last ?? "")
@@ -223,7 +223,7 @@ package struct StrayFolders: Sendable {
     }.sorted()
   }
 
-  /// What is in a folder's name where the path has `{lproj}`; nil for a folder of another kind.
+  /// The part of a folder's name at `{lproj}`; nil for a folder of another kind.
   func language(of name: String, template: Substring) -> String? {
     Self.language(of: name, template)
   }
@@ -240,10 +240,10 @@ package struct StrayFolders: Sendable {
     return String(name.dropFirst(parts.before.count).dropLast(parts.after.count))
   }
 
-  /// Of the folders of a resource folder: `values-xx`, and not `values-night` or `values-v21`.
+  /// The language folders among the folders of a resource folder: `values-xx`, not `values-night` or `values-v21`.
   package func ofResources(_ names: [String]) -> [String] {
     var known = Set(manifest.translatedLanguages.compactMap(\.android))
-    // The development language has no folder of its own; one that repeats it does no harm.
+    // The development language is in `values`; a folder that repeats it is harmless.
     known.insert(manifest.developmentLanguage.value)
     return names.filter { name in
       guard let qualifier = Self.languageQualifier(of: name) else { return false }
@@ -263,7 +263,7 @@ package struct StrayFolders: Sendable {
     }
     guard let language = parts.popFirst() else { return nil }
     if language.hasPrefix("b+") { return String(language) }
-    // `car` is a dock to Android, and no language.
+    // To Android, `car` is a dock and not a language.
     guard (2...3).contains(language.utf8.count), language != "car",
       language.utf8.allSatisfy(\.isLowercaseLetter)
     else { return nil }

@@ -5,11 +5,11 @@ internal import ManifestMerging
 
 /// The app languages that an app has under another name than the manifest's: `pt-BR.lproj` for `pt`.
 ///
-/// Nothing of such a language is written, because the app would have it twice. What earlier runs added does not count.
+/// Such a language is not written, because the app would have it twice. Entries of earlier runs do not count.
 package struct LanguageSpellings: Sendable {
-  /// Names in some of the app's files, with what each language is called there.
+  /// The names of languages in some of the app's files.
   private struct Source {
-    /// What is before and after a name where a person looks for it.
+    /// The text before and after a name in a path.
     var before = ""
     var after = ""
     var names: Set<String>
@@ -75,7 +75,7 @@ package struct LanguageSpellings: Sendable {
     }
   }
 
-  /// What the manifest says of a language that the app calls so.
+  /// The manifest's line for a language that the app calls by this name.
   private static func line(
     _ language: TranslatedLanguage,
     _ apple: String?,
@@ -173,7 +173,7 @@ private struct SpellingReader<Folder: AppFolder> {
     record = (try? source.map(AppliedRecord.read)?.get()) ?? AppliedRecord()
   }
 
-  /// The tag with its script and region, by which spellings are compared.
+  /// The tag with its likely script and region, to compare spellings.
   func full(_ name: String) -> LanguageTag? {
     let tag = FolderLanguage.tag(of: name)
     switch LanguageTag.parse(tag, .embedded) {

@@ -2,7 +2,7 @@ internal import AppFileFormats
 internal import ManifestFindings
 internal import ManifestMerging
 
-/// A file that somebody has moved: another folder before what stays of its path, or another name after it.
+/// A moved file: its path has another start (folder), or another end (name).
 struct Move {
   let from: [Substring]
   let to: [Substring]
@@ -23,10 +23,10 @@ struct Move {
     (self.start, self.end) = (start, end)
   }
 
-  /// How many parts of the path stay, at its end and at its start.
+  /// The number of parts of the path that are unchanged, at its end and at its start.
   var sharedParts: Int { start + end }
 
-  /// Where another file went that was moved in the same way; nil if it was elsewhere.
+  /// The new path of another file that was moved in the same way; nil if the move does not apply.
   func applied(to path: String) -> String? { applied(to: path.split(separator: "/")) }
 
   func applied(to parts: [Substring]) -> String? {
@@ -41,7 +41,7 @@ struct Move {
   }
 }
 
-/// The search for the files of the record that somebody has moved.
+/// The search for recorded files that were moved.
 struct MoveSearch {
   private struct LostFile {
     var path: String
@@ -54,8 +54,8 @@ struct MoveSearch {
 
   /// How many pairs of paths are still compared.
   ///
-  /// This and `bytesLeft` are far above what an app needs. A file that is not looked for counts as one
-  /// that somebody removed.
+  /// This and `bytesLeft` are far above the needs of an app. A file beyond the limit counts as
+  /// removed.
   private var pairsLeft = 1_000_000
   /// How many bytes of files are still compared with what was recorded.
   private var bytesLeft = 16 << 20
@@ -67,7 +67,7 @@ struct MoveSearch {
     }
   }
 
-  /// Where a file was before somebody moved it: nothing is there anymore, and what we put into it is here.
+  /// The path of a file before it was moved: no file is there anymore, and this one has our entries.
   mutating func pathBeforeMove<Folder: AppFolder>(
     of wanted: WantedFile,
     among records: [String: AppliedRecord.File],
@@ -99,7 +99,7 @@ struct MoveSearch {
     return nil
   }
 
-  /// Where a lost file is if it was moved as another one was, to a path that is not among the given.
+  /// The path of a lost file that was moved like another one, if it is not among the given paths.
   mutating func pathAfterMove(of path: String, outside paths: Set<String>) -> String? {
     let parts = path.split(separator: "/")
     for move in moves where pairsLeft > 0 {
@@ -110,9 +110,9 @@ struct MoveSearch {
   }
 }
 
-/// Tables of strings that hold other texts than ours.
+/// String tables that also contain texts of the app.
 ///
-/// A new file with only our texts would show the keys of those.
+/// A new file with only our texts would make the app show the keys of the others.
 extension ApplyPlan {
   /// A text that is not ours, and the file that it is in.
   struct OtherText {
@@ -137,7 +137,7 @@ extension ApplyPlan {
         let path = parts.path(in: name)
         guard let file = try Self.source(path, in: folder) else { continue }
         let recorded = Set(oldRecord.files[path]?.applied.entries.map(\.key) ?? [])
-        // A file that cannot be read is refused for itself.
+        // An unreadable file is refused separately.
         let keys = (try? StringsMerger.keys(of: file)) ?? []
         let other = keys.first { !ours.contains($0) && !recorded.contains($0) }
         others[table] = other.map { OtherText(key: $0, path: path) }
@@ -146,7 +146,7 @@ extension ApplyPlan {
     return others
   }
 
-  /// Refuses a new language of such a table, once for all of them.
+  /// Refuses new languages of such a table, with one finding.
   mutating func reportShared(_ table: String, _ wanted: WantedFile, _ other: OtherText) {
     let folder = AppPath.folder(of: table)
     let own = ["Countries.strings", "CountryNames.strings"].map { AppPath.joined(folder, $0) }

@@ -1,9 +1,9 @@
 package import AppFileFormats
 package import ManifestFindings
 
-/// Where the files are that an Xcode project lists, as paths in the app's folder.
+/// The paths of the files that an Xcode project lists, relative to the app's folder.
 ///
-/// A language's file next to others is in no target until the group that holds those, a
+/// A new language's file is in no target until the group of the other languages, a
 /// `PBXVariantGroup`, names it too: known regions alone build nothing.
 package struct ProjectFiles {
   private typealias Object = [String: OpenStepNode]
@@ -34,9 +34,9 @@ package struct ProjectFiles {
     }
   }
 
-  /// Of the files of a text by language, the languages that a group leaves out though it lists others.
+  /// The languages of a table that a group leaves out although it lists others.
   ///
-  /// A synchronized folder needs no list: Xcode builds what is in it.
+  /// A synchronized folder needs no list: Xcode builds all files in it.
   package func languagesLeftOut(of files: [String: String]) -> Set<String> {
     let languages = Dictionary(files.map { ($1, $0) }) { first, _ in first }
     var leftOut: Set<String> = []
@@ -60,7 +60,7 @@ package struct ProjectFiles {
     }.compactMap { $0["name"]?.text }.sorted()
   }
 
-  /// Whether a target has one of some files: by itself, in a group of languages, or in a synchronized folder.
+  /// Whether a target builds one of some files: directly, in a group of languages, or in a synchronized folder.
   package func builds(_ files: [String]) -> Bool {
     let built = objects.values.filter { Self.kind($0) == "PBXBuildFile" }
       .compactMap { $0["fileRef"]?.text }
@@ -106,7 +106,7 @@ package struct ProjectFiles {
     return children.compactMap(\.text)
   }
 
-  /// Nil for what is in no folder of the app, or in groups that hold each other.
+  /// Nil for an object outside the app's folder, or in groups that contain each other.
   private func path(of id: String) -> String? {
     var parts: [String] = []
     var next: String? = id

@@ -3,7 +3,7 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import ManifestMerging
 
-/// Our Android resources that other files of the app define, too.
+/// Our Android resources that other files of the app also define.
 ///
 /// Two files of one source set that define a resource for one language are an error to aapt2. Of two source sets, one wins.
 struct ResourceNames<Folder: AppFolder> {
@@ -16,7 +16,7 @@ struct ResourceNames<Folder: AppFolder> {
   }
 
   let folder: Folder
-  /// By path, the files as they will be; nil for one that will be removed.
+  /// The planned bytes by path; nil for a file that will be removed.
   let planned: [String: [UInt8]?]
 
   init(_ outcomes: [ApplyPlan.Outcome], in folder: Folder) {
@@ -70,7 +70,7 @@ struct ResourceNames<Folder: AppFolder> {
     return bytes.map { SourceFile(path: AppPath.joined(folder.name, path), bytes: $0) }
   }
 
-  /// The language of a folder of values; empty for `values`, nil for a folder that is for something else, too.
+  /// The language of a values folder; empty for `values`, nil for a folder with other qualifiers.
   private static func language(of name: String) -> String? {
     guard name != "values" else { return "" }
     guard name.hasPrefix("values-"), let qualifier = StrayFolders.languageQualifier(of: name),
@@ -83,7 +83,7 @@ struct ResourceNames<Folder: AppFolder> {
     of names: Set<String>,
     in file: SourceFile
   ) -> [(name: String, place: SourceRange)] {
-    // A tree takes much longer than a look at the bytes.
+    // Parsing takes much longer than a search in the bytes.
     let starts = Set(names.map { $0.prefix { $0 != "_" } })
     guard starts.contains(where: { file.bytes.firstRange(of: Array($0.utf8)) != nil }),
       let tree = try? XMLTree(file)
@@ -114,7 +114,7 @@ struct ResourceNames<Folder: AppFolder> {
 
   // MARK: Findings
 
-  /// One error for all languages: their files are doubled alike.
+  /// One error for all languages, because their files repeat the same names.
   private func doubles(_ found: [Definition]) -> [FileFinding] {
     Dictionary(grouping: found) { String($0.own.split(separator: "/").last ?? "") }
       .sorted { $0.key < $1.key }.compactMap { own, found in
@@ -148,7 +148,7 @@ struct ResourceNames<Folder: AppFolder> {
     }
   }
 
-  /// A warning that says which of two source sets wins; nil if the folders alone do not say it.
+  /// A warning that says which of two source sets wins; nil if the folders do not tell.
   private func override(
     _ found: [Definition],
     _ own: String,

@@ -2,21 +2,21 @@ package import CountryManifest
 package import ManifestFindings
 package import ManifestMerging
 
-/// A file of an app, and what it should hold of the manifest.
+/// A file of an app, and the entries of the manifest that it should contain.
 package struct WantedFile: Sendable {
   /// Relative to the app's folder.
   package var path: String
   package var kind: FileKind
   package var merger: any FileMerger
   package var entries: [MergeEntry]
-  /// Where the configuration names it.
+  /// The location in the configuration that names it.
   package var range: SourceRange
   /// The folder that must exist for the file to be created; nil if the file must exist itself.
   package var creatableUnder: String?
-  /// Of strings: the path with `{lproj}`, for the same table in other languages.
+  /// For strings, the path with `{lproj}`, which is the same in all languages.
   package var table: String?
 
-  /// A file that should hold nothing of the manifest.
+  /// A file that should contain no entry of the manifest.
   static func unwanted(_ path: String, _ kind: FileKind) -> WantedFile {
     let none = SourceRange(0, 0)
     return WantedFile(path: path, kind: kind, merger: kind.merger, entries: [], range: none)
@@ -24,7 +24,7 @@ package struct WantedFile: Sendable {
 }
 
 extension Finding {
-  /// `isEverywhere` is false if the paths are one file on some file systems only.
+  /// `isEverywhere` is false if the paths are one file only on some file systems.
   static func namedTwice(
     _ file: WantedFile,
     as other: WantedFile,
@@ -43,18 +43,18 @@ extension Finding {
   }
 }
 
-/// All files that an app's configuration names, and what the manifest says about each.
+/// All files that an app's configuration names, with their entries from the manifest.
 package struct WantedFiles: Sendable {
   package private(set) var files: [WantedFile] = []
   package private(set) var findings: [Finding] = []
   private let manifest: ResolvedManifest
 
-  /// The regions and languages in all projects and property lists together, far above what an app has.
+  /// The most regions and languages in all projects and property lists, far above the needs of an app.
   private static let mostLanguages = 200_000
-  /// How many unknown variants are still reported: each is compared with all names.
+  /// How many more unknown variants are reported: each is compared with all names.
   private var unknownVariantsLeft = 100
 
-  /// The app languages that Apple's files and Android's get: not those that the app spells otherwise.
+  /// The app languages that are written to Apple's and Android's files, without those that the app spells differently.
   private let apple: [TranslatedLanguage]
   private let android: [TranslatedLanguage]
 
@@ -88,7 +88,7 @@ package struct WantedFiles: Sendable {
     }
     for project in configuration.projects { add(project, .project, regions) }
     for plist in configuration.infoPlists { add(plist, .infoPlist, listedLanguages) }
-    // Translators get whole files, so labels can be in one without names.
+    // Translators get whole files, so labels can be in a separate file without names.
     let texts = configuration.labels == nil ? manifest.localizedTexts : manifest.texts(in: .names)
     if let strings = configuration.strings { addStrings(strings, texts) }
     if let catalog = configuration.stringCatalog {
@@ -117,7 +117,7 @@ package struct WantedFiles: Sendable {
     merger: (any FileMerger)? = nil,
     creatableUnder folder: String? = nil
   ) {
-    // The record of this run would be refused by the next one.
+    // Otherwise the next run would refuse the record of this one.
     precondition(AppPath.normalized(path.value) == path.value, "a path was not normalized")
     files.append(
       WantedFile(
@@ -178,7 +178,7 @@ package struct WantedFiles: Sendable {
     }
   }
 
-  /// Hosts whose every path opens the app, and after them the addresses of countries by path.
+  /// Hosts on which every path opens the app, followed by addresses with a country's path.
   private static func links(_ groups: [LinkedHosts]) -> [String] {
     let hosts = groups.filter(\.segments.isEmpty).flatMap(\.hosts)
     let addresses = groups.flatMap { group in
@@ -187,7 +187,7 @@ package struct WantedFiles: Sendable {
     return hosts.sorted() + addresses.sorted()
   }
 
-  /// The file has the development language, in which alone there are labels.
+  /// The file is in the development language, because only that has labels.
   private mutating func addLabels(_ path: Located<String>) {
     let texts = manifest.texts(in: .labels)
     guard !path.value.hasSuffix(".xcstrings") else {
@@ -239,7 +239,7 @@ package struct WantedFiles: Sendable {
     }
   }
 
-  /// A file in each folder of a language that has one of the texts.
+  /// Adds a file to the folder of each language that has one of the texts.
   private mutating func addResources(
     _ folder: String,
     _ name: Located<String>,
@@ -271,7 +271,7 @@ package struct WantedFiles: Sendable {
   }
 }
 
-/// The path of a table of strings, taken apart: `App/{lproj}.lproj/ND.strings`.
+/// The parts of a string table's path: `App/{lproj}.lproj/ND.strings`.
 struct StringsTable {
   /// The folder of the language folders.
   var base: String

@@ -1,7 +1,7 @@
 package import AppFileFormats
 package import ManifestFindings
 
-/// Keeps our texts in a `strings.xml`, which it makes where there is none.
+/// Keeps our texts in a `strings.xml`, which it creates if there is none.
 package struct AndroidStringsMerger: FileMerger {
   package init() {}
 
@@ -51,7 +51,7 @@ package struct AndroidStringsMerger: FileMerger {
     return edit.mergedFile(plan, applied, list: "resources")
   }
 
-  /// The elements of our names.
+  /// The elements with our names.
   private func strings(
     _ tree: XMLTree,
     _ names: Set<String>
@@ -69,7 +69,7 @@ package struct AndroidStringsMerger: FileMerger {
     return positions
   }
 
-  /// All that has a name, for the order.
+  /// The positions of all named elements, for the order.
   private func names(_ tree: XMLTree) -> [String: Int] {
     let named = tree.elements(of: tree.root).compactMap { element in
       tree.value(of: "name", in: element).map { ($0, element) }
@@ -83,7 +83,7 @@ package struct AndroidStringsMerger: FileMerger {
     return "<string name=\"\(name)\"\(isFormat ? unformatted : "")>\(text(entry))</string>"
   }
 
-  /// No text of ours is a format: without this two percent signs are an error to aapt2.
+  /// Marks a text that is not a format string: without it aapt2 refuses two percent signs.
   private static let unformatted = " formatted=\"false\""
 
   private static func text(_ entry: MergeEntry) -> String {
@@ -91,7 +91,7 @@ package struct AndroidStringsMerger: FileMerger {
   }
 }
 
-/// Keeps our languages in `res/xml/locales_config.xml`, which it makes where there is none.
+/// Keeps our languages in `res/xml/locales_config.xml`, which it creates if there is none.
 package struct LocalesConfigMerger: FileMerger {
   package init() {}
 
@@ -147,7 +147,7 @@ extension XMLTree {
     throw .unreadable("expected `<\(name)>`, found `<\(self[root].name)>`", at: self[root].startTag)
   }
 
-  /// What is before `name` in `android:name`.
+  /// The prefix of `name` in `android:name`.
   func androidPrefix() throws(FileRefusal) -> String {
     if let prefix = prefix(of: androidNamespace) { return prefix }
     throw .noLocation(
@@ -157,7 +157,7 @@ extension XMLTree {
     )
   }
 
-  /// How the file ends an empty element: ` />` where its last one does.
+  /// The end of empty elements: ` />` if the file's last one ends so.
   var emptyTagEnd: String {
     let last = nodes.last { $0.kind == .element && $0.range == $0.startTag }
     guard let last, file.bytes[last.range].count > 3 else { return "/>" }
@@ -166,9 +166,9 @@ extension XMLTree {
 }
 
 extension XMLListEdit {
-  /// Adds what a plan adds.
+  /// Adds the entries that a plan adds.
   ///
-  /// The positions are of everything in the list that has a key.
+  /// The positions are those of all keyed items in the list.
   mutating func insert(
     _ plan: EntryPlan,
     among positions: [String: Int],

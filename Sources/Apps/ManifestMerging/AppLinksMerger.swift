@@ -3,8 +3,8 @@ package import ManifestFindings
 
 /// Keeps our hosts in the intent filters of an AndroidManifest.xml that verify App Links.
 ///
-/// Hosts whose every path opens the app are in one filter. If there is no such filter, an activity gets
-/// a new one. Countries by path, `www.acme.com/it`, have filters of their own: see `PathFilterMerger`.
+/// Hosts on which every path opens the app are in one filter. If there is no such filter, an activity gets
+/// a new one. Countries by path, `www.acme.com/it`, have separate filters: see `PathFilterMerger`.
 package struct AppLinksMerger: FileMerger {
   private static let list = "intent-filter"
 
@@ -34,7 +34,7 @@ package struct AppLinksMerger: FileMerger {
     // Before any change, so that a refusal is about the file as it is.
     _ = try earlier.merge(wantedPaths, ours)
 
-    // What an activity was before is restored with the last filter of ours in it.
+    // When our last filter is removed, the original text of the activity is restored.
     var hosts = AppliedEntries(
       applied.entries.filter { !isPath($0.key) },
       originals: applied.originals
@@ -73,7 +73,7 @@ package struct AppLinksMerger: FileMerger {
     return merged
   }
 
-  /// Merges the hosts whose every path opens the app; `ours` are those with paths, too.
+  /// Merges the hosts on which every path opens the app; `ours` includes hosts with paths.
   private func mergeHosts(
     _ file: SourceFile,
     _ wanted: [MergeEntry],
@@ -95,7 +95,7 @@ package struct AppLinksMerger: FileMerger {
       )
     }
     let usable = named.map { [$0] } ?? filters.filter { $0.problem(ours: ours) == nil }
-    // What a filter of others opens already is not added to ours.
+    // Hosts that the app's filters open already are not added to ours.
     let added = Set(applied.entries.filter { $0.state == .added }.map(\.key))
     let covered = Set(
       filters.filter { filter in !usable.contains { $0.element == filter.element } }
@@ -115,7 +115,7 @@ package struct AppLinksMerger: FileMerger {
     }
     let recorded = applied.entries.map(\.key)
     let hasRecorded = { (filter: LinkFilter) in recorded.contains { filter.hosts[$0] != nil } }
-    // Somebody may have put a path into the filter that we used: then our hosts leave it.
+    // If a path was added to the filter that we used, our hosts are removed from it.
     let former = usable.contains(where: hasRecorded) ? nil : filters.first(where: hasRecorded)
     if let filter = usable.first(where: hasRecorded) ?? usable.first, former == nil {
       return merge(filter, wanted, applied)
@@ -173,7 +173,7 @@ package struct AppLinksMerger: FileMerger {
     return edit.mergedFile(plan, applied, list: Self.list)
   }
 
-  /// A filter of our own.
+  /// Adds a new filter.
   private func add(
     _ wanted: [MergeEntry],
     to activity: Int,
@@ -205,7 +205,7 @@ package struct AppLinksMerger: FileMerger {
     )
   }
 
-  /// The activity of a name, which may leave out the package as in the file.
+  /// The activity with a name, which may omit the package as in the file.
   static func element(
     of name: String,
     _ tree: XMLTree,
@@ -238,7 +238,7 @@ extension XMLTree {
 }
 
 extension FileRefusal {
-  /// Without a filter that can hold our hosts, somebody has to say which activity opens links.
+  /// The refusal if no filter can hold our hosts: the user must name the activity that opens links.
   static func noFilter(
     _ message: String,
     _ tree: XMLTree,
@@ -301,7 +301,7 @@ struct LinkFilter {
 
   private var isVerified: Bool { tree.value(of: "\(prefix)autoVerify", in: element) == "true" }
 
-  /// The elements that name a host and, at most, a scheme, by host.
+  /// The elements that name a host and at most a scheme, by host.
   var hosts: [String: Int] {
     let named = data.compactMap { data in
       isPlain(data) ? tree.value(of: "\(prefix)host", in: data).map { ($0, data) } : nil
@@ -309,10 +309,10 @@ struct LinkFilter {
     return Dictionary(named) { first, _ in first }
   }
 
-  /// The hosts, whatever else their elements name.
+  /// The hosts of all elements.
   var allHosts: [String] { data.compactMap { tree.value(of: "\(prefix)host", in: $0) } }
 
-  /// Why it opens no web links, or not all; nil if its `<data>` elements alone say which.
+  /// The reason why it does not open all web links to its hosts; nil if its `<data>` elements do not restrict them.
   var restriction: Problem? {
     guard isVerified else { return ("no `\(prefix)autoVerify=\"true\"`", element) }
     let present = parts(of: element)
@@ -324,7 +324,7 @@ struct LinkFilter {
     }
   }
 
-  /// Why a host of ours does not belong in it, and where; nil if it does.
+  /// The reason and the location why our hosts do not belong in it; nil if they do.
   func problem(ours: Set<String>) -> Problem? {
     if let restriction { return restriction }
     for data in data {
@@ -389,7 +389,7 @@ struct LinkFilter {
     return "<data \(prefix)host=\"\(host)\"\(tree.emptyTagEnd)"
   }
 
-  /// Whether nothing but what `new` writes is left without some of its elements.
+  /// Whether only the text that `new` writes is left without some of its elements.
   func isBare(without removed: Set<Int>) -> Bool {
     guard tree[element].attributes.map(\.name) == ["\(prefix)autoVerify"] else { return false }
     return tree.children(of: element).allSatisfy { child in

@@ -1,23 +1,23 @@
 internal import AppFileFormats
 
-/// What to do with a file's entries: the rule that all mergers share.
+/// The changes to a file's entries, by the rule that all mergers share.
 ///
-/// An entry that the record knows is updated; it is removed only if nd-config added it. Of the others,
-/// one that is equal to what the manifest asks for is recorded as found, and one with another value is
+/// A recorded entry is updated; it is removed only if nd-config added it. Of the other entries,
+/// one that equals the manifest's is recorded as found, and one with another value is
 /// a conflict.
 struct EntryPlan {
   let wanted: [MergeEntry]
   private(set) var added: [MergeEntry] = []
   private(set) var changed: [(entry: MergeEntry, from: String)] = []
   private(set) var removed: [MergeEntry] = []
-  /// Wanted entries whose key has somebody else's value in the file.
+  /// Wanted entries whose key has a value of the app's author in the file.
   private(set) var conflicts: [MergeEntry] = []
-  /// What to record once the file is as planned.
+  /// The entries to record once the file is as planned.
   private(set) var recorded: [AppliedEntry] = []
-  /// The keys of what an earlier run added, in the file or not.
+  /// The keys that an earlier run added, whether they are still in the file or not.
   let addedEarlier: Set<String>
 
-  /// What is found are the values in the file, by key.
+  /// `found` are the values in the file, by key.
   init(found: [String: String], wanted: [MergeEntry], applied: [AppliedEntry]) {
     self.wanted = wanted
     let states = Dictionary(applied.map { ($0.key, $0.state) }) { first, _ in first }
@@ -29,7 +29,7 @@ struct EntryPlan {
         continue
       }
       recorded.append(AppliedEntry(entry, states[entry.key] ?? .found))
-      // By bytes: Swift takes a composed and a decomposed accent for equal.
+      // By bytes: to Swift, composed and decomposed accents are equal.
       guard !value.utf8.elementsEqual(entry.value.utf8) else { continue }
       if states[entry.key] != nil {
         changed.append((entry, from: value))
@@ -52,19 +52,19 @@ struct EntryPlan {
       + removed.map { .removed($0) }
   }
 
-  /// Whether nothing that nd-config added stays.
+  /// Whether no entry that nd-config added remains.
   var leavesNothingOfOurs: Bool { recorded.allSatisfy { $0.state == .found } }
 
-  /// The added entries, and where each goes.
+  /// The added entries with their places.
   ///
-  /// Where the entries that others wrote are sorted, ours are, too. Elsewhere each goes after the one
+  /// If the app's entries are sorted, ours are, too. Otherwise each goes after the one
   /// that precedes it in the manifest's order; those before all that are there already go before the
-  /// first of them. What we added does not count as sorted or not, so that the steps in which a file
-  /// was made do not show in it.
+  /// first of them. Our own entries do not count for the order, so that the result does not depend on
+  /// the steps in which the file was written.
   ///
   /// - Parameters:
-  ///   - items: the keys of all that is in the list, in its order, each with its position.
-  ///   - appends: whether ours go behind all others in a list that is not sorted.
+  ///   - items: the keys of all items of the list, in its order, each with its position.
+  ///   - appends: whether ours go after all others in a list that is not sorted.
   /// - Returns: the added entries, in the order in which they are to be put in.
   func insertions(
     among items: [(key: String, position: Int)],
@@ -104,13 +104,13 @@ struct EntryPlan {
   }
 }
 
-/// What nd-config keeps up to date in a file, as the record keeps it from run to run.
+/// The recorded entries that nd-config keeps up to date in a file.
 package struct AppliedEntries: Sendable, Equatable {
   package var entries: [AppliedEntry]
   /// The text of each list that was empty before entries were added to it, by the list's name.
   ///
-  /// It is an empty element such as `<array/>`, or an empty text if there was no list. It is put
-  /// back when the last entry of the list goes.
+  /// It is an empty element such as `<array/>`, or an empty text if there was no list. It is restored
+  /// when the last entry of the list is removed.
   package var originals: [String: String]
 
   package init(_ entries: [AppliedEntry] = [], originals: [String: String] = [:]) {
@@ -127,14 +127,14 @@ package struct AppliedEntries: Sendable, Equatable {
   package var isEmpty: Bool { entries.isEmpty && originals.isEmpty }
 }
 
-/// An entry of a file, and why it is in the record.
+/// An entry of a file, and the reason why it is recorded.
 package struct AppliedEntry: Hashable, Sendable {
   /// A new case is added here, in `EntryPlan` and nowhere else.
   package enum State: String, CaseIterable, Sendable {
-    /// nd-config put it there: it is kept up to date, and removed when the manifest no longer asks
+    /// nd-config added it: it is kept up to date, and removed when the manifest no longer asks
     /// for it.
     case added
-    /// It was there before, with the manifest's value: it is kept up to date and never removed.
+    /// It existed before with the manifest's value: it is kept up to date and never removed.
     case found
   }
 

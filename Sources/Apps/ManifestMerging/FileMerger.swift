@@ -1,11 +1,11 @@
 package import AppFileFormats
 package import ManifestFindings
 
-/// Something of the manifest in an app's file: an associated domain, a text, a region, a locale.
+/// A value of the manifest in an app's file: an associated domain, a text, a region, a locale.
 package struct MergeEntry: Hashable, Sendable {
-  /// What names it within the file: `applinks:it.nextdoor.com`, `country.name.IT`, `pt-PT`.
+  /// The key within the file: `applinks:it.nextdoor.com`, `country.name.IT`, `pt-PT`.
   package var key: String
-  /// The value under that name; empty if the key says it all.
+  /// The value of the key; empty if the key is the whole entry.
   package var value: String
 
   package init(_ key: String, _ value: String = "") {
@@ -14,16 +14,16 @@ package struct MergeEntry: Hashable, Sendable {
   }
 }
 
-/// Puts entries into one of an app's own files, and preserves every other byte of it.
+/// Merges entries into a file of an app, and preserves every other byte.
 ///
-/// Pure: text in, text out. `EntryPlan` decides what is added, updated and removed.
+/// It has no side effects. `EntryPlan` decides which entries are added, updated and removed.
 package protocol FileMerger: Sendable {
   /// - Parameters:
   ///   - file: the file as it is; empty if there is none yet.
-  ///   - wanted: what the manifest asks for, in the manifest's order.
-  ///   - applied: what an earlier run recorded for this file.
-  /// - Returns: the file as it should be, and what changed.
-  /// - Throws: why the file is not changed, with the location in it.
+  ///   - wanted: the manifest's entries, in the manifest's order.
+  ///   - applied: the entries that an earlier run recorded for this file.
+  /// - Returns: the merged file, and the changes.
+  /// - Throws: the reason why the file is not changed, with its location.
   func merge(
     _ file: SourceFile,
     wanted: [MergeEntry],
@@ -50,7 +50,7 @@ package enum MergeChange: Sendable, Equatable {
   case removed(MergeEntry)
 }
 
-/// What a file of an app is, and so how entries get into it; its name is in the record.
+/// The kind of an app's file, which chooses the merger; its name is in the record.
 package enum FileKind: String, CaseIterable, Sendable {
   case entitlements
   case infoPlist = "info-plist"
@@ -76,7 +76,7 @@ package enum FileKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What a reader of the changes calls the list that the entries are in; empty if they say it.
+  /// The name of the list of entries in messages; empty if the entries name it themselves.
   package var listName: String {
     switch self {
     case .entitlements, .strings, .stringCatalog, .androidStrings: ""
@@ -124,7 +124,7 @@ extension FileRefusal {
   }
 }
 
-/// What can be reported while entries are merged into a file.
+/// The findings of merging entries into a file.
 package enum MergeFindings {
   package static let all = [
     FindingPage(

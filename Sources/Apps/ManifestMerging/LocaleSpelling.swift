@@ -4,10 +4,10 @@ internal import ManifestFindings
 /// How a Smartling configuration writes the app's name of a locale: `pt-BR`, `pt_BR`, `values-pt-rBR`,
 /// `b+pt+BR`, `pt-BR.lproj`.
 package struct LocaleSpelling: Sendable, Equatable {
-  /// What is between a language and what follows.
+  /// The form of the separator after the language.
   enum Joining: CaseIterable, Sendable {
     case hyphen, underscore
-    /// Android's qualifier: `pt-rBR`, and `b+sr+Latn` for what it cannot say.
+    /// Android's qualifier: `pt-rBR`, and `b+sr+Latn` for tags that it cannot express.
     case region
     /// Android's BCP 47: `b+pt+BR`.
     case plus
@@ -49,7 +49,7 @@ package struct LocaleSpelling: Sendable, Equatable {
     return prefix + body + suffix
   }
 
-  /// The form that the locales of a file are in; what they don't show is as in our own values.
+  /// The form of a file's locales; parts that they do not show are as in our values.
   ///
   /// - Throws: where two of them differ.
   static func learned(
@@ -58,7 +58,7 @@ package struct LocaleSpelling: Sendable, Equatable {
   ) throws(FileRefusal) -> LocaleSpelling? {
     var form: LocaleSpelling?
     var joinings = Joining.allCases
-    // The last that said something, by what it said.
+    // The first locale that showed a form.
     var first: (value: String, range: Range<Int>)?
     var narrowed: (value: String, range: Range<Int>)?
     var cased: (value: String, range: Range<Int>)?
@@ -86,14 +86,14 @@ package struct LocaleSpelling: Sendable, Equatable {
   }
 }
 
-/// A locale's name taken apart; nil for what names no locale, such as `Base`.
+/// The parts of a locale's name; nil for a name that is not a locale, such as `Base`.
 private struct LocaleName {
   var prefix = ""
   var suffix = ""
   var subtags: [String]
-  /// The forms that write it so.
+  /// The forms in which it is written like this.
   var joinings: [LocaleSpelling.Joining]
-  /// Whether what follows the language is lowercase; nil if there is nothing to see it by.
+  /// Whether the part after the language is in lowercase; nil if it does not show that.
   var isLowercase: Bool?
 
   init?(_ text: String) {

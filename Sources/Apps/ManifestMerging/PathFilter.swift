@@ -6,7 +6,7 @@ struct PathAddress {
   let host: String
   let segment: String
 
-  /// Nil for a host alone, of which every path opens the app.
+  /// Nil for a host on which every path opens the app.
   init?(_ key: String) {
     guard let slash = key.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
     host = String(key[..<slash])
@@ -60,9 +60,9 @@ struct PathFilter {
   let elements: [Attribute: [Int]]
   /// Sorted.
   let hosts: [String]
-  /// Of which it has at least one of the two attributes.
+  /// The segments for which it has at least one of the two attributes.
   let segments: Set<String>
-  /// Why it may not open its hosts and paths, or opens others.
+  /// The reason why it may not open its hosts and paths, or opens others.
   private let restriction: LinkFilter.Problem?
   private let otherPath: LinkFilter.Problem?
 
@@ -106,7 +106,7 @@ struct PathFilter {
       && elements[.prefix(of: address.segment)] != nil
   }
 
-  /// What is in it that `apply` did not put there, if that added some addresses.
+  /// A part of it that `apply` did not write, if `apply` added some of its addresses.
   func change(added: Set<String>) -> LinkFilter.Problem? {
     if let problem = restriction ?? otherPath { return problem }
     let tree = filter.tree
@@ -141,6 +141,6 @@ struct PathFilter {
     return edit.finished().edits
   }
 
-  /// Whether nothing but what `apply` wrote is in it.
+  /// Whether it only contains text that `apply` wrote.
   var isBare: Bool { filter.isBare(without: Set(elements.values.joined())) }
 }

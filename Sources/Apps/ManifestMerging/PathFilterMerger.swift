@@ -1,21 +1,21 @@
 internal import AppFileFormats
 internal import ManifestFindings
 
-/// Keeps the addresses of countries by path, `www.acme.com/it`, in intent filters of our own.
+/// Keeps the addresses of countries by path, `www.acme.com/it`, in separate intent filters.
 ///
-/// A filter that others wrote is never changed; addresses that it opens are recorded as found.
+/// The app's filters are never changed; addresses that they open are recorded as found.
 struct PathFilterMerger {
   let tree: XMLTree
   private let prefix: String
   private let activity: String?
   private let applied: AppliedEntries
-  /// The keys of what an earlier run added.
+  /// The keys that an earlier run added.
   private let added: Set<String>
-  /// The filters that hold nothing else.
+  /// The filters that contain nothing else.
   let own: [PathFilter]
   private let others: [PathFilter]
 
-  /// What is applied are the recorded addresses.
+  /// `applied` are the recorded addresses.
   init(
     _ tree: XMLTree,
     _ applied: AppliedEntries,
@@ -71,7 +71,7 @@ struct PathFilterMerger {
     return edit.mergedFile(plan, applied, list: tree[container].name)
   }
 
-  /// What is to be in our filters.
+  /// The entries for our filters.
   private func plan(
     _ wanted: [MergeEntry]
   ) throws(FileRefusal) -> (groups: [PathGroup], plan: EntryPlan) {
@@ -89,7 +89,7 @@ struct PathFilterMerger {
       let isWanted = stays.contains(key)
       if isOpened || (isOwn && !isWanted) { found[key] = "" }
       if isWanted, isOwn || !isOpened { ours.append(address) }
-      // The filter was ours, and has something that we would have to change.
+      // The filter was ours, and now has a part that we would have to change.
       guard added.contains(key), !isOwn, !isWanted || !isOpened else { continue }
       if let change = mentioning.first?.change(added: added) { throw changedFilter(key, change) }
     }
@@ -125,7 +125,7 @@ struct PathFilterMerger {
     )
   }
 
-  /// Where filters of ours are; else the activity of the option, or the one that opens links of our hosts.
+  /// The activity with our filters, else that of the option, else the one that opens links of our hosts.
   private func container(_ hosts: Set<String>) throws(FileRefusal) -> Int {
     if let container = own.first.flatMap({ tree.parent(of: $0.filter.element) }) {
       return container

@@ -4,7 +4,7 @@ package import ManifestFindings
 /// Keeps our strings in one array of an XML property list: associated domains in an app's
 /// entitlements, languages in its Info.plist.
 package struct PropertyListArrayMerger: FileMerger {
-  /// The record's name for what is before `</dict>`.
+  /// The record's name of the text before `</dict>`.
   private static let dictionaryEnd = "dict end"
 
   let key: String
@@ -82,7 +82,7 @@ package struct PropertyListArrayMerger: FileMerger {
     )
   }
 
-  /// Where our key goes: where it belongs if the others are sorted, else at the end.
+  /// The place of our key: in order if the other keys are sorted, else at the end.
   private func location(_ list: PropertyList) throws(FileRefusal) -> InsertionPoint {
     let pairs = try list.pairs()
     guard pairs.count > 1, let order = SortOrder(of: pairs.map(\.name)) else { return .end }
@@ -150,7 +150,7 @@ struct PropertyListStringsMerger {
     return edit.mergedFile(plan, applied, list: Self.list)
   }
 
-  /// Where our keys are.
+  /// The positions of our keys.
   private func positions(
     of names: Set<String>,
     _ pairs: [(name: String, pair: PropertyList.Pair)],

@@ -72,7 +72,7 @@ package struct SmartlingMerger: FileMerger {
     return entries.map { MergeEntry($0.key, form.text($0.value)) }
   }
 
-  /// The form of what others wrote; of what we wrote, if there is nothing else.
+  /// The form of the app's locales; if there are none, of our earlier ones.
   private func learnedForm(
     _ locales: SmartlingLocales,
     _ wanted: [MergeEntry],
@@ -86,7 +86,7 @@ package struct SmartlingMerger: FileMerger {
     }
     let ours = wanted.map(\.value)
     if let form = try LocaleSpelling.learned(from: values(false), ours: ours) { return form }
-    // Somebody may have changed one of ours, which is about to be corrected.
+    // One of ours may have been changed and is about to be corrected.
     return try? LocaleSpelling.learned(from: values(true), ours: ours)
   }
 
@@ -110,7 +110,7 @@ struct SmartlingLocales {
     var smartlingRange: Range<Int>
     var applicationRange: Range<Int>
     var range: Range<Int>
-    /// Whether it says nothing else.
+    /// Whether it has no other member.
     var isPlain: Bool
   }
 
@@ -136,7 +136,7 @@ struct SmartlingLocales {
           at: element.range
         )
       }
-      // Readers differ in which of the two they take.
+      // Parsers differ in which of two equal names they use.
       for name in ["smartling", "application"] {
         let named = element.members?.filter { $0.name == name } ?? []
         if named.count > 1 { throw .duplicate(name, at: named[1].range, first: named[0].range) }
@@ -206,7 +206,7 @@ struct SmartlingLocales {
 }
 
 extension FileRefusal {
-  /// One locale of Smartling's fills one language of the app: two would write into one file.
+  /// The refusal for two Smartling locales of the same app language: both would be written into one file.
   fileprivate static func taken(
     _ entry: MergeEntry,
     by other: String,

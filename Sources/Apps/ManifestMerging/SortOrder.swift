@@ -7,7 +7,7 @@ enum SortOrder: CaseIterable {
   /// Without regard to case, as Xcode sorts a string catalog.
   case caseInsensitive
 
-  /// The order that a list is in; nil if it is in none.
+  /// The order of a list; nil if it is not sorted.
   init?(of keys: [String]) {
     let pairs = zip(keys, keys.dropFirst())
     let order = Self.allCases.first { order in
@@ -27,7 +27,7 @@ enum SortOrder: CaseIterable {
     }
   }
 
-  /// Where new keys go in a list that is in this order, except for keys of ours that could not go before its first.
+  /// The places of new keys in a list in this order, except for keys that could not be placed before its first.
   func insertions(
     of keys: [String],
     among items: [(key: String, position: Int)]
@@ -46,9 +46,9 @@ enum SortOrder: CaseIterable {
     }
   }
 
-  /// Where new keys go in an object that Xcode sorts: at the end if somebody has left it unsorted.
+  /// The places of new keys in an object that Xcode sorts: at the end if the object is not sorted.
   ///
-  /// Our own keys don't show whether it is, so that the steps in which a file came about don't either.
+  /// Our own keys do not count for the order, so that the result does not depend on the steps.
   static func insertions(
     of keys: [String],
     among items: [(key: String, position: Int)],
@@ -56,7 +56,7 @@ enum SortOrder: CaseIterable {
   ) -> [(key: String, point: InsertionPoint)] {
     let others = items.map(\.key).filter { !own.contains($0) }
     if others.count > 1, SortOrder(of: others) == nil {
-      // Sorted among our own, which are at the end.
+      // Sorted among our own keys, which are at the end.
       let tail = items.reversed().prefix { own.contains($0.key) }.reversed()
       let last = items.dropLast(tail.count).last
       return SortOrder.caseInsensitive.insertions(of: keys, among: Array(tail)).map { key, point in

@@ -4,11 +4,11 @@ package import ManifestFindings
 /// Merges texts into a string catalog (`.xcstrings`).
 ///
 /// An entry's key is `<text key>/<language>`. Texts and languages are sorted as Xcode sorts them, unless
-/// those that are there are not. Texts are `manual`, since Xcode removes what it finds in no source.
+/// the existing ones are not. Texts are `manual`, because Xcode removes texts that no source uses.
 package struct StringCatalogMerger: FileMerger {
   private let sourceLanguage: String
 
-  /// - Parameter sourceLanguage: what a new catalog says; an existing one keeps its own.
+  /// - Parameter sourceLanguage: the source language of a new catalog; an existing one keeps its language.
   package init(sourceLanguage: String = "en") { self.sourceLanguage = sourceLanguage }
 
   package func merge(
@@ -95,7 +95,7 @@ extension MergeEntry {
   var catalogName: (text: String, language: String) { Self.catalogName(key) }
 
   static func catalogName(_ key: String) -> (text: String, language: String) {
-    // Not by characters: what follows may join the slash into one.
+    // Not by characters: a combining mark may follow the slash.
     guard let slash = key.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (key, "") }
     return (String(key[..<slash]), String(key[key.utf8.index(after: slash)...]))
   }
@@ -157,7 +157,7 @@ struct StringCatalog {
     positions[text].flatMap { strings.members?[$0] }
   }
 
-  /// What is under an entry's key.
+  /// The localization of an entry's key.
   func localization(_ key: String) -> JSONMember? {
     let (text, language) = MergeEntry.catalogName(key)
     return member(text)?.value["localizations"]?.member(language)
@@ -198,9 +198,9 @@ struct StringCatalog {
   }
 }
 
-/// What changes a catalog: texts, languages of texts, and what was there before both.
+/// Edits of a catalog: texts, their languages, and the original text.
 extension StringCatalog {
-  /// Makes the catalog as a plan says.
+  /// Applies a plan to the catalog.
   ///
   /// The originals are those of the lists that were empty before we added to them: `strings`, and
   /// `strings/<text key>` for a text.
@@ -239,7 +239,7 @@ extension StringCatalog {
 
   private static func list(_ text: String) -> String { "strings/\(text)" }
 
-  /// Whether nothing but what we write is left of a text when its languages go.
+  /// Whether only our text is left when its languages are removed.
   private func isEmptied(_ gone: CatalogTexts.Text) -> Bool {
     guard let members = member(gone.key)?.value.members else { return false }
     let languages = Set(gone.entries.map(\.catalogName.language))
@@ -288,7 +288,7 @@ extension StringCatalog {
     )
   }
 
-  /// Languages for a text that has none: as Xcode writes a text that it found in the sources.
+  /// Adds languages to a text that has none, as Xcode writes a text from the sources.
   private func addLocalizations(
     to text: JSONMember,
     _ added: [MergeEntry],
@@ -312,7 +312,7 @@ extension StringCatalog {
     )
   }
 
-  /// What a text was before it had languages; what somebody has added to it since stays.
+  /// Restores a text as it was before it had languages; later additions by others are kept.
   private func restore(_ text: JSONMember, _ original: String, _ edits: inout TextEdits) {
     let source = SourceFile(path: file.path, text: original)
     let before = (try? JSONScanner.root(of: source))?.members ?? []

@@ -4,7 +4,7 @@ package import ManifestFindings
 /// Merges texts into a `.strings` file: a line `"key" = "value";` an entry, without a comment.
 ///
 /// The file may be anything that Xcode reads: UTF-8 or UTF-16, with or without a byte-order mark, or an
-/// XML property list. It stays what it is.
+/// XML property list. Its format is kept.
 package struct StringsMerger: FileMerger {
   package init() {}
 

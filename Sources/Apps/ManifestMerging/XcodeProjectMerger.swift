@@ -1,9 +1,9 @@
 package import AppFileFormats
 package import ManifestFindings
 
-/// Merges languages into `knownRegions` of an Xcode project, and reads no more of it than it must.
+/// Merges languages into `knownRegions` of an Xcode project, and reads only the necessary parts.
 ///
-/// `Base` and the development region are treated like every other: one that was there stays.
+/// `Base` and the development region are treated like other regions: existing ones are kept.
 package struct XcodeProjectMerger: FileMerger {
   package init() {}
 
@@ -26,7 +26,7 @@ package struct XcodeProjectMerger: FileMerger {
     )
     var bytes = removal.isEmpty ? file.bytes : removal.applied(to: file.bytes)
     if !plan.added.isEmpty {
-      // After the removal, since the last of a list takes the comma before it along.
+      // After the removal, because removing the last item also removes the comma before it.
       let rest =
         removal.isEmpty ? regions : try self.regions(of: SourceFile(path: file.path, bytes: bytes))
       let points = plan.insertions(among: rest.items, appends: true)
@@ -55,7 +55,7 @@ package struct XcodeProjectMerger: FileMerger {
     return try KnownRegions(file, tokens, projectObject(parser.propertyList()))
   }
 
-  /// A format that Xcode reads and does not write.
+  /// A format that Xcode reads but does not write.
   private func otherFormat(_ file: SourceFile) -> String? {
     if PropertyList.isXML(file) { return "an XML property list" }
     return (try? JSONScanner.root(of: file))?.members == nil ? nil : "JSON"
@@ -105,7 +105,7 @@ struct KnownRegions {
       guard let region = element.text else {
         throw .unreadable("expected a string as a known region", at: element.range)
       }
-      // A duplicate is kept until it has to be removed.
+      // A duplicate is kept until the region is removed.
       positions[region] = positions[region] ?? position
     }
     self.file = file
@@ -133,10 +133,10 @@ struct KnownRegions {
     positions.map { (key: $0.key, position: $0.value) }.sorted { $0.position < $1.position }
   }
 
-  /// The list as it is if it is empty, for the day when it is again.
+  /// The text of an empty list, to restore when it becomes empty again.
   var emptyList: String? { elements.isEmpty ? file.text(list.range) : nil }
 
-  /// Takes regions out; the original is what the list was before it had any.
+  /// Removes regions; the original is the text of the list when it was empty.
   func removing(_ removed: Set<Int>, original: String?) -> TextEdits {
     var edits = TextEdits()
     if removed.count == elements.count, !removed.isEmpty, let original,
@@ -162,8 +162,8 @@ struct KnownRegions {
     return edits
   }
 
-  /// How many at the start go, where they are on one line with the first that stays: the space before
-  /// the first stays, too.
+  /// The number of removed regions at the start of a line with the first kept one: the space before
+  /// the first is kept, too.
   private func leadingOnOneLine(_ removed: Set<Int>) -> Int {
     let count = elements.indices.prefix { removed.contains($0) }.count
     guard count > 0, count < elements.count else { return 0 }
@@ -183,7 +183,7 @@ struct KnownRegions {
     elements.indices.last { !removed.contains($0) }
   }
 
-  /// Puts regions in, on lines of their own if their neighbors are.
+  /// Inserts regions, on separate lines if their neighbors are.
   func adding(_ added: [(region: String, point: InsertionPoint)]) -> TextEdits {
     var edits = TextEdits()
     for (region, point) in added {
@@ -241,7 +241,7 @@ struct KnownRegions {
     edits.insert("\(indentation)\(token),\(file.lineEnding)", at: file.lineStart(close))
   }
 
-  /// An element with its comma, and its line where nothing else is on it.
+  /// An element with its comma, and its line if nothing else is on it.
   private func extent(_ position: Int) -> Range<Int> {
     let element = elements[position]
     let end = comma(position)?.range.upperBound ?? element.range.upperBound

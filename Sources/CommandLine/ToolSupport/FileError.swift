@@ -6,7 +6,7 @@ package struct FileError: Error, CustomStringConvertible {
   package var path: String
   package var reason: String
 
-  /// The reason is that of the last system call.
+  /// The default reason is the error of the last system call.
   package init(_ operation: String, _ path: String, code: Int32 = errno) {
     self.init(operation, path, reason: String(cString: strerror(code)))
   }

@@ -4,21 +4,21 @@ internal import POSIX
 package struct LinkOnPath {
   /// The path as it was given, up to the link.
   package var path: String
-  /// The folder of the link, without links.
+  /// The folder of the link, with links resolved.
   package var folder: String
   package var target: String
-  /// Where it leads, without links.
+  /// The target, with links resolved.
   package var real: String
 }
 
-/// A path as it is written, followed part by part.
+/// A path that is resolved part by part.
 package struct PathWalk {
   /// The links on the way.
   package private(set) var links: [LinkOnPath] = []
-  /// Where it leads, without links, also if its last parts do not exist yet.
+  /// The target with links resolved, also if its last parts do not exist yet.
   package private(set) var real: String
 
-  /// Nil if links lead in a circle, or the working folder cannot be known.
+  /// Nil if links form a cycle, or if the working folder is unknown.
   package init?(_ path: String) {
     guard let start = path.hasPrefix("/") ? "/" : realPath(".") else { return nil }
     real = start
@@ -57,7 +57,7 @@ package func repositoryRoot(of folder: String) -> String? {
 
 /// A link on the way to a path that leads out of the repository it is in.
 ///
-/// Git carries links, so a branch can hold any. Where there is no repository, the working folder is
+/// Git stores links, so a branch can contain any link. Without a repository, the working folder is
 /// the boundary for what is below it.
 package struct LinkLeadingOut {
   /// The path as it was given, up to the link.
@@ -76,7 +76,7 @@ package struct LinkLeadingOut {
       let fallback = isStrict ? link.folder : isPath(link.folder, in: start) ? start : nil
       guard let boundary = repositoryRoot(of: link.folder) ?? fallback else { return false }
       guard isPath(link.real, in: boundary) else { return true }
-      // Nor is what Git keeps about the repository part of a branch.
+      // The folder `.git` is not part of a branch either.
       return link.real.utf8.dropFirst(boundary.utf8.count).split(separator: UInt8(ascii: "/"))
         .contains { isGitFolder(String(decoding: $0, as: UTF8.self)) }
     }
@@ -92,10 +92,10 @@ package struct LinkLeadingOut {
   }
 }
 
-/// Why a file in `.git` is refused.
+/// The reason why a file in `.git` is refused.
 package let inGit = "nd-config writes nothing into .git"
 
-/// The path, without links, of a folder that the command line names, or that follows from what it names.
+/// The path, with links resolved, of a folder that the command line names directly or indirectly.
 ///
 /// `operation` is for errors: `write to`. `isStrict` is as in `LinkLeadingOut`.
 package func folderPath(

@@ -1,6 +1,6 @@
 package import POSIX
 
-/// A folder's descriptor, closed when nobody refers to it.
+/// The descriptor of a folder; it is closed with the last reference.
 package final class OpenFolder {
   package let descriptor: Int32
 
@@ -37,16 +37,16 @@ extension OpenFolder {
     package var isFile: Bool
   }
 
-  /// Of what has the name itself, even of a link; nil if nothing has.
+  /// The status of the entry with a name, without following links; nil if there is none.
   package func status(of name: String) -> stat? {
     var status = stat()
     return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
   }
 
-  /// What is in the folder, in no order.
+  /// The entries of the folder, in no particular order.
   package var entries: [Entry] {
     get throws(FileError) {
-      // A descriptor of its own: one that is duplicated would share the position.
+      // A new descriptor: a duplicated one would share the position.
       let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       guard copy >= 0, let stream = fdopendir(copy) else { throw FileError("read", ".") }
       defer { closedir(stream) }

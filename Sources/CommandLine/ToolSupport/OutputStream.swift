@@ -16,7 +16,7 @@ package struct OutputStream: Sendable {
     }
   }
 
-  /// Writes commands of GitHub Actions, one per line; what they quote stays text for other CI systems.
+  /// Writes commands of GitHub Actions, one per line; quoted texts cannot become commands of other CI systems.
   package func writeAnnotations(_ text: String) throws(FileError) {
     let lines = text.split(separator: "\n").map { "::" + withoutCommands(String($0.dropFirst(2))) }
     guard writeAll(lines.map { $0 + "\n" }.joined(), to: descriptor) || errno == EPIPE else {
@@ -51,12 +51,12 @@ package let standardOutput = OutputStream(descriptor: STDOUT_FILENO, name: "stan
 
 /// Writes a line that is not a finding to standard error.
 ///
-/// Errors are ignored, since nobody could see them. Control characters are escaped.
+/// Errors are ignored, because they could not be shown. Control characters are escaped.
 package func say(_ line: String) {
   _ = writeAll(withoutCommands(printable(line) + "\n"), to: STDERR_FILENO)
 }
 
-/// The text, in which nothing is a command to the CI system that reads it.
+/// The text without commands to the CI system that reads it.
 ///
 /// GitHub takes a line that begins with `::` after white space; it, Azure and TeamCity take `##[` or
 /// `##name[` anywhere. One character becomes its escape, which JSON reads as that character.
@@ -83,7 +83,7 @@ package func withoutCommands(_ text: String) -> String {
     }
     result.append(byte)
     if byte == 0x1B { isInColor = true }
-    // White space beyond ASCII is not told from letters beyond ASCII: both may precede a command.
+    // White space and letters beyond ASCII are treated alike: both may precede a command.
     isAtStart = byte.endsLine || isAtStart && (byte.isWhitespace || byte >= 0x80 || isInColor)
     if byte == UInt8(ascii: "m") { isInColor = false }
   }
@@ -109,7 +109,7 @@ package func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   }
 }
 
-/// A word as it is typed in a shell: in quotes if a character of it has a meaning there.
+/// A word for a shell: in quotes if it contains a special character.
 package func shellWord(_ word: String) -> String {
   let isPlain = word.utf8.allSatisfy { $0.isLetterOrDigit || "/._-+@:".utf8.contains($0) }
   return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"

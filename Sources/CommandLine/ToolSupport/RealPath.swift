@@ -7,7 +7,7 @@ package func realPath(_ path: String) -> String? {
   return String(cString: real)
 }
 
-/// The target of a link as it is written; nil if the path is not a link.
+/// The written target of a link; nil if the path is not a link.
 package func linkTarget(_ name: String, in folder: OpenFolder? = nil) -> String? {
   withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
     guard let start = buffer.baseAddress else { return nil }
@@ -17,8 +17,8 @@ package func linkTarget(_ name: String, in folder: OpenFolder? = nil) -> String?
   }
 }
 
-/// An absolute path with all links resolved, also where its last parts do not exist yet; nil if links
-/// lead in a circle, or if it cannot be known.
+/// An absolute path with all links resolved, also if its last parts do not exist yet; nil if links
+/// form a cycle, or if it is unknown.
 package func eventualPath(_ path: String, linksLeft: Int = 40) -> String? {
   if let real = realPath(path) { return real }
   guard errno == ENOENT, linksLeft > 0 else { return nil }
@@ -42,7 +42,7 @@ package func parentAndName(of path: String) -> (parent: String, name: String) {
   return (parent.isEmpty ? "/" : String(parent), String(path[path.index(after: slash)...]))
 }
 
-/// Whether a real path is that of a folder, or of something below it.
+/// Whether a real path is a folder or below it.
 ///
 /// Bytes are compared: texts that Unicode calls equal can be two files.
 package func isPath(_ path: String, in folder: String) -> Bool {
@@ -50,7 +50,7 @@ package func isPath(_ path: String, in folder: String) -> Bool {
   return path.utf8.elementsEqual(folder.utf8) || path.utf8.starts(with: start.utf8)
 }
 
-/// Whether a file system may take the name for `.git`.
+/// Whether a file system may treat the name as `.git`.
 package func isGitFolder(_ name: some StringProtocol) -> Bool {
   // The look-up of properties is slow, and most names are ASCII.
   if name.utf8.allSatisfy({ $0 < 0x80 }) {

@@ -1,7 +1,7 @@
 package import POSIX
 
-/// A regular file that is open for reading; FIFOs, sockets and devices are refused without waiting
-/// for anybody.
+/// A regular file that is open for reading; FIFOs, sockets and devices are refused without
+/// blocking.
 package struct RegularFile: ~Copyable {
   package let status: stat
   private let descriptor: Int32
@@ -13,9 +13,9 @@ package struct RegularFile: ~Copyable {
     self.path = path
   }
 
-  /// Opens a name in a folder, or a path if there is no folder, and only then follows links; nil if it
-  /// does not exist.
+  /// Opens a name in a folder, or a path without one; only a path follows links.
   ///
+  /// Nil if the file does not exist.
   /// `path` is for errors.
   package static func open(
     _ name: String,
@@ -28,7 +28,7 @@ package struct RegularFile: ~Copyable {
     guard descriptor >= 0 else {
       switch errno {
       case ENOENT: return nil
-      // How a socket is reported.
+      // The error for a socket.
       case ENXIO, EOPNOTSUPP: throw FileError("read", path, reason: Self.isSpecial)
       default: throw FileError("read", path)
       }
@@ -50,7 +50,7 @@ package struct RegularFile: ~Copyable {
   /// No generated file is larger.
   package static let sizeLimit = 64 << 20
 
-  /// At most one byte more than the limit, so that what is larger is detected cheaply.
+  /// The bytes, at most one more than the limit, so that larger files are detected cheaply.
   package func bytes(upTo limit: Int) throws(FileError) -> [UInt8] {
     try readAll(descriptor, path, limit: limit, expected: Int(status.st_size))
   }
@@ -64,7 +64,7 @@ package struct RegularFile: ~Copyable {
     return bytes
   }
 
-  /// Whether it has extended attributes that a file with its name and its bytes would not get again.
+  /// Whether it has extended attributes that a new file with the same name and bytes would not have.
   package var hasAttributes: Bool {
     #if canImport(Darwin)
     let count = flistxattr(descriptor, nil, 0, 0)
@@ -82,7 +82,7 @@ package struct RegularFile: ~Copyable {
     let texts = names[..<length].split(separator: 0).map { name in
       String(decoding: name.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
-    // The system gives these to every file.
+    // The system sets these on every file.
     return texts.contains { !$0.hasPrefix("security.") && $0 != "com.apple.provenance" }
   }
 }

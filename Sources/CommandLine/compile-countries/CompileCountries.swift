@@ -4,10 +4,10 @@ import POSIX
 import SwiftEmission
 import ToolSupport
 
-/// What the build plugin runs: `nd-config generate --only swift`, and nothing else of nd-config.
+/// The program that the build plugin runs: `nd-config generate --only swift` without the rest of nd-config.
 ///
-/// It takes the arguments that the plugin passes, prints what `nd-config generate` prints, and ends with the same
-/// status. Nobody has their own files in the plugin's folder, so there is no journal to recover from: a file is
+/// It takes the plugin's arguments, has the same output as `nd-config generate`, and exits with the same
+/// status. The plugin's folder only contains generated files, so no journal is needed: a file is
 /// written under another name and renamed.
 @main
 enum CompileCountries {

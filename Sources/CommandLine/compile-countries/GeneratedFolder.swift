@@ -29,7 +29,7 @@ struct GeneratedFolder {
     return OpenFolder.open(name, in: folder)
   }
 
-  /// Writes the files that differ, and removes those of an earlier run; all are in the emitter's folder.
+  /// Writes the changed files, and removes those of an earlier run; all are in the emitter's folder.
   func write(_ files: [EmittedFile]) throws(FileError) -> (changed: Int, removed: Int) {
     let id = SwiftEmitter.id
     guard let folder = Self.make(id, in: root) else { throw FileError("write", display(id)) }
@@ -55,15 +55,15 @@ struct GeneratedFolder {
     var removed = 0
     for name in try folder.entries.map(\.name).sorted() where !kept.contains(name) {
       if name.hasPrefix("."), name.hasSuffix(Self.temporarySuffix) {
-        // A killed run left it.
+        // A killed run left this file.
         unlinkat(folder.descriptor, name, 0)
         continue
       }
-      // A file system may take two names for the same file, such as `URLs.swift` and `Urls.swift`.
+      // On some file systems two names are the same file, such as `URLs.swift` and `Urls.swift`.
       guard let status = folder.status(of: name), !written.contains(FileIdentity(status)) else {
         continue
       }
-      // What cannot be read is not ours.
+      // An unreadable file is not ours.
       guard let bytes = try? contents(of: name, in: folder), GeneratedNote.isFirstComment(of: bytes)
       else { continue }
       guard unlinkat(folder.descriptor, name, 0) == 0 else {
@@ -74,7 +74,7 @@ struct GeneratedFolder {
     return (changed.count, removed)
   }
 
-  /// Whether nothing of a person's is lost with a file that is in the way.
+  /// Whether a file in the way can be replaced without losing somebody's work.
   private static func isReplaceable(_ bytes: [UInt8], at path: String) -> Bool {
     bytes.isEmpty || GeneratedNote.isFirstComment(of: bytes)
       || SourceFile(path: path, bytes: bytes).firstConflictMarker != nil
@@ -88,11 +88,11 @@ struct GeneratedFolder {
     return try RegularFile.open(name, in: folder, path: path)?.bytes()
   }
 
-  /// Under another name and then renamed, so that a compiler never reads half a file.
+  /// Writes a temporary file and renames it, so that a compiler never reads half a file.
   private func write(_ bytes: [UInt8], to name: String, in folder: OpenFolder) throws(FileError) {
     let path = display("\(SwiftEmitter.id)/\(name)")
     let temporary = ".\(name)\(Self.temporarySuffix)"
-    // One that a killed run left.
+    // A killed run may have left one.
     unlinkat(folder.descriptor, temporary, 0)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let descriptor = openat(folder.descriptor, temporary, flags, 0o666)

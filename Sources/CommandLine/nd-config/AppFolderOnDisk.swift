@@ -3,13 +3,13 @@ import ToolSupport
 
 /// An app's folder on this machine.
 final class AppFolderOnDisk: AppFolder {
-  /// A file's tree takes 25 times its bytes.
+  /// The largest file; its tree takes 25 times its bytes.
   static let fileLimit = 8 << 20
-  /// All files are in memory before the first is written.
+  /// The limit for all files, which are in memory before the first is written.
   static let limit = 32 << 20
 
   let folder: Folder
-  /// The bytes of the files that were read, and of all of them.
+  /// The sizes of the files that were read, and their sum.
   private var sizes: [String: Int] = [:]
   private var size = 0
 
@@ -54,7 +54,7 @@ final class AppFolderOnDisk: AppFolder {
 
   func files(in path: String) -> [String] { folder.files(in: path) }
 
-  /// Makes the files what a plan says: all of them, or none if the machine refuses one.
+  /// Carries out a plan: writes all files, or none if one cannot be written.
   func write(_ plan: ApplyPlan) throws(FileError) {
     var transaction = FileTransaction(in: folder)
     for step in plan.steps {

@@ -5,17 +5,17 @@ import ManifestEditing
 import ManifestFindings
 import ToolSupport
 
-/// The manifest that `init --from` proposes for an app, with comments for what its files don't say.
+/// The manifest that `init --from` proposes for an app, with comments for missing values.
 struct AppManifest {
   var product: String?
   var domain: String?
-  /// Instead of those that were found.
+  /// The countries to use instead of the found ones.
   var countries: [String]?
   var platforms: [NewManifest.Platform]
   var hosts: HostStyle?
-  /// What is listed beyond this is only counted: nobody reads it, and a manifest has a limited size.
+  /// The longest list; further items are only counted, because a manifest has a limited size.
   private static let listLimit = 100
-  /// Each language may have to be tried by itself, which costs a check.
+  /// The most languages; each may be tried separately, which costs a check.
   private static let languageLimit = 200
 
   private let facts: AppFacts
@@ -59,7 +59,7 @@ struct AppManifest {
       manifest.countries.insert(owner, at: 0)
     }
     manifest.section = appsSection(isComment: false)
-    // What is wrong with an app's identifiers is for its author to say.
+    // The author must correct invalid identifiers of the app.
     let isRefused = (try? manifest.checkedLeavingOut()) == nil
     if isRefused { manifest.section = appsSection(isComment: true) }
     let (checked, leftOut) = try manifest.checkedLeavingOut()
@@ -95,7 +95,7 @@ struct AppManifest {
     )
   }
 
-  /// Where no project says it, Xcode's own.
+  /// The development language of the project; without one, Xcode's default.
   private var developmentLanguage: String? {
     facts.developmentLanguage ?? (facts.languages.contains { $0.tag.text == "en" } ? "en" : nil)
   }
@@ -160,7 +160,7 @@ struct AppManifest {
     return lines.prefix(listLimit) + ["\(more) \(lines.count - listLimit) more"]
   }
 
-  /// A file's name may have anything in it; a comment is one line.
+  /// A file's name as one line of a comment, because it can contain any character.
   private static func line(_ text: String) -> String {
     String(
       String.UnicodeScalarView(text.unicodeScalars.map { $0.isVisible || $0 == " " ? $0 : "?" })

@@ -145,7 +145,7 @@ struct CountryRowOptions: ParsableArguments {
     for (scalar, text, takesNone) in scalars {
       if let text { row.scalars[scalar] = takesNone && text == "none" ? nil : text }
     }
-    // Written, it would be what is derived.
+    // `live` is the default, so it is not written.
     if status == .live { row.scalars[.status] = nil }
     (row.sites, row.accepts, row.names) = (sites, accepts ?? [], names)
     if let languages { row.languages = languages }
@@ -155,10 +155,10 @@ struct CountryRowOptions: ParsableArguments {
     return row
   }
 
-  /// The keys that options give.
+  /// The keys given by options.
   var keys: [String] {
     var given = Set(scalars.filter { $0.text != nil }.map(\.scalar.key))
-    // Its values are all that the option takes.
+    // The option accepts only valid values.
     given.remove(.status)
     if accepts != nil { given.insert(.accepts) }
     if !names.isEmpty { given.insert(.names) }
@@ -171,7 +171,7 @@ struct CountryRowOptions: ParsableArguments {
 
   /// Applies the options and the answers to a proposed row.
   ///
-  /// `problem` says what is wrong with the value of a key in a row whose later keys have defaults.
+  /// `problem` returns the problem of a key's value in a row whose later keys have defaults.
   func row(
     _ proposal: CountryProposal,
     _ interview: Interview,
@@ -203,7 +203,7 @@ struct CountryRowOptions: ParsableArguments {
     let status = try interview.answer(
       "status",
       option: status,
-      // Whoever runs a script has not said that the country is launched.
+      // A script must say explicitly that a country is launched.
       default: (interview.hasListener ? Country.Status.live : .planned).rawValue,
       readChoice
     )
@@ -240,7 +240,7 @@ struct CountryRowOptions: ParsableArguments {
 
 // MARK: Values as they are typed in an option or at a prompt
 
-/// Why a text is not a valid value for a key.
+/// The reason why a text is not a valid value of a key.
 struct Misread: Error, CustomStringConvertible {
   var reason: String
 

@@ -26,7 +26,7 @@ struct ExpectedFiles {
     self.lines = lines
   }
 
-  /// A finding for every file that only the manifest gives, and for every one that only the list has.
+  /// A finding for each generated file that the list lacks, and for each listed file that is not generated.
   func findings(for paths: [String]) -> [FileFinding] {
     let expected = Set(lines.map(\.path))
     let undeclared = paths.filter { path in
@@ -35,7 +35,7 @@ struct ExpectedFiles {
     }
     let given = Set(paths)
     let absent = lines.filter { !$0.path.hasSuffix("/") && !given.contains($0.path) }
-    // What is undeclared has no line of its own.
+    // An undeclared file has no line in the list.
     return undeclared.map {
       finding(
         "the manifest gives `\($0)`, which is not on the list",
@@ -45,7 +45,7 @@ struct ExpectedFiles {
     }
       + absent.map {
         finding(
-          // A link may have made somebody else's file look like the list.
+          // The list may be a link to another file, which must not be quoted.
           list.isForeign
             ? "the manifest does not give the file that this line names"
             : "the manifest does not give `\($0.path)`",

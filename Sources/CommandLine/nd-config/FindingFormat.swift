@@ -4,7 +4,7 @@ import ManifestCompiler
 import ManifestFindings
 import ToolSupport
 
-/// How findings are written.
+/// The output format of findings.
 enum FindingFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, sarif, github, rdjson
 
@@ -44,7 +44,7 @@ enum FindingFormat: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-/// Prints findings as they come, or, in a format for programs, all of them at the end.
+/// Prints findings immediately as text, or all at the end in a format for programs.
 final class FindingReport {
   let format: FindingFormat
   private var findings: [FileFinding] = []
@@ -57,7 +57,7 @@ final class FindingReport {
     if isText { try format.write(more) } else { findings += more }
   }
 
-  /// Adds findings about an input, up to the number that is shown; the renderer of JSON counts the rest.
+  /// Adds findings about an input, up to the shown number; the JSON renderer counts the rest.
   func addShown(_ more: [FileFinding]) throws {
     let rest = more.count - ManifestSource.shownFindings
     guard rest > 0, format != .json else { return try add(more) }

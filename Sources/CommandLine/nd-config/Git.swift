@@ -2,9 +2,9 @@ internal import ManifestFindings
 import POSIX
 import ToolSupport
 
-/// Runs `git` without a shell, and so that it starts no other program.
+/// Runs `git` without a shell and prevents it from starting other programs.
 ///
-/// The repository may hold a stranger's branch, and Git's configuration can name programs in many
+/// The repository may contain an untrusted branch, and Git's configuration can name programs in many
 /// ways; `GitProgramTests` lists them. The user's own configuration is read, because it says which
 /// repositories of other users are trusted (`safe.directory`).
 struct Git {
@@ -68,7 +68,7 @@ struct Git {
     "GIT_SHALLOW_FILE", "GIT_COMMON_DIR",
   ]
 
-  /// Variables that say where programs and configuration of the user are.
+  /// Variables with the locations of the user's programs and configuration.
   private static let pathVariables: Set = [
     "GIT_EXEC_PATH", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "HOME", "XDG_CONFIG_HOME",
   ]
@@ -90,7 +90,7 @@ struct Git {
     while let variable = next.pointee {
       let text = String(cString: variable)
       let name = String(text.prefix { $0 != "=" })
-      // A relative one would be in the branch, too.
+      // A relative path would be inside the branch, too.
       let isInBranch = pathVariables.contains(name) && !text.hasPrefix("\(name)=/")
       if own[name] == nil, !repositoryVariables.contains(name), !isInBranch {
         variables.append(text)
@@ -158,7 +158,7 @@ struct Git {
     return process
   }
 
-  /// False if there is more than the limit.
+  /// Returns false if there are more bytes than the limit.
   private static func read(_ descriptor: Int32, upTo limit: Int, into bytes: inout [UInt8]) -> Bool
   {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -22,7 +22,7 @@ struct ManifestOption: ParsableArguments {
 
   static let defaultPath = "countries.yaml here or in the nearest folder above"
 
-  /// The given path, or the one found; one that is in a folder above is printed.
+  /// The given path, or the found one; a path in a parent folder is printed.
   func path() throws -> String { try manifest ?? Self.found() }
 
   static func found() throws -> String {
@@ -105,7 +105,7 @@ struct ManifestFile {
     return checked.standards.englishName(code)
   }
 
-  /// Goes on with an edited manifest.
+  /// Replaces the manifest with an edited one.
   mutating func replace(with edited: EditedManifest) {
     checked = edited.checked
     // An edit that cannot be read is refused.
@@ -114,7 +114,7 @@ struct ManifestFile {
 
   /// Writes all edits to the file, or prints them as a diff, and prints lines about them.
   ///
-  /// Refuses if somebody has saved the file since it was read.
+  /// Refuses if the file was changed since it was read.
   func finish(_ lines: [String]) throws {
     let (old, new) = (original.file.bytes, checked.file.bytes)
     if options.diff {
@@ -126,7 +126,7 @@ struct ManifestFile {
     if options.dryRun { say("nd-config: nothing was written, because of --dry-run") }
   }
 
-  /// Writes a manifest that was read before.
+  /// Writes an edited manifest to its file.
   static func save(_ bytes: [UInt8], to path: String, replacing old: [UInt8]) throws {
     if let link = LinkLeadingOut(on: path, isStrict: true) {
       throw FileError("write", path, reason: link.reason)
@@ -141,7 +141,7 @@ struct ManifestFile {
     }
   }
 
-  /// Removes what a killed run left next to a manifest.
+  /// Cleans up after a killed run next to a manifest.
   static func recover(_ path: String) throws {
     guard path != "-", LinkLeadingOut(on: path, isStrict: true) == nil,
       let (folder, _) = try folder(of: path), try folder.exists(Journal.fileName)
@@ -149,7 +149,7 @@ struct ManifestFile {
     try folder.withLock {}
   }
 
-  /// The folder of the file itself, behind links, and its name there; nil if it does not exist.
+  /// The folder of the file after resolving links, and its name there; nil if it does not exist.
   private static func folder(of path: String) throws(FileError) -> (Folder, String)? {
     let isLink = linkTarget(path) != nil
     let (parent, name) = parentAndName(of: isLink ? realPath(path) ?? path : path)
@@ -163,7 +163,7 @@ struct ManifestFile {
     try ManifestSource.report(checked)
   }
 
-  /// Reports why nothing was written; what to write instead goes to standard output.
+  /// Reports the reason why nothing was written; the snippet to paste goes to standard output.
   func report(
     _ refusal: EditRefusal,
     _ instruction: String = "to add it yourself, paste this into `countries`:"
@@ -187,8 +187,8 @@ enum ManifestSearch {
 
   /// The path from the working folder to `countries.yaml` there, or in the nearest folder above.
   ///
-  /// The search ends at the root of the repository or at the home folder. Outside of both it does not
-  /// go up at all: the folders above may be anybody's.
+  /// The search ends at the root of the repository or at the home folder. Outside both it does not
+  /// look in parent folders, which may belong to anybody.
   static func find() throws(FileError) -> String {
     guard let found = path else {
       throw FileError(

@@ -46,7 +46,7 @@ extension ManifestSource {
     return resolved
   }
 
-  /// Prints the findings of a manifest with errors as Markdown: in a block of code, where GitHub makes no
+  /// Prints the findings of a manifest with errors as Markdown: in a code block, in which GitHub creates no
   /// link, image or mention of any text.
   static func reportAsMarkdown(_ checked: CheckedManifest) throws {
     // As many findings as a comment on GitHub can hold; see `Review.markdown`.

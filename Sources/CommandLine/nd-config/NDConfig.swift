@@ -73,7 +73,7 @@ struct NDConfig: ParsableCommand {
     }
   }
 
-  /// What other tools call a command.
+  /// Names of commands in other tools.
   private static let otherNames = [
     "check": "validate", "lint": "validate", "verify": "validate", "test": "validate",
     "build": "generate", "compile": "generate", "new": "init", "list": "show", "info": "show",
@@ -95,12 +95,12 @@ struct NDConfig: ParsableCommand {
     )
   }
 
-  /// As `exit(withError:)`, except that nothing in the text can be a command to a terminal or CI.
+  /// Like `exit(withError:)`, but the text cannot contain commands to a terminal or to CI.
   private static func end(with error: any Error) -> Never {
     let status = exitCode(for: error)
     let text = fullMessage(for: error)
     if status == .success {
-      // Help, or a script for a shell.
+      // Help or a completion script.
       _ = writeAll(text + "\n", to: STDOUT_FILENO)
     } else if !text.isEmpty {
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -8,14 +8,14 @@ struct Repository {
   /// The folder of the file, without links.
   private let folder: String
   private let name: String
-  /// Where Git keeps the repository's data.
+  /// The folder with the repository's data.
   private let gitFolder: String
   /// The file's path in a commit.
   let path: String
 
-  /// Finds the repository by its entry `.git`, and asks Git whether it would take the same one.
+  /// Finds the repository by its entry `.git`, and checks that Git finds the same one.
   ///
-  /// The answer reads no object. Another one means that a folder of the branch looks like a
+  /// Git reads no object for this. A different answer means that a folder of the branch looks like a
   /// repository to Git, whose configuration is then the branch's.
   init(of file: String) throws(FileError) {
     guard let walk = PathWalk(file) else { throw FileError("read", file, code: ELOOP) }
@@ -80,7 +80,7 @@ struct Repository {
       + "programs"
   }
 
-  /// Runs Git in this repository, whatever the folder contains now.
+  /// Runs Git in this repository, even if the folder was changed since.
   func run(_ arguments: [String], limit: Int = 1 << 16) throws(FileError) -> Git.Output? {
     try git.run(["--git-dir=\(gitFolder)"] + arguments, limit: limit)
   }
@@ -91,16 +91,16 @@ struct Repository {
   }
 }
 
-/// A file as it is in a commit.
+/// A file in a commit.
 struct GitBlob {
   let bytes: [UInt8]
 
-  /// Reads the file at a ref, or at the commit where the current branch and the ref part.
+  /// Reads the file at a ref, or at the merge base of the ref and the current branch.
   ///
   /// Nothing is fetched, cloned or checked out. If the clone does not have what is needed, the error
   /// says how to fetch it.
   init(of path: String, at ref: String, usesMergeBase: Bool, limit: Int) throws(FileError) {
-    // Of a link, Git has only the target.
+    // For a link, Git only stores the target.
     let repository = try Repository(of: path)
     let subject = "\(path) at \(ref)"
     let commit = try Self.commit(ref, usesMergeBase, in: repository, subject)
@@ -112,7 +112,7 @@ struct GitBlob {
     bytes = blob.bytes
   }
 
-  /// The commit of a ref, or where the current branch began.
+  /// The commit of a ref, or the merge base with it.
   private static func commit(
     _ ref: String,
     _ usesMergeBase: Bool,
@@ -146,7 +146,7 @@ struct GitBlob {
     return base.line
   }
 
-  /// What Git calls the contents of the file in a commit.
+  /// The object id of the file in a commit.
   private static func id(
     at commit: String,
     in repository: Repository,
@@ -173,7 +173,7 @@ struct GitBlob {
     return String(fields[2])
   }
 
-  /// Why Git does not have an object that a commit names.
+  /// The error for an object that Git does not have.
   private static func missing(
     _ commit: String,
     in repository: Repository,

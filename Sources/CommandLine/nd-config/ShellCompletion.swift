@@ -6,7 +6,7 @@ import ManifestCompiler
 import ManifestFindings
 import ToolSupport
 
-// What a shell proposes for an argument. Without a manifest that can be read, there are no countries.
+// The completions of an argument. Without a readable manifest there are no countries.
 extension CompletionKind {
   /// The countries of the manifest.
   static let countries = CompletionKind.custom { _, _, _ in codesInManifest() }

@@ -5,7 +5,7 @@ struct UnifiedDiff {
   private static let context = 3
 
   let path: String
-  /// Nil if there is no file.
+  /// Nil if the file does not exist.
   let old: String?
   let new: String?
 
@@ -24,7 +24,7 @@ struct UnifiedDiff {
   private struct Line {
     var sign: Character
     var text: Substring
-    /// How many lines of the old and of the new text are before it.
+    /// The number of lines before it in the old and in the new text.
     var old: Int
     var new: Int
   }
@@ -46,7 +46,7 @@ struct UnifiedDiff {
     return text
   }
 
-  /// A line in which nothing but its tabs and its end controls a terminal.
+  /// A line without control characters except for tabs and its ending.
   private static func visible(_ line: Substring) -> String {
     let end = line.utf8.reversed().prefix(while: \.endsLine).count
     let text = line.utf8.dropLast(end).split(separator: 0x09, omittingEmptySubsequences: false)
@@ -77,7 +77,7 @@ struct UnifiedDiff {
     return lines
   }
 
-  /// The changed lines with what is around them.
+  /// The changed lines with their context.
   private func hunks(_ lines: [Line]) -> [ArraySlice<Line>] {
     var ranges: [Range<Int>] = []
     for index in lines.indices where lines[index].sign != " " {

@@ -14,7 +14,7 @@ extension CheckedManifest {
     let section = CountriesSection(file)
     let refusal = { (reason: String) in
       var layout = CountryRowLayout()
-      // Between braces only braces can be pasted.
+      // Between braces, the pasted row must be in braces, too.
       layout.isFlow = section.map { !$0.rows.isEmpty && $0.isFlow($0.value) } ?? false
       return EditRefusal(reason: reason, snippet: layout.lines(row).joined(separator: "\n"))
     }
@@ -25,7 +25,7 @@ extension CheckedManifest {
     let (edits, predecessor) = try section.insertion(of: row, refusal: refusal)
     let edited = try EditedManifest(file, edits, refusal: refusal)
     try edited.prove(equalTo: file, but: row.code, refusal: refusal)
-    // Before the first row there were no hosts.
+    // Without rows there were no hosts.
     if isValid { try edited.proveHosts(of: self, but: nil, refusal: refusal) }
     let written = edited.checked.manifest?.countries.first { $0.code.value == row.code }
     guard let written, CountryRow(written) == row else {
@@ -36,9 +36,9 @@ extension CheckedManifest {
 }
 
 extension CheckedManifest {
-  /// What would be wrong with the value of a key in a new row, whatever the other keys say.
+  /// The errors of a key's value in a new row, independent of the other keys.
   ///
-  /// With `others`, also what the row would make wrong elsewhere in the manifest.
+  /// With `others`, also errors that the row would cause elsewhere in the manifest.
   package func errors(adding row: CountryRow, at key: String, others: Bool) -> [Finding] {
     let refusal = { (reason: String) in EditRefusal(reason: reason, snippet: "") }
     guard let section = CountriesSection(file),
@@ -84,7 +84,7 @@ extension CountriesSection {
     }
     var edits = TextEdits()
     guard next > 0 else {
-      // Before the first row and what is said above it.
+      // Before the first row and its comments.
       let line = firstLine(0)
       let lineBreak = lineBreak(after: line - 1)
       let blank = String(repeating: lineBreak, count: separators)
@@ -94,7 +94,7 @@ extension CountriesSection {
     }
     let line = next == rows.count ? lastLineOfSection : lastLine(neighbour)
     let lineBreak = lineBreak(after: line)
-    // A comment right above the row would be taken for the row's.
+    // A comment right above the row would seem to belong to it.
     let blank = commentColumn(line) == layout.indent ? max(separators, 1) : separators
     let text = ([""] + [String](repeating: "", count: blank) + lines).joined(separator: lineBreak)
     edits.insert(text, at: end(ofLine: line))
@@ -103,7 +103,7 @@ extension CountriesSection {
 
   /// The row that follows a new one, if rows are sorted by code.
   ///
-  /// Two rows are in order by chance.
+  /// Two rows can be in order by chance.
   private func successor(of code: String) -> Int? {
     let codes = rows.map(\.key.text)
     guard codes.count >= 3, zip(codes, codes.dropFirst()).allSatisfy(<) else { return nil }
@@ -142,7 +142,7 @@ extension CountriesSection {
     var edits = TextEdits()
     edits.insert(lineBreak + lines.joined(separator: lineBreak), at: end(ofLine: line))
     guard isFlow(value) else { return edits }
-    // What follows the key is then nothing, or a comment.
+    // Then the key is followed by nothing or by a comment.
     let afterColon = (Int(key.range.end)..<Int(value.range.start)).last {
       file.bytes[$0] == UInt8(ascii: ":")
     }

@@ -103,7 +103,7 @@ extension CheckedManifest {
     return edited
   }
 
-  /// The lines with comments about a row or its hosts, which an edit keeps though they may no longer be true:
+  /// The lines with comments about a row or its hosts, which an edit keeps although they may be outdated:
   /// those above and after the row's key and the keys of its hosts.
   package func linesWithComments(onHostsOf code: String) -> [Int] {
     guard let section = CountriesSection(file), let position = section.position(of: code) else {
@@ -132,16 +132,16 @@ extension CheckedManifest {
   }
 }
 
-/// What a country's row is to say of its hosts.
+/// The new host settings of a country's row.
 struct Migration {
   let form: HostStyle
   /// Nil for the default country's.
   let sharedTLD: String?
-  /// Where the country accepted hosts, and where requests went; in the order of the old ones, in which
-  /// the last place of requests replaces the next.
+  /// The accepted hosts, including the old hosts of requests; in the order of the old list, in which
+  /// the old hosts of requests replace the new ones.
   let accepts: [AcceptedHosts]
   let isChange: Bool
-  /// Whether the last place of requests replaces an accepted one, and which.
+  /// The accepted form that the old hosts of requests replace, if any.
   let replaced: Int?
 
   /// Nil if the row lacks something that has been reported.

@@ -4,7 +4,7 @@ internal import ManifestFindings
 internal import YAMLTree
 
 extension CheckedManifest {
-  /// The manifest without a country's row and the comments that are the row's.
+  /// The manifest without a country's row and the comments that belong to it.
   ///
   /// The empty lines that separate it from the row before are removed with it or, for the first row, from the
   /// next.
@@ -44,7 +44,7 @@ extension CheckedManifest {
 }
 
 extension CountriesSection {
-  /// The bytes that go with a row.
+  /// The bytes that are removed with a row.
   fileprivate func extent(of row: Int) -> Range<Int> {
     let (first, last) = (firstLine(row), lastLine(row))
     guard row > 0 else {

@@ -3,11 +3,11 @@ internal import ManifestCompiler
 internal import ManifestFindings
 internal import YAMLTree
 
-/// The section `countries` as it lies in the file: its rows, and the lines that belong to each.
+/// The section `countries` in the file: its rows, and the lines that belong to each.
 ///
-/// A row's own comments are those right above it, without an empty line between, that begin at its
-/// column, and those right below it that begin further right. Comments right below `countries:` are
-/// the section's, down to the first one that allows a warning.
+/// A row's comments are those right above it, without an empty line between, that begin at its
+/// column, and those right below it that begin further right. Comments right below `countries:` belong to
+/// the section, down to the first one that allows a warning.
 struct CountriesSection {
   let file: SourceFile
   let key: Node
@@ -32,7 +32,7 @@ struct CountriesSection {
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 
-  /// How many bytes are before a node on its line.
+  /// The number of bytes before a node on its line.
   func column(of node: Node) -> Int { file.location(of: node.range.start).column - 1 }
 
   var keyColumn: Int { column(of: key) }
@@ -43,7 +43,7 @@ struct CountriesSection {
 
   var lastLine: Int { line(of: UInt32(file.bytes.count)) }
 
-  /// Where the text of a line ends, before its line break.
+  /// The end of a line's text, before its line break.
   func end(ofLine line: Int) -> Int { file.line(line).upperBound }
 
   /// The line ending of a line; for a last line without one, that of the line before.
@@ -57,7 +57,7 @@ struct CountriesSection {
     file.bytes[file.line(line)].allSatisfy(\.isSpaceOrTab)
   }
 
-  /// The column of a line that is nothing but a comment.
+  /// The column of a comment that is alone on its line.
   func commentColumn(_ line: Int) -> Int? {
     let bytes = file.bytes[file.line(line)]
     guard let first = bytes.firstIndex(where: { $0 != UInt8(ascii: " ") }),
@@ -70,7 +70,7 @@ struct CountriesSection {
 
   func position(of code: String) -> Int? { rows.firstIndex { $0.key.text == code } }
 
-  /// A row's first line, its own comments included.
+  /// A row's first line, including its comments.
   func firstLine(_ row: Int) -> Int {
     let key = rows[row].key
     var first = line(of: key.range.start)
@@ -80,7 +80,7 @@ struct CountriesSection {
     return (first..<start).first(where: allowsWarning) ?? start
   }
 
-  /// Whether a line that is nothing but a comment allows a warning; above a row, it is the row's.
+  /// Whether a line is a comment that allows a warning; above a row, it belongs to the row.
   private func allowsWarning(_ line: Int) -> Bool {
     let bytes = file.line(line)
     let mark = file.bytes[bytes].firstIndex(of: UInt8(ascii: "#")) ?? bytes.upperBound
@@ -90,7 +90,7 @@ struct CountriesSection {
     }
   }
 
-  /// A row's last line, its own comments included.
+  /// A row's last line, including its comments.
   func lastLine(_ row: Int) -> Int {
     let (key, value) = (rows[row].key, rows[row].value)
     var last = line(of: max(key.range.end, value.range.end))
@@ -107,7 +107,7 @@ struct CountriesSection {
     return !isFlow(value) && before.allSatisfy { $0 == UInt8(ascii: " ") }
   }
 
-  /// How many empty lines are above a row and its comments.
+  /// The number of empty lines above a row and its comments.
   func emptyLines(above row: Int) -> Int {
     let first = firstLine(row)
     var line = first
@@ -243,7 +243,7 @@ extension CountriesSection {
     return RowValue.mapping([(entry.key.text, .scalar(entry.value.text))], isBlock: false).flowText
   }
 
-  /// Removes an entry: its line, or what it is between braces.
+  /// Removes an entry: its line, or its text between braces.
   private func remove(
     _ entry: Node.Entry,
     from row: Node,

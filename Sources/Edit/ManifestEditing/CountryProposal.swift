@@ -1,7 +1,7 @@
 package import CountryManifest
 internal import ManifestFindings
 
-/// What the embedded tables and the other rows suggest for a country's row.
+/// The row that the embedded tables and the other rows suggest for a country.
 package struct CountryProposal {
   package private(set) var code: String
   let manifest: Manifest
@@ -31,13 +31,13 @@ package struct CountryProposal {
   package var tld: String? {
     let root = standards.countryCodeDomain(of: code)
     let secondLevel = ["co.\(root)", "com.\(root)"]
-    // Some are registered under directly, too; everybody knows the country by `co.uk`.
+    // Some root domains also allow direct registration, but the country is known by `co.uk`.
     if !Self.knownByASecondLevel.contains(root), standards.isPublicSuffix(root) { return root }
     let suffix = secondLevel.first(where: standards.isWrittenPublicSuffix)
     return suffix ?? (Self.withoutRootDomain.contains(root) ? nil : root)
   }
 
-  /// Domains under which companies have names of a second level, such as `com.br`, although the list has the domain
+  /// Domains under which companies usually have second-level names, such as `com.br`, although the list has the domain
   /// itself.
   private static let knownByASecondLevel: Set = [
     "ar", "au", "br", "id", "il", "kr", "my", "nz", "th", "tr", "uk", "ve", "za",
@@ -74,7 +74,7 @@ package struct CountryProposal {
     )
   }
 
-  /// What an editor offers for a key whose texts the schema does not list.
+  /// Completions for a key whose texts the schema does not list.
   package func values(of scalar: CountryScalar) -> [String] {
     switch scalar {
     case .tld: tld.map { [$0] } ?? []
@@ -103,16 +103,16 @@ extension Country {
 }
 
 extension CountryProposal {
-  /// The official and working languages that the app speaks already, each sharing that app language, and the
-  /// first one, be it new to the app or not.
+  /// The official and working languages that the app already has, each sharing that app language, and the
+  /// first one, even if it is new to the app.
   package var languages: [CountryRow.Language] { officialLanguages.chosen }
 
-  /// The same, for a product without an app, with the official languages that have come from another country: French in
+  /// The same for a product without an app, with official languages that originate in another country: French in
   /// Canada, Belgium and Switzerland.
   func languagesWithOthers() -> [CountryRow.Language] {
     let (chosen, leftOut) = officialLanguages
     var languages = chosen
-    // One in two scripts would need two URLs, which the first manifest cannot tell apart.
+    // A language in two scripts would need two URLs, which the first manifest cannot distinguish.
     var known = Set(languages.map { $0.locale.prefix { $0 != "-" } })
     let count = standards.countries.count
     for locale in leftOut {
@@ -145,7 +145,7 @@ extension CountryProposal {
       let own = tag.appLanguage(standards)
       let shared = sharedAppLanguage(tag, own, appLanguages.names)
       let isSpoken = shared != nil || appLanguages.position(of: own) != nil
-      // In a language without names for countries, most would be shown in another.
+      // A language without country names would show most of them in another language.
       if isSpoken || chosen.isEmpty && standards.namesEveryCountry(in: own, count: countries) {
         let lproj = shared ?? (isSpoken ? nil : plainAppLanguage(tag, own))
         chosen.append(CountryRow.Language(locale: tag.text, lproj: lproj))
@@ -159,7 +159,7 @@ extension CountryProposal {
     return (chosen, leftOut)
   }
 
-  /// Languages of which all but the first say their own help-desk locale where it is not the
+  /// The languages, of which all but the first have a help-desk locale if it differs from the
   /// country's.
   package func languages(
     _ languages: [CountryRow.Language],
@@ -189,7 +189,7 @@ extension CountryProposal {
     return candidates.min { $0.distance < $1.distance }?.name
   }
 
-  /// The app language `ar` for `ar-SA`, the first Arabic of the app: others will share it, whichever comes first.
+  /// The app language `ar` for `ar-SA`, if it is the app's first Arabic: later ones will share it.
   ///
   private func plainAppLanguage(_ tag: LanguageTag, _ own: String) -> String? {
     let plain = LanguageTag(language: tag.language, script: tag.script).text
@@ -197,12 +197,12 @@ extension CountryProposal {
     return own == tag.text && !isParent(tag) && isNamed ? plain : nil
   }
 
-  /// Whether other locales fall back to it, as to `pt-PT`: it is a language of its own, not `pt`.
+  /// Whether other locales fall back to it, as to `pt-PT`, which is then a separate app language.
   private func isParent(_ tag: LanguageTag) -> Bool {
     tag.script == nil && parents.contains(tag.text)
   }
 
-  /// A tag and what it falls back to, nearest first: `en-NZ`, `en-001`, `en`.
+  /// A tag and its fallbacks, nearest first: `en-NZ`, `en-001`, `en`.
   private func ancestors(of tag: String) -> [String] {
     var chain: [String] = []
     var tag = tag
@@ -221,7 +221,7 @@ extension CountryProposal {
   /// Whether a new row needs an account form.
   package var hasForms: Bool { !manifest.formFields.isEmpty }
 
-  /// The help center's locale of a language: that of the row whose app language it shares, unless it
+  /// The help-desk locale of a language: that of the row whose app language it shares, unless it
   /// names that row's country, else the language and the country.
   package func helpDeskLocale(for language: CountryRow.Language) -> String {
     let shared = language.lproj.flatMap { lproj in
@@ -249,16 +249,16 @@ extension CountryProposal {
   package struct Form {
     package var fields: [String] = []
     package var optional: [String] = []
-    /// What addresses there call a part that the manifest has under another name alone: a `parish`
+    /// Parts of an address for which the manifest has a field with another name: a `parish`
     /// asked for as `province`.
     package var renamed: [(called: String, field: String)] = []
-    /// What addresses there must have and no field of the manifest holds.
+    /// Required parts of an address for which the manifest has no field.
     package var missing: [(called: String, content: FieldContent)] = []
   }
 
-  /// The account form that the country's addresses ask for, in their order, after the person's name.
+  /// The account form for the country's address format, in its order, after the person's name.
   ///
-  /// Only what the manifest has a field for; what an address there may lack is optional.
+  /// It only has parts for which the manifest has a field; parts that addresses may lack are optional.
   package var form: Form {
     var form = Form()
     form.fields = [field(for: .givenName), field(for: .familyName)].compactMap { $0 }
@@ -292,7 +292,7 @@ extension CountryProposal {
     }
   }
 
-  /// The manifest's field for a content: the one that is called as addresses there call it, else the
+  /// The manifest's field for a content: the one with the country's name for it, else the
   /// one that most countries have.
   private func field(for content: FieldContent, called name: String? = nil) -> String? {
     let fields = manifest.formFields.filter { $0.content?.value == content }.map(\.name.value)
@@ -308,7 +308,7 @@ extension CountryProposal {
 }
 
 extension Standards.AddressFormat {
-  /// What the format asks for, in order: `N`, `A`, `Z`, `C`.
+  /// The parts of the format, in order: `N`, `A`, `Z`, `C`.
   fileprivate var tokens: [Character] {
     let pieces = format.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
     return pieces.compactMap(\.first).filter { $0 != "n" }

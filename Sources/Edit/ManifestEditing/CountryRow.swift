@@ -2,14 +2,14 @@ package import CountryManifest
 package import ManifestFindings
 package import YAMLTree
 
-/// A country's row as it is to be written: what its keys say, without locations.
+/// A country's row to write: the values of its keys, without locations.
 package struct CountryRow: Equatable, Sendable {
   package struct Language: Equatable, Sendable {
     package var locale: String
     /// The app language that it shares; nil for its own.
     package var lproj: String?
     package var helpDeskLocale: String?
-    /// Smartling's locale and Android's qualifier; nil if they are what is derived.
+    /// Smartling's locale and Android's qualifier; nil if they equal the derived ones.
     package var smartling: String?
     package var android: String?
 
@@ -43,7 +43,7 @@ package struct CountryRow: Equatable, Sendable {
   }
 
   package var code: String
-  /// What it says for each key with one scalar.
+  /// The value of each key with one scalar.
   package var scalars: CountryScalars<String>
   package var sites: [Site]
   package var accepts: [AcceptedHosts]
@@ -76,7 +76,7 @@ package struct CountryRow: Equatable, Sendable {
     self.entitlementDomains = entitlementDomains
   }
 
-  /// What a row that was read says; nil if it says more than this can, or less than it must.
+  /// The values of a row in a manifest; nil if they cannot be represented, or if required ones are missing.
   init?(_ row: Country) {
     guard row.hosts != nil, row.languages.allSatisfy({ $0.url == nil }) else { return nil }
     self.init(
@@ -101,7 +101,7 @@ package struct CountryRow: Equatable, Sendable {
     )
   }
 
-  /// Its keys with their values as a sentence has them, in the order of the schema.
+  /// Its keys with their values as text, in the order of the schema.
   package var summary: [(key: CountryKey, text: String)] {
     CountryKey.allCases.compactMap { key in text(of: key).map { (key, $0) } }
   }
@@ -128,7 +128,7 @@ package struct CountryRow: Equatable, Sendable {
   }
 }
 
-/// A value of a row on its way to text.
+/// A value of a row before it becomes text.
 indirect enum RowValue {
   case scalar(String)
   case list([RowValue], isBlock: Bool)
@@ -143,7 +143,7 @@ indirect enum RowValue {
     self = .mapping([(accepted.form.rawValue, .scalar(tld))], isBlock: false)
   }
 
-  /// On one line, as it may be anywhere.
+  /// The value in flow style, on one line.
   var flowText: String {
     switch self {
     case .scalar(let text): return scalarText(text)
@@ -172,9 +172,9 @@ indirect enum RowValue {
   }
 }
 
-/// How a row is laid out: as its neighbors are.
+/// The layout of a row, like its neighbors'.
 package struct CountryRowLayout {
-  /// How much further right the inside of a mapping and of a list begins.
+  /// The additional indentation inside a mapping and a list.
   struct Steps {
     var mapping = 2
     var list = 2
@@ -189,7 +189,7 @@ package struct CountryRowLayout {
 
   init() {}
 
-  /// After a neighbor, and after the nearest row before it where that has no such key.
+  /// The layout of a neighbor; for keys that it lacks, of the nearest row before it.
   init(_ section: CountriesSection, beside neighbour: Int) {
     guard section.rows.indices.contains(neighbour) else {
       indent = section.keyColumn + steps.mapping
@@ -222,7 +222,7 @@ package struct CountryRowLayout {
     }
   }
 
-  /// Lists of mappings are laid out otherwise than lists of words.
+  /// Lists of mappings have another layout than lists of words.
   private static func name(of list: Node.Entry) -> String {
     let hasMapping = list.value.elements.contains { $0.kind == .mapping }
     return hasMapping ? "\(list.key.text) of mappings" : list.key.text
@@ -302,7 +302,7 @@ package struct CountryRowLayout {
     return .mapping(entries, isBlock: false)
   }
 
-  /// Whether it says more than its locale.
+  /// Whether it has more than a locale.
   private static func hasKeys(_ language: CountryRow.Language) -> Bool {
     language != CountryRow.Language(locale: language.locale)
   }

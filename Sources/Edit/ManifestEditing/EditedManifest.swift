@@ -3,8 +3,8 @@ package import ManifestCompiler
 internal import ManifestFindings
 internal import YAMLTree
 
-/// A manifest after an edit, checked and shown to differ from the old one in nothing but what was
-/// asked for.
+/// A manifest after an edit, checked and proven to differ from the old one only in the
+/// requested change.
 package struct EditedManifest: Sendable {
   package let checked: CheckedManifest
   package let resolved: ResolvedManifest
@@ -22,7 +22,7 @@ package struct EditedManifest: Sendable {
       throw refusal("the result would not be valid YAML")
     }
     guard let resolved = checked.resolve() else {
-      // What is wrong with the row itself is not to be pasted.
+      // A row with errors is not offered for pasting.
       throw EditRefusal(reason: Self.summary(of: checked.findings), snippet: "")
     }
     self.resolved = resolved
@@ -38,8 +38,8 @@ package struct EditedManifest: Sendable {
     return "the manifest would have \(count)" + causes.joined()
   }
 
-  /// Throws a refusal unless every section but `countries`, and every row of that one but one, says
-  /// what it said, in the order in which it stood.
+  /// Throws a refusal unless every section but `countries`, and every row but one, has the same
+  /// meaning and order as before.
   func prove(
     equalTo old: SourceFile,
     but code: String,
@@ -65,7 +65,7 @@ package struct EditedManifest: Sendable {
   }
 }
 
-/// Whether two nodes say the same, wherever and however they are written.
+/// Whether two nodes have the same content, regardless of location and style.
 func saysTheSame(_ old: Node, _ new: Node) -> Bool {
   guard old.kind == new.kind else { return false }
   switch old.kind {
@@ -83,9 +83,9 @@ func saysTheSame(_ old: Node, _ new: Node) -> Bool {
   }
 }
 
-/// That people find what they found before.
+/// Proofs that hosts and URLs are unchanged.
 extension EditedManifest {
-  /// Throws a refusal unless every host of the old manifest means what it meant; those of one
+  /// Throws a refusal unless every host of the old manifest has the same meaning; those of one
   /// country may be left out.
   func proveHosts(
     of old: CheckedManifest,
@@ -105,7 +105,7 @@ extension EditedManifest {
     }
   }
 
-  /// Throws a refusal unless every URL of the other countries stays.
+  /// Throws a refusal unless every URL of the other countries is unchanged.
   func proveURLs(
     of old: CheckedManifest,
     but code: String,
@@ -149,7 +149,7 @@ extension EditedManifest {
   }
 }
 
-/// What hosts mean, in names, which an edit does not renumber.
+/// The meanings of hosts by name, which an edit does not renumber.
 private struct Meanings {
   struct Meaning: Equatable {
     var environment: String
@@ -170,7 +170,7 @@ private struct Meanings {
   }
 }
 
-/// Why a manifest is not edited, and what its author can paste instead.
+/// The reason why a manifest is not edited, and a snippet to paste instead.
 package struct EditRefusal: Error, Sendable {
   package var reason: String
   /// The lines that would have been written.

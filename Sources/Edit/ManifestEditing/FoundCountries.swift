@@ -28,21 +28,21 @@ package struct FoundCountries {
     }
   }
 
-  /// The domain with most hosts; nil without hosts.
+  /// The domain with the most hosts; nil without hosts.
   package private(set) var domain: String?
   private(set) var countries: [FoundCountry] = []
   /// The app languages, by the names that the app has for them.
   let appLanguages: [(name: String, tag: LanguageTag)]
-  /// What is only likely, each with the file that suggests it.
+  /// Guesses, each with the file that suggests it.
   package private(set) var guesses: [String] = []
   private let developmentLanguage: String?
-  /// What belongs to no country, for comments.
+  /// Facts that belong to no country, for comments.
   package private(set) var rest: [String] = []
   private let standards: Standards
 
   package var codes: [String] { countries.map(\.code) }
 
-  /// Why each country is there, for comments.
+  /// The reasons for each country, for comments.
   package var origins: [(code: String, reasons: [String])] {
     countries.map { ($0.code, $0.reasons) }
   }
@@ -72,7 +72,7 @@ package struct FoundCountries {
     }
   }
 
-  /// Puts the country of the development language first, for a domain that is of no country.
+  /// Puts the country of the development language first, for a generic domain.
   package mutating func addDefault(_ languages: [Language]) {
     let development = languages.first { $0.tag.text == developmentLanguage }
     let tag = development?.tag ?? LanguageTag(language: "en")
@@ -143,7 +143,7 @@ package struct FoundCountries {
 
   // MARK: Languages
 
-  /// What the app calls a language; one that only Android has, by its tag where that leads to the same folder.
+  /// The app's name of a language; the tag of a language that only Android has, if that gives the same folder.
   private static func name(of language: Language, _ standards: Standards) -> String {
     if let lproj = language.lproj { return lproj }
     let android = language.android.map { ($0, FolderLanguage.tag(of: $0)) }
@@ -178,7 +178,7 @@ package struct FoundCountries {
     countries[position].reasons.append("language \(name) in \(language.path)")
   }
 
-  /// The languages of a country: its official ones that the app has, the main one in any case, and those
+  /// The languages of a country: its official ones that the app has, always the main one, and those
   /// that the app's files name.
   func languages(of code: String) -> [CountryRow.Language] {
     let found = country(code)?.languages ?? []
@@ -217,21 +217,21 @@ package struct FoundCountries {
   }
 }
 
-/// What is known of a country.
+/// The facts about a country.
 struct FoundCountry {
   var code: String
   /// Nil if no host is known.
   var hosts: HostStyle?
   var tld: String?
-  /// What its hosts begin with, where that is not its code.
+  /// The prefix of its hosts, if that is not its code.
   var prefix: String?
   var languages: [CountryRow.Language] = []
-  /// Where it comes from, for a comment.
+  /// The sources, for a comment.
   var reasons: [String] = []
 }
 
 extension Standards {
-  /// `gb` for `uk`, which hosts have.
+  /// `gb` for the label `uk` of a host.
   fileprivate func nonstandard(_ label: String) -> String {
     Standards.nonstandardCountryCodes[label] ?? label
   }

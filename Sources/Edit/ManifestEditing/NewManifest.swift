@@ -17,9 +17,9 @@ package struct NewManifest: Sendable {
   /// In the order of the rows.
   package var countries: [String]
   package var platforms = Platform.allCases
-  /// Where the hosts of the other countries are; nil if their number and the app decide.
+  /// The location of the other countries' hosts; nil if their number and the app decide.
   package var hosts: HostStyle?
-  /// What the files of an app say of the countries; nil without an app.
+  /// The countries in the files of an app; nil without an app.
   package var found: FoundCountries?
   /// The app's development language; nil for that of the default country.
   package var developmentLanguage: String?
@@ -30,7 +30,7 @@ package struct NewManifest: Sendable {
   /// The section `apps`, as text.
   package var section = ""
 
-  /// A row with a name and what is written with it.
+  /// A named row with its value.
   package struct Named: Sendable {
     package var name: String
     package var value: String?
@@ -44,7 +44,7 @@ package struct NewManifest: Sendable {
   package enum Platform: String, CaseIterable, Sendable {
     case ios, android, web
 
-    /// What `generate` writes for the platform; some outputs wait for a section such as `apps`.
+    /// The outputs for the platform; some need a section such as `apps`.
     var outputs: [OutputKey] {
       switch self {
       case .ios: [.swift, .entitlements, .aasa, .strings, .infoPlist, .xcode]
@@ -66,7 +66,7 @@ package struct NewManifest: Sendable {
     self.countries = countries
   }
 
-  /// Why there is no such manifest.
+  /// The reason why there is no such manifest.
   package struct Problem: Error, Sendable {
     package var reason: String
 
@@ -99,7 +99,7 @@ package struct NewManifest: Sendable {
       SourceFile(path: "countries.yaml", text: text),
       standards: standards
     )
-    // That it has no countries yet is a finding, too, but it can be read.
+    // The missing countries are a finding, but the manifest can be read.
     guard start.manifest != nil else {
       throw Problem(reason: start.findings.first?.message ?? "the manifest cannot be read")
     }
@@ -118,7 +118,7 @@ package struct NewManifest: Sendable {
     let proposal = CountryProposal(code, checked.manifest ?? Manifest(), standards)
     let found = self.found?.country(code)
     var hasDomain = !fitOnOneDomain && proposal.tld != nil
-    // An app's files say which domains there are; no other one is anybody's.
+    // The domains of an app are those in its files; no others are invented.
     if let hosts = hosts ?? found?.hosts ?? (self.found == nil ? nil : .subdomain) {
       hasDomain = hosts == .tld
     }
@@ -131,22 +131,22 @@ package struct NewManifest: Sendable {
       throw Problem(reason: "no default language is known for \(name)")
     }
     var scalars = CountryScalars<String>()
-    // A TLD says nothing of a country on a subdomain, unless the product has a domain under it.
+    // A country on a subdomain needs a TLD only if the product has a domain under it.
     scalars[.tld] = suffix ?? ownSuffix ?? (hasDomain ? found?.tld ?? proposal.tld : nil)
     scalars[.prefix] = hasDomain ? nil : found?.prefix
     scalars[.hosts] = (hasDomain ? .tld : shared).rawValue
     let row = CountryRow(code: code, scalars: scalars, languages: languages)
     do throws(EditRefusal) { return try checked.adding(row).manifest.checked } catch {
-      // The first line says only that there are errors.
+      // The first line only says that there are errors.
       let lines = error.reason.split(separator: "\n").dropFirst()
       throw Problem(reason: lines.first.map { String($0.drop { $0 == " " }) } ?? error.reason)
     }
   }
 
-  /// Below the share of the limit from which a rule warns.
+  /// Whether the countries fit on one domain without a warning.
   private var fitOnOneDomain: Bool { countries.count < 16 }
 
-  /// The domain as what a country's TLD and the environment's site are.
+  /// The site and the TLD of the domain.
   private func labels(of domain: String) throws(Problem) -> (site: String, suffix: String) {
     let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count > 1, !labels.contains("") else {
@@ -269,17 +269,17 @@ package struct NewManifest: Sendable {
   private func isSuffix(_ domain: String) -> Bool { standards.isPublicSuffix(domain) }
 }
 
-/// The manifest of an app whose files mention more than a manifest takes.
+/// Manifests of apps whose files contain more than a manifest accepts.
 extension NewManifest {
-  /// What of an app's files is not in the manifest, since it would be an error.
+  /// A part of an app's files that is left out of the manifest, because it would be an error.
   package struct LeftOut: Sendable {
     package var country: String
-    /// Nil if the country as a whole is left out.
+    /// Nil if the whole country is left out.
     package var locale: String?
     package var reason: String
   }
 
-  /// The manifest with the countries and languages that it takes, and why others are left out.
+  /// The manifest with the accepted countries and languages, and the reasons why others are left out.
   package func checkedLeavingOut() throws(Problem) -> (
     manifest: CheckedManifest, leftOut: [LeftOut]
   ) {
@@ -329,7 +329,7 @@ extension NewManifest {
 
 /// The manifest as text, without rows.
 extension NewManifest {
-  /// The line for more countries on one domain than it has by default.
+  /// The line that raises the limit of countries on one domain.
   private var budgetLine: String {
     guard found != nil || hosts != nil, countries.count > 16 else { return "" }
     return "\n  subdomains_per_domain: \(countries.count * 2)"

@@ -32,7 +32,7 @@ extension LanguageServer {
   }
 }
 
-/// A key, a value or a rule that fits.
+/// A completion: a key, a value or a rule.
 private struct Proposal {
   var text: String
   var detail: String?
@@ -90,7 +90,7 @@ private struct Proposals {
   private let proposal: CountryProposal
   /// Whether the word is a key without a colon.
   let isNewKey: Bool
-  /// How a row of a new country is written here.
+  /// The layout of a new country's row here.
   private let rowLayout: CountryRowLayout?
   private(set) var all: [Proposal] = []
 
@@ -217,10 +217,10 @@ extension ValueKind {
   }
 }
 
-/// What somebody types at a location, in a text that is rarely YAML yet.
+/// The construct at the cursor, in a text that is rarely valid YAML yet.
 ///
-/// The unfinished word is replaced with a key, or with a value, and what is still open is closed; where the
-/// parser reads the result, the schema says what belongs there.
+/// The unfinished word is replaced with a key or a value, and open brackets are closed; if the
+/// parser can read the result, the schema gives the candidates.
 struct CompletionPosition {
   /// The file in which a placeholder stands for the unfinished word.
   let file: SourceFile
@@ -229,10 +229,10 @@ struct CompletionPosition {
   /// The key or the element that was put there.
   let entry: WrittenEntry
   let isKey: Bool
-  /// What the list has already, if it is an element; a mapping by its keys and values.
+  /// The other elements of the list; of mappings, the keys and values.
   let siblings: Set<String>
 
-  /// A word that no manifest has.
+  /// A word that does not occur in manifests.
   private static let placeholder = "ndConfigCompletion"
 
   /// Every way to read the text, the likeliest first; each is parsed when it is asked for.
@@ -291,7 +291,7 @@ struct CompletionPosition {
 }
 
 extension SourceFile {
-  /// Whether nothing follows a word on its line, and no lines that belong to it: their first character is further right.
+  /// Whether a key has no value: nothing follows on its line, and the next line is not indented further.
   fileprivate func isKeyAlone(_ word: Range<Int>) -> Bool {
     let end = lineEnd(word.lowerBound)
     guard bytes[word.upperBound..<end].allSatisfy(\.isSpaceOrTab),

@@ -9,7 +9,7 @@ package struct Document {
   private let encoding: PositionEncoding
   package private(set) var file: SourceFile
   private(set) var checked: CheckedManifest
-  /// What the text said when it was last YAML: most texts that somebody types in are not.
+  /// The manifest when the text was last valid YAML, which it rarely is during typing.
   private(set) var manifest: Manifest
 
   /// Nil if the text is not a manifest: an editor opens all YAML files alike.
@@ -35,7 +35,7 @@ package struct Document {
     }
   }
 
-  /// Makes the changes, each in the text that the one before it left.
+  /// Applies the changes one after the other.
   package mutating func apply(_ changes: [Change], version: Int?) {
     self.version = version
     for change in changes {
@@ -52,7 +52,7 @@ package struct Document {
     manifest = checked.manifest ?? manifest
   }
 
-  /// Looks for the causes of findings where a brief search did not find them all.
+  /// Searches thoroughly for the causes of findings, after a brief search.
   mutating func completeSearch() { checked = CheckedManifest(file) }
 }
 
@@ -135,6 +135,6 @@ package struct Coordinates {
 }
 
 extension UInt8 {
-  /// How many units of UTF-16 a character has that begins with this byte of UTF-8; 0 inside a character.
+  /// The number of UTF-16 units of the character that begins with this byte of UTF-8; 0 inside a character.
   fileprivate var unitsOfUTF16: Int { UTF8.isContinuation(self) ? 0 : self >= 0xF0 ? 2 : 1 }
 }

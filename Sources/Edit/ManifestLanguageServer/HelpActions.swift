@@ -2,11 +2,11 @@ internal import CountryManifest
 internal import ManifestCompiler
 internal import ManifestFindings
 
-/// The edits that the help of a finding asks for in words: what it says to write or to delete, and a comment that allows a
+/// Edits that follow the help of a finding: texts to write or to delete, and a comment that allows a
 /// warning.
 ///
-/// Each is tried: it is offered if the finding is gone then, and nothing else is found. None is preferred, because the
-/// help has no edit of the compiler's.
+/// Each is tried and offered only if it removes the finding and adds none. None is preferred, because the
+/// compiler did not propose it as a fix.
 struct HelpActions {
   private let checked: CheckedManifest
   private let bytes: [UInt8]

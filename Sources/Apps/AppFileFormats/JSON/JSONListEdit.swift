@@ -1,12 +1,12 @@
 package import ManifestFindings
 
-/// Changes to the elements of an array or the members of an object, in the layout they have.
+/// Changes to the elements of an array or the members of an object that keep their layout.
 package struct JSONListEdit {
-  /// What is around items, for a list that has none or loses all.
+  /// The text around items, for a list that has none or loses all.
   package struct Spacing {
     package var beforeItems: String
     package var beforeEnd: String
-    /// In a list that loses all its items and whose original is not known.
+    /// The content of a list that loses all its items, if its original is not known.
     package var inEmpty: String
 
     package init(beforeItems: String, beforeEnd: String, inEmpty: String = "") {
@@ -36,7 +36,7 @@ package struct JSONListEdit {
     return file.text(start..<items[position].lowerBound)
   }
 
-  /// What is between two items.
+  /// The text between two items.
   private var separator: String {
     guard !items.isEmpty else { return "," }
     if items.count > 1 { return textBefore(items.count - 1) }
@@ -45,12 +45,12 @@ package struct JSONListEdit {
     return spacing.beforeItems.isEmpty ? "," : ", "
   }
 
-  /// The list as it is if it has no items, for the day when it has none again.
+  /// The text of a list without items, to restore when it becomes empty again.
   package var emptyList: String? { items.isEmpty ? file.text(list) : nil }
 
-  /// Puts texts in, and takes items out with what separates them from their neighbors.
+  /// Inserts texts, and removes items with their separators.
   ///
-  /// An item that something is placed by stays. The original is what the list was before it had items.
+  /// An item next to which something is inserted is kept. The original is the text of the list when it was empty.
   package func edit(
     adding added: [(text: String, point: InsertionPoint)],
     removing removed: Set<Int>,
@@ -98,7 +98,7 @@ package struct JSONListEdit {
   }
 }
 
-/// How a JSON file is laid out, read off the file.
+/// The layout of a JSON file, learned from the file.
 package struct JSONLayout {
   /// One level, as spaces; nil if all is on one line.
   package var unit: String?
@@ -151,7 +151,7 @@ package struct JSONLayout {
 }
 
 package enum JSONText {
-  /// As Xcode writes a text.
+  /// A text as Xcode writes it.
   package static func quoted(_ text: String) -> String {
     var json = JSONWriter(.xcode)
     json.value(text)

@@ -6,7 +6,7 @@ package struct JSONNode {
     case object([JSONMember])
     case array([JSONNode])
     case string(String)
-    /// A number, `true`, `false` or `null`: nothing that we write.
+    /// A number, `true`, `false` or `null`, which nd-config never writes.
     case other
   }
 
@@ -26,7 +26,7 @@ package struct JSONNode {
     if case .object(let members) = content { members } else { nil }
   }
 
-  /// The first member of a name, where this is an object that has one.
+  /// The first member with a name, if this is an object.
   package func member(_ name: String) -> JSONMember? { members?.first { $0.name == name } }
 
   package subscript(name: String) -> JSONNode? { member(name)?.value }
@@ -40,9 +40,9 @@ package struct JSONMember {
   package var range: Range<Int> { nameRange.lowerBound..<value.range.upperBound }
 }
 
-/// Reads JSON as RFC 8259 has it, and the location of each value; stops at the first that does not fit.
+/// Parses JSON (RFC 8259) with the location of each value; stops at the first error.
 package struct JSONScanner {
-  /// What a broken file can do to the stack.
+  /// Limits the recursion for malformed files.
   private static let depthLimit = 128
 
   private let file: SourceFile

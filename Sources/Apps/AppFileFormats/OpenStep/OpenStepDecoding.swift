@@ -1,7 +1,7 @@
 package import ManifestFindings
 
 extension OpenStepText {
-  /// What a token says, its quotes and escapes undone as Apple's parser undoes them.
+  /// The text of a token, with quotes and escapes decoded as Apple's parser does.
   package static func decoded(_ token: ArraySlice<UInt8>) -> String {
     guard let quote = token.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       return String(decoding: token, as: UTF8.self)
@@ -57,7 +57,7 @@ extension OpenStepText {
     return result
   }
 
-  /// What octal escapes from 128 on mean, in NEXTSTEP's encoding; two are undefined.
+  /// The characters of octal escapes from 128 on, in NEXTSTEP's encoding; two are undefined.
   private static let nextstep = Array(
     """
     \u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ\u{FFFD}\u{FFFD}

@@ -12,7 +12,7 @@ package struct OpenStepNode {
   package var content: Content
   /// From its first byte to its last, brackets included.
   package var range: Range<Int>
-  /// The tokens it is made of.
+  /// The range of its tokens.
   package var tokens: Range<Int>
 
   package var text: String? {
@@ -26,7 +26,7 @@ package struct OpenStepNode {
   package func entry(_ key: String) -> OpenStepEntry? { entries?.first { $0.key == key } }
 }
 
-/// `key = value;`, or `key;` where the value is the key.
+/// `key = value;`, or `key;` if the value equals the key.
 package struct OpenStepEntry {
   package var key: String
   package var keyRange: Range<Int>
@@ -36,9 +36,9 @@ package struct OpenStepEntry {
   package var tokens: Range<Int>
 }
 
-/// Makes a tree of tokens; stops at the first that does not fit.
+/// Builds a tree from tokens; stops at the first error.
 package struct OpenStepParser {
-  /// Projects are five deep; this bounds what a broken file can do to the stack.
+  /// Projects are five levels deep; the limit protects the stack from malformed files.
   private static let depthLimit = 64
 
   private let file: SourceFile
@@ -85,7 +85,7 @@ package struct OpenStepParser {
   }
 
   private mutating func missing(_ expected: String) -> FileRefusal {
-    // The end of what was read: a reader looks for it there, not at the line below.
+    // The error is at the end of the text that was read, not on the line below.
     let next = peek()
     let last = tokens[..<position].last { $0.kind != .comment }?.range.upperBound ?? 0
     let what = next.map { "`\(found($0))`" } ?? "the end of the file"
@@ -165,7 +165,7 @@ package struct OpenStepToken {
   package var range: Range<Int>
 }
 
-/// Finds the words of OpenStep text as Apple's own parser does, and their locations.
+/// Finds the words of OpenStep text and their locations, as Apple's parser does.
 ///
 /// Stricter in one point: Apple's lets a comment run to the end of the file.
 package struct OpenStepScanner {

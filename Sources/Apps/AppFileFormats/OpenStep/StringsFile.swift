@@ -2,7 +2,7 @@ package import ManifestFindings
 
 /// A `.strings` file and the location of everything in it.
 package struct StringsFile {
-  /// An entry of a name that was asked for.
+  /// An entry with a requested name.
   package struct Found {
     package var position: Int
     package var entry: OpenStepEntry
@@ -20,7 +20,7 @@ package struct StringsFile {
     entries = try parser.stringsFile()
   }
 
-  /// - Throws: if one is duplicated, since the last would win silently, or is not a text.
+  /// - Throws: if a name is duplicated, because the last one would silently win, or if a value is not text.
   package func entries(named names: Set<String>) throws(FileRefusal) -> [String: Found] {
     var found: [String: Found] = [:]
     for (position, entry) in entries.enumerated() where names.contains(entry.key) {
@@ -41,14 +41,14 @@ package struct StringsFile {
     return file.hasLineEnd(previous..<entry.range.lowerBound)
   }
 
-  /// Whether a comment is on a line of its own above an entry.
+  /// Whether a comment is on a separate line above an entry.
   package func isDescribed(_ entry: OpenStepEntry) -> Bool {
     let index = entry.tokens.lowerBound - 1
     guard index >= 0, tokens[index].kind == .comment else { return false }
     return index == 0 || follower(of: index - 1) == nil
   }
 
-  /// Where the token before an entry ends.
+  /// The end of the token before an entry.
   package func previousEnd(_ entry: OpenStepEntry) -> Int? {
     entry.tokens.lowerBound > 0 ? tokens[entry.tokens.lowerBound - 1].range.upperBound : nil
   }
@@ -76,11 +76,11 @@ package struct StringsFile {
   }
 }
 
-/// Changes to a `.strings` file, in its own layout.
+/// Changes to a `.strings` file that keep its layout.
 package struct StringsEdits {
   private let strings: StringsFile
   private let lineEnding: String
-  /// The file, its last line ended like all others.
+  /// The file, with an ending added to its last line.
   private let source: SourceFile
   private var edits = TextEdits()
 
@@ -93,7 +93,7 @@ package struct StringsEdits {
       isEnded ? file : SourceFile(path: file.path, bytes: file.bytes + Array(lineEnding.utf8))
   }
 
-  /// The file with the changes; its last line is ended if it was before.
+  /// The edited file; its last line has an ending only if it had one.
   package var bytes: [UInt8] {
     if edits.isEmpty { return strings.file.bytes }
     var result = edits.applied(to: source.bytes)

@@ -10,7 +10,7 @@ package struct PropertyList {
   package let tree: XMLTree
   package let dictionary: Int
 
-  /// Whether a file is XML and not OpenStep text, which never begins so.
+  /// Whether a file is XML and not OpenStep text, which never begins with `<?xml` or `<!`.
   package static func isXML(_ file: SourceFile) -> Bool {
     let text = file.bytes[file.textStart...].drop(while: \.isWhitespace)
     return ["<?xml", "<!", "<plist"].contains { text.starts(with: $0.utf8) }
@@ -51,7 +51,7 @@ package struct PropertyList {
 
   /// The location of a key.
   ///
-  /// Readers differ in which of two equal keys they take, so two are refused.
+  /// Parsers differ in which of two equal keys they use, so duplicates are refused.
   package func value(of name: String) throws(FileRefusal) -> Pair? {
     let named = try pairs().filter { $0.name == name }
     guard named.count < 2 else {
@@ -64,7 +64,7 @@ package struct PropertyList {
     return named.first?.pair
   }
 
-  /// Restores an array that is empty again to what it was before we added to it.
+  /// Restores the original text of an array that has become empty again.
   package func closing(_ pair: Pair, _ before: String, _ lines: XMLLines) -> TextEdits {
     var edits = TextEdits()
     if before.hasPrefix("<array") {

@@ -23,7 +23,7 @@ extension XMLText {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// What `&name;` refers to; nil if XML itself does not define it.
+  /// The character of `&name;`; nil if XML does not predefine it.
   static func scalar(named name: String) -> Unicode.Scalar? {
     switch name {
     case "amp": return "&"
@@ -59,7 +59,7 @@ extension XMLText {
 }
 
 extension AndroidStringText {
-  /// The inverse of `escaped`, for whatever a person wrote there.
+  /// The inverse of `escaped`, also for hand-written text.
   package static func decoded(_ text: String) -> String {
     var decoded = String.UnicodeScalarView()
     var isQuoted = false

@@ -1,9 +1,9 @@
 package import ManifestFindings
 
-/// Puts elements into a container element and takes them out of it.
+/// Inserts elements into a container element and removes them.
 ///
-/// A new element is on its own line if its neighbors are. Removing is the inverse of
-/// putting in, to the byte.
+/// A new element is on a separate line if its neighbors are. Removing is the inverse of
+/// inserting, byte for byte.
 package struct XMLListEdit {
   private let lines: XMLLines
   private let container: Int
@@ -11,7 +11,7 @@ package struct XMLListEdit {
   private var removed: Set<Int> = []
   private var pending: [(element: NewElement, point: InsertionPoint)] = []
 
-  /// The lines of an element to be put in; the first is at level 0.
+  /// The lines of a new element; the first is at level 0.
   package struct NewElement {
     package var lines: [(level: Int, text: String)]
 
@@ -26,7 +26,7 @@ package struct XMLListEdit {
 
   private var tree: XMLTree { lines.tree }
   package var bytes: [UInt8] { tree.file.bytes }
-  /// The container, tags and all.
+  /// The container with its tags.
   package var range: Range<Int> { tree[container].range }
 
   package mutating func remove(_ element: Int) {
@@ -34,7 +34,7 @@ package struct XMLListEdit {
     edits.remove(lines.removable(tree[element].range))
   }
 
-  /// Removes an element, another one after it, and what is between them.
+  /// Removes the elements from one through another, with the text between them.
   package mutating func remove(_ first: Int, through last: Int) {
     let between = tree.children(of: container).filter { (first...last).contains($0) }
     removed.formUnion(between)
@@ -43,7 +43,7 @@ package struct XMLListEdit {
     )
   }
 
-  /// Whether all elements are removed, and none is put in.
+  /// Whether all elements are removed and none is inserted.
   package var leavesNothing: Bool {
     pending.isEmpty
       && tree.children(of: container).allSatisfy { removed.contains($0) || tree.isWhitespace($0) }
@@ -53,19 +53,19 @@ package struct XMLListEdit {
     edits.replace(range, with: text)
   }
 
-  /// Adds edits of what is in an element of the container.
+  /// Adds edits within an element of the container.
   package mutating func include(_ other: TextEdits) { edits.append(other) }
 
   package mutating func insert(_ element: NewElement, at point: InsertionPoint) {
     pending.append((element, point))
   }
 
-  /// The edits, and what the list was where they change more of it than the new elements.
+  /// The edits, and the original text that they change besides the new elements.
   package struct Finished {
     package var edits: TextEdits
-    /// The container, where it was empty and had to be opened.
+    /// The original container, if it was empty and had to be opened.
     package var emptyContainer: String?
-    /// What was between the last element and the end tag, where a line had to be ended there.
+    /// The original text before the end tag, if a line break had to be added there.
     package var gap: String?
   }
 
@@ -78,7 +78,7 @@ package struct XMLListEdit {
       finished.emptyContainer = tree.raw(node.range)
       return finished
     }
-    // Once for all: a file can have a million elements.
+    // Computed once: a file can have a million elements.
     let last = tree.children(of: container).last { child in
       [.element, .comment].contains(tree[child].kind) && !removed.contains(child)
     }
@@ -94,7 +94,7 @@ package struct XMLListEdit {
     return finished
   }
 
-  /// The edit that restores an empty container, unless somebody has changed its tag since.
+  /// The edit that restores an empty container, unless its tag was changed since.
   package func restoring(_ original: String) -> TextEdits? {
     let node = tree[container]
     let ending = "</\(node.name)>"
@@ -111,10 +111,10 @@ package struct XMLListEdit {
     return tag.lastIndex { !isEnd($0) }.map { tag[...$0] } ?? ""
   }
 
-  /// The file after the edits, with the end tag on the line that it was on before ours came.
+  /// The file after the edits, with the end tag back on its original line.
   package func closing(_ bytes: [UInt8], with gap: String) -> [UInt8] {
     let file = SourceFile(path: tree.file.path, bytes: bytes)
-    // What was removed is in the container, so its own number is the same.
+    // Only content of the container was removed, so its number is the same.
     guard let edited = try? XMLTree(file), edited.nodes.count > container else { return bytes }
     let node = edited[container]
     let last = edited.children(of: container).last {
@@ -181,7 +181,7 @@ package struct XMLListEdit {
       lines.startsLine(range) && range != tag
       ? tree.file.indentation(range.lowerBound)
       : tree.file.indentation(tag.lowerBound) + lines.unit
-    // The break of the neighbor's own line, so that removing the new line leaves it.
+    // The line break of the neighbor's line is kept when the new line is removed.
     let lineEnd = sharesEnd ? range.upperBound : tree.file.lineEnd(range.upperBound)
     let lineBreak =
       sharesEnd ? tree.file.lineEnding(before: lineEnd) : tree.file.lineEnding(at: lineEnd)
@@ -196,7 +196,7 @@ package struct XMLListEdit {
       && tree.file.bytes[offset..<content.upperBound].allSatisfy(\.isSpaceOrTab)
   }
 
-  /// Puts the end tag on a line of its own.
+  /// Puts the end tag on a separate line.
   private func endLine(before endTag: Int, _ edits: inout TextEdits) {
     var start = endTag
     while tree.file.bytes[start - 1].isSpaceOrTab { start -= 1 }
@@ -205,16 +205,16 @@ package struct XMLListEdit {
   }
 }
 
-/// How a file's elements are on its lines: an element of our own is set as its neighbors are, and
-/// taking it out leaves what was there before.
+/// The layout of a file's elements on lines: a new element is laid out like its neighbors, and
+/// removing it restores the previous text.
 package struct XMLLines {
   package let tree: XMLTree
-  /// What a level indents by.
+  /// The indentation of one level.
   private(set) var unit: String
 
   private var bytes: [UInt8] { tree.file.bytes }
 
-  /// The default is for a file that does not show what a level indents by.
+  /// The default is for a file that does not show the indentation of a level.
   package init(_ tree: XMLTree, defaultUnit: String) {
     self.tree = tree
     unit = defaultUnit
@@ -223,7 +223,7 @@ package struct XMLLines {
 
   package func startsLine(_ range: Range<Int>) -> Bool { tree.file.startsLine(range.lowerBound) }
 
-  /// Whether nothing follows on the line; a comment may where it is allowed to.
+  /// Whether nothing follows on the line, except for a comment if that is allowed.
   package func endsLine(_ offset: Int, allowingComments: Bool = false) -> Bool {
     var index = offset
     while index < bytes.count, !bytes[index].endsLine {
@@ -247,7 +247,7 @@ package struct XMLLines {
     return comment.range.upperBound
   }
 
-  /// By what most elements are deeper than their parents; empty if none is.
+  /// The usual indentation of elements relative to their parents; empty if none is indented.
   ///
   /// By convention, the content of a property list is not indented deeper than its root.
   private var shownUnit: String? {
@@ -268,7 +268,7 @@ package struct XMLLines {
     return usual?.key ?? (isShown ? "" : nil)
   }
 
-  /// The whole lines of a range that shares them with nothing; else the range, with the spaces behind
+  /// The whole lines of a range if they contain nothing else; otherwise the range, with the spaces after
   /// it where it begins a line.
   package func removable(_ range: Range<Int>) -> Range<Int> {
     guard startsLine(range) else { return range }

@@ -1,7 +1,7 @@
 internal import ManifestFindings
 
-/// Reads XML 1.0 as far as an app's files use it, and refuses what it could misread: a document type
-/// with declarations of its own, entities that XML does not name, tags that do not match.
+/// Parses the part of XML 1.0 that app files use, and refuses what it could misread: a document type
+/// with declarations, entities that XML does not predefine, and unbalanced tags.
 struct XMLScanner {
   let bytes: [UInt8]
   var position: Int
@@ -13,7 +13,7 @@ struct XMLScanner {
   /// A node takes 130 bytes; a file of 8 MB with strings has 700,000.
   static let limit = 1_000_000
 
-  /// What a declaration may name as the encoding.
+  /// The encodings that a declaration may name.
   private let encodings: [String]
 
   /// - Parameters:
@@ -21,7 +21,7 @@ struct XMLScanner {
   ///   - isUTF16: whether the file itself is in UTF-16.
   init(_ file: SourceFile, isUTF16: Bool) {
     bytes = file.bytes
-    // Apple's parser believes a byte-order mark, whatever the declaration says.
+    // Apple's parser follows a byte-order mark and ignores the declaration.
     encodings =
       ["utf-8", "utf8", "us-ascii"] + (isUTF16 ? ["utf-16", "utf-16le", "utf-16be"] : [])
     position = file.textStart
@@ -106,7 +106,7 @@ struct XMLScanner {
     add(.cdata, start..<position, content: content)
   }
 
-  /// Apple's files name their document type in one line; more could change what a text says.
+  /// Apple's files name their document type on one line; declarations in it could change texts.
   private mutating func scanDocumentType() throws(FileRefusal) {
     let start = position
     var end = start
@@ -168,7 +168,7 @@ struct XMLScanner {
     }
   }
 
-  /// Answers whether there was one.
+  /// Returns whether there was any.
   mutating func skipWhitespace() -> Bool {
     let start = position
     while position < bytes.count, bytes[position].isWhitespace { position += 1 }

@@ -1,6 +1,6 @@
 package import ManifestFindings
 
-/// An XML file with the place of everything in it, so that a part can be edited and every other
+/// An XML file with the location of every part, so that a part can be edited and every other
 /// byte kept.
 package struct XMLTree: Sendable {
   package let file: SourceFile
@@ -10,7 +10,7 @@ package struct XMLTree: Sendable {
   /// - Parameters:
   ///   - file: the file, in UTF-8.
   ///   - isUTF16: whether it was in UTF-16 before, which its declaration may name.
-  /// - Throws: where the file is not well-formed, or is something this reader does not understand.
+  /// - Throws: if the file is not well-formed, or uses XML that this parser does not support.
   package init(_ file: SourceFile, isUTF16: Bool = false) throws(FileRefusal) {
     try XMLText.requireCharacters(file)
     var scanner = XMLScanner(file, isUTF16: isUTF16)
@@ -18,7 +18,7 @@ package struct XMLTree: Sendable {
     self.file = file
   }
 
-  /// The one element that no other holds.
+  /// The root element.
   ///
   /// The scanner refuses a file without it.
   package var root: Int {
@@ -56,12 +56,12 @@ package struct XMLTree: Sendable {
     }
   }
 
-  /// All elements of a name, wherever they are.
+  /// All elements with a name, at any depth.
   package func elements(named name: String) -> [Int] {
     nodes.indices.filter { nodes[$0].kind == .element && nodes[$0].name == name }
   }
 
-  /// What an element says, where it holds nothing but text.
+  /// The text of an element that contains only text.
   package func text(of node: Int) -> String? {
     var text = ""
     for child in children(of: node) {
@@ -101,13 +101,13 @@ package struct XMLTree: Sendable {
     String(decoding: file.bytes[range], as: UTF8.self)
   }
 
-  /// A piece of text or of an attribute as it reads: references resolved, line ends as one LF.
+  /// A part of a text or of an attribute, with references resolved and each line ending as one LF.
   package func decoded(_ range: Range<Int>) -> String {
     XMLText.decoded(file.bytes[range])
   }
 }
 
-/// A piece of an XML file.
+/// A node of an XML file.
 package struct XMLNode: Sendable {
   package enum Kind {
     case element, text, cdata, comment, instruction, doctype
@@ -122,14 +122,14 @@ package struct XMLNode: Sendable {
   }
 
   package var kind: Kind
-  /// With both tags and all between.
+  /// The range with both tags and the content.
   package var range: Range<Int>
-  /// An element's name; empty for what is none.
+  /// The name of an element; empty for other nodes.
   package var name = ""
   package var startTag: Range<Int>
-  /// What is between the tags, or in a CDATA section; empty, at its end, for `<tag/>`; all of any other node.
+  /// The content between the tags or in a CDATA section; empty at the end for `<tag/>`; all of any other node.
   package var content: Range<Int>
   package var attributes: [Attribute] = []
-  /// The node after this one and all that is in it.
+  /// The number of the next node that is not in this one.
   package var end: Int
 }

@@ -3,14 +3,14 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import ManifestMerging
 
-/// The languages of an Android app, and which one its unqualified `values` are in.
+/// The languages of an Android app, and the language of its unqualified `values`.
 struct AndroidLanguages {
   /// The qualifiers of its folders and of those of its libraries, with a folder of each.
   private(set) var folders: [(qualifier: String, path: String)] = []
-  /// The language of `values` as its qualifier, and what says so.
+  /// The language of `values` as its qualifier, and the source of that.
   private(set) var development = ""
   private(set) var source = ""
-  /// Whether nothing says it.
+  /// Whether that language is a guess.
   private(set) var isGuess = false
 
   /// Settings of Gradle that list the languages of an app.
@@ -33,7 +33,7 @@ struct AndroidLanguages {
       folder.peek(at: path).map { SourceFile(path: path, bytes: $0) }
     }
     let tags = Set(folders.map { LanguageAlias.tag($0.qualifier) })
-    /// Of listed languages the one that no folder has, English if there are several.
+    /// The listed language without a folder; English if there are several.
     func set(from names: [String], _ path: String) -> Bool {
       let missing = names.filter { !tags.contains(LanguageAlias.tag($0)) }
       guard let name = missing.first(where: { $0 == "en" }) ?? missing.first else { return false }
@@ -42,7 +42,7 @@ struct AndroidLanguages {
     }
     let locales = AppPath.inside(resources, "xml/locales_config.xml")
     let listed = text(locales).map(Self.locales) ?? []
-    // Where the app lists its languages, what else has a folder is not one of them.
+    // If the app lists its languages, other folders do not count.
     if !listed.isEmpty {
       let tags = Set(listed.map(LanguageAlias.tag))
       folders.removeAll { !tags.contains(LanguageAlias.tag($0.qualifier)) }
@@ -60,7 +60,7 @@ struct AndroidLanguages {
     (development, source, isGuess) = ("en", AppPath.inside(resources, "values"), true)
   }
 
-  /// What `unqualifiedResLocale` says.
+  /// The value of `unqualifiedResLocale`.
   private static func unqualified(_ file: SourceFile) -> String? {
     for line in file.wholeText.split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: "=", maxSplits: 1).map { $0.filter { $0 != " " } }

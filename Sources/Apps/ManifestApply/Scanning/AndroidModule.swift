@@ -7,10 +7,10 @@ struct AndroidModule {
   var path: String
   /// The resource folder; nil if there is none.
   var resources: String?
-  /// The activity that opens links of the web, else the one that the launcher starts.
+  /// The activity that opens web links, else the launcher activity.
   var activity: String
 
-  /// Nil for a library, and for what is not a manifest.
+  /// Nil for a library, and for a file that is not a manifest.
   init?(_ file: SourceFile, at path: String) {
     guard let tree = try? XMLTree(file) else { return nil }
     let prefix = tree.prefix(of: androidNamespace) ?? "android:"
@@ -66,7 +66,7 @@ extension AppScan {
     }
   }
 
-  /// Whether a module of Android is an app of its own, and no library.
+  /// Whether an Android module is an application and not a library.
   func isApplication(_ module: String, in folder: some AppFolder) -> Bool {
     androidManifests.contains { path in
       guard SourceSet(path).module == module, let bytes = folder.peek(at: path) else {

@@ -3,9 +3,9 @@ package import CountryManifest
 internal import ManifestFindings
 internal import ManifestMerging
 
-/// What an app's files already say of what a manifest says: hosts, languages, the app's name.
+/// The facts in an app's files that belong in a manifest: hosts, languages, the app's name.
 package struct AppFacts {
-  /// A text, and the file that says it.
+  /// A text, and the file that contains it.
   package struct Fact: Hashable {
     package var text: String
     package var path: String
@@ -40,11 +40,11 @@ package struct AppFacts {
   package private(set) var apps: [App] = []
   package private(set) var hasAndroid = false
   package var isEmpty: Bool { hosts.isEmpty && languages.isEmpty && apps.isEmpty && !hasAndroid }
-  /// Names of languages and hosts that say nothing by themselves: `$(HOST)`, `Base2`.
+  /// Names of languages and hosts that could not be resolved: `$(HOST)`, `Base2`.
   package private(set) var unread: [Fact] = []
-  /// What is only likely, each with the file that suggests it.
+  /// Guesses, each with the file that suggests it.
   package private(set) var guesses: [String] = []
-  /// What was added, since an app may have thousands of each.
+  /// The facts found so far, as sets, because an app may have thousands.
   private var known: (apps: Set<App>, hosts: Set<String>, unread: Set<String>) = ([], [], [])
   private var positions: [String: Int] = [:]
   private let standards: Standards
@@ -182,7 +182,7 @@ package struct AppFacts {
       positions[tag.appLanguage(standards)] = position
       languages.append(Language(tag: tag, path: path))
     }
-    // The name that has a region says more.
+    // A name with a region is more specific.
     languages[position].tag.region = languages[position].tag.region ?? tag.region
     change(&languages[position])
   }

@@ -4,14 +4,14 @@ package import ManifestFindings
 
 /// An `app.yaml` for an app that has none, from what is in its folder.
 ///
-/// What could not be known is a comment, and what is only likely is marked as a guess.
+/// Values that were not found are left as comments; guesses are marked `# guess`.
 package struct AppProposal {
   package private(set) var text = header
 
   private static let header =
     "# Proposed by `nd-config apply --init`. Check the lines that are marked as a guess.\n"
 
-  /// Whether a file holds nothing of a person's: it is empty, or an earlier proposal that names no file.
+  /// Whether a file can be replaced: it is empty, or an earlier proposal that names no file.
   package static func isReplaceable(_ file: SourceFile) -> Bool {
     if file.bytes.allSatisfy(\.isWhitespace) { return true }
     let (configuration, findings) = AppConfiguration.read(file)
@@ -51,7 +51,7 @@ package struct AppProposal {
 
   // MARK: Texts
 
-  /// A table of our own next to the one with most languages, or the string catalog; those that a project lists, if any.
+  /// Adds a table next to the one with most languages, or the string catalog; those that a project lists come first.
   private mutating func addTexts() {
     var listed: [String: [String]] = [:]
     for path in scan.projects.map({ "\($0)/project.pbxproj" }) {
@@ -82,7 +82,7 @@ package struct AppProposal {
     }
   }
 
-  /// The app's texts come before those that only the system or a storyboard reads.
+  /// The app's texts rank before texts for the system or a storyboard.
   private func rank(of path: String) -> Int {
     let folder = AppPath.folder(of: path)
     let name = String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "")
@@ -101,7 +101,7 @@ package struct AppProposal {
   private mutating func addSmartling() {
     var lines: [String] = []
     var taken: Set<String> = []
-    // Without a project or texts of iOS, it can only be Android's.
+    // Without an Xcode project or iOS texts, it can only be an Android app.
     let hasOnlyAndroid =
       !scan.androidManifests.isEmpty && scan.projects.isEmpty && scan.tables.isEmpty
       && scan.catalogs.isEmpty
@@ -152,14 +152,14 @@ package struct AppProposal {
 
   mutating func section(_ name: String, _ lines: [String]) {
     guard !lines.isEmpty else { return }
-    // A key that has nothing but comments would be null.
+    // A key with only comments would be null.
     let isEmpty = lines.allSatisfy { $0.hasPrefix("#") }
     text += "\n\(isEmpty ? "# " : "")\(name):\n"
     for line in lines { text += "  \(line)\n" }
   }
 }
 
-/// The files of Apple's projects: those that their build settings name, or what makes projects.
+/// The files of Xcode projects, from their build settings or from project generators.
 extension AppProposal {
   mutating func addProjects() {
     var (entitlements, infoPlists) = ([XcodeTargets.NamedFile](), [XcodeTargets.NamedFile]())

@@ -1,15 +1,15 @@
 internal import AppFileFormats
 internal import ManifestFindings
 
-/// The files of an app that may hold something of a manifest, found by their names.
+/// The files of an app that may contain values of a manifest, found by name.
 struct AppScan {
-  /// What is built, fetched or tested, and not the app itself.
+  /// Folders of build products, dependencies and tests.
   private static let skipped: Set = [
     "Pods", "Carthage", "build", "DerivedData", "node_modules", "vendor", "fastlane",
     "androidTest", "test",
   ]
   private static let depth = 12
-  /// How many files one that includes others can have: each is read.
+  /// The most files that one file can include: each is read.
   static let includeLimit = 100
 
   private(set) var projects: [String] = []
@@ -24,7 +24,7 @@ struct AppScan {
   private(set) var androidManifests: [String] = []
   /// The folders that contain `values` or `values-…`.
   private(set) var resources: [String] = []
-  /// What may be files from which XcodeGen and Tuist make projects.
+  /// Possible project files of XcodeGen and Tuist.
   private(set) var generators: [String] = []
 
   init(_ folder: some AppFolder) { scan("", folder, depth: 0) }
@@ -88,9 +88,9 @@ extension AppPath {
   }
 }
 
-/// What may be paths of files in a file that says how a project is built.
+/// Words in a project's file that may be paths.
 struct NamedPaths {
-  /// That of the file.
+  /// The path of the file.
   let path: String
   var folder: String { AppPath.folder(of: path) }
   private let paths: Set<String>

@@ -1,13 +1,13 @@
 internal import AppFileFormats
 internal import ManifestFindings
 
-/// A file from which a program makes Xcode projects, which are often not committed.
+/// A project file of XcodeGen or Tuist; the generated Xcode projects are often not committed.
 struct ProjectGenerator {
   enum Program { case xcodeGen, tuist }
 
   let path: String
   let program: Program
-  /// What the targets of apps name, here and in the files that it includes, with their build settings.
+  /// The texts of app targets, here and in included files, with their build settings.
   private let texts: [NamedPaths]
 
   /// Nil for another file with such a name: in many apps, `Project.swift` is part of a model.
@@ -47,7 +47,7 @@ struct ProjectGenerator {
 
   var folder: String { AppPath.folder(of: path) }
 
-  /// How the project gets its regions, as a comment.
+  /// A comment on how the project gets its regions.
   var note: String {
     switch program {
     case .xcodeGen:
@@ -60,7 +60,7 @@ struct ProjectGenerator {
   /// Whether it names a file of the app: relative to its own folder, or to that of the file it includes.
   func names(_ file: String) -> Bool { texts.contains { $0.names(file, from: folder) } }
 
-  /// The lines of the targets under `targets` that are applications; extensions and tests have files of their own.
+  /// The lines of application targets under `targets`, without extensions and tests.
   private static func appsOfXcodeGen(_ text: String) -> String {
     func indentation(_ line: Substring) -> Int { line.prefix { $0 == " " }.count }
     let lines = text.split(whereSeparator: \.isNewline)
@@ -81,7 +81,7 @@ struct ProjectGenerator {
     }.joined().joined(separator: "\n")
   }
 
-  /// The calls that make targets whose product is an app.
+  /// The calls that define targets whose product is an app.
   private static func appsOfTuist(_ text: String) -> String {
     var apps = ""
     for match in text.ranges(of: "arget(") {

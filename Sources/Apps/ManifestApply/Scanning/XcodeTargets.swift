@@ -3,14 +3,14 @@ internal import ManifestFindings
 
 /// The apps that an Xcode project builds, with the files that their build settings name.
 struct XcodeTargets {
-  /// Why a file is taken for one of an app.
+  /// The reason why a file belongs to an app.
   enum Origin {
     case setting(target: String, configuration: String)
-    /// The file that a project is made from names it.
+    /// The generator's project file names it.
     case generator(String)
     case fileName
 
-    /// What may contain the name of a variant.
+    /// The texts that may contain the name of a variant.
     var names: String {
       guard case .setting(let target, let configuration) = self else { return "" }
       return "\(configuration) \(target)"
@@ -29,12 +29,12 @@ struct XcodeTargets {
     }
   }
 
-  /// A file that may be one of an app.
+  /// A file that may belong to an app.
   struct NamedFile {
     var origin: Origin
     /// Relative to the app's folder; nil if a variable in it is not known.
     var path: String?
-    /// As the project has it.
+    /// The path as written in the project.
     var raw: String
     /// The identifier of the app's bundle, if it is known.
     var bundle: String?
@@ -56,7 +56,7 @@ struct XcodeTargets {
   private(set) var developmentRegion: String?
   private(set) var knownRegions: [String] = []
   private var objects: [String: Object] = [:]
-  /// What the `.xcconfig` files of configurations say, by their paths.
+  /// The settings in `.xcconfig` files, by path.
   private var configurationFiles: [String: [String: String]] = [:]
   /// The folder of the project, in which its paths are.
   private let root: String
@@ -150,7 +150,7 @@ struct XcodeTargets {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// What the `.xcconfig` of a configuration says, with the files that it includes.
+  /// The settings in the `.xcconfig` of a configuration and in the files that it includes.
   private mutating func configurationFile(
     of configuration: Object,
     _ read: (String) -> String?
@@ -163,7 +163,7 @@ struct XcodeTargets {
     var left = [(root, path)]
     var seen: Set<String> = []
     while let (folder, name) = left.popLast(), seen.count < AppScan.includeLimit {
-      // A group's folder may be missing in the path: the name alone is tried at the root, too.
+      // The path may lack the group's folder: the name is also tried at the root.
       guard let path = AppPath.normalized(AppPath.joined(folder.isEmpty ? "." : folder, name)),
         seen.insert(path).inserted, let text = read(path)
       else { continue }
@@ -179,11 +179,11 @@ struct XcodeTargets {
 /// Build settings with their variables resolved, in the levels that Xcode reads: the first that has a
 /// setting wins.
 struct BuildSettings {
-  /// Variables in variables can make a value of any length; no path is longer than this.
+  /// Nested variables can produce values of any length; no path is longer than this.
   private static let lengthLimit = 4096
   private static let variableLimit = 200
 
-  /// From a target's own settings to what Xcode itself knows.
+  /// From the settings of a target to Xcode's built-in values.
   var levels: [[String: String]]
 
   /// The value of a setting; nil if it is not set, if a variable in it is not known, or if it is longer
@@ -193,7 +193,7 @@ struct BuildSettings {
     return raw(name).flatMap { resolved($0, &variables) }
   }
 
-  /// As it is written, for a setting that cannot be resolved.
+  /// The written value, for a setting that cannot be resolved.
   func raw(_ name: String) -> String? { levels.lazy.compactMap { $0[name] }.first }
 
   private func resolved(_ text: String, _ variables: inout Int) -> String? {

@@ -40,7 +40,7 @@ struct Add: ParsableCommand {
     try file.finish(lines)
   }
 
-  /// Adds one row; returns what is said about it.
+  /// Adds one row; returns the lines to print about it.
   private func add(_ code: String, to file: inout ManifestFile) throws -> [String] {
     try check(code, file.checked)
     let name = file.checked.standards.englishName(code)
@@ -66,7 +66,7 @@ struct Add: ParsableCommand {
     return ["\(file.path): added \(name) (\(code))\(place)"] + rest.map { "  \($0)" }
   }
 
-  /// Reports what is wrong with an option before the first question.
+  /// Reports an invalid option before the first question.
   private func checkOptions(_ proposal: CountryProposal, _ file: ManifestFile) throws {
     let row = values.draft(proposal)
     for key in values.keys {
@@ -79,9 +79,9 @@ struct Add: ParsableCommand {
     }
   }
 
-  /// What is wrong with an answer.
+  /// The problem of an answer.
   ///
-  /// The first answers cannot make anything wrong elsewhere that later ones would not change.
+  /// After the first answer, errors elsewhere are ignored, because later answers can remove them.
   private func problem(with key: String, of row: CountryRow, in file: ManifestFile) -> String? {
     let isLate = key != "tld"
     guard let error = file.checked.errors(adding: row, at: key, others: isLate).first else {
@@ -90,7 +90,7 @@ struct Add: ParsableCommand {
     return error.message + (error.help.map { "; \($0)" } ?? "")
   }
 
-  /// Decisions based on the tables that somebody may want to change.
+  /// The values chosen from the tables that the user may want to change.
   private func decisions(_ proposal: CountryProposal, _ row: CountryRow) -> [String] {
     var lines: [String] = []
     let leftOut = proposal.languagesLeftOut.filter { left in
@@ -180,7 +180,7 @@ struct AddSummary {
     return (parts.compactMap { $0 } + owned).joined(separator: " · ")
   }
 
-  /// How full the country's shared domains are; none if there is no limit.
+  /// The number of countries on each of its shared domains; empty without a limit.
   var budgets: [String] {
     manifest.subdomainBudgets.filter { $0.countries.contains(position) }.map { budget in
       "\(budget.domain) now has \(budget.countries.count) of at most \(budget.limit.value) countries"

@@ -105,7 +105,7 @@ struct Apply: ParsableCommand {
     "`\(command(folder.name, "--init"))` proposes one"
   }
 
-  /// The command for this folder and manifest, as it is typed in a shell.
+  /// The shell command for this folder and manifest.
   private func command(_ folder: String, _ option: String = "") -> String {
     let words =
       ["nd-config apply", "--app", shellWord(folder)]
@@ -113,7 +113,7 @@ struct Apply: ParsableCommand {
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Writes an app.yaml, unless somebody wrote one.
+  /// Writes an app.yaml, unless the app has one.
   private func writeProposal(_ folder: AppFolderOnDisk, _ manifest: ResolvedManifest) throws {
     let path = folder.folder.display("app.yaml")
     let text = AppProposal(folder, manifest).text
@@ -142,7 +142,7 @@ struct Apply: ParsableCommand {
     )
   }
 
-  /// What app.yaml says; exits with status 1 if it has errors.
+  /// The contents of app.yaml; exits with status 1 if it has errors.
   private func configuration(
     in folder: AppFolderOnDisk,
     _ report: FindingReport
@@ -159,7 +159,7 @@ struct Apply: ParsableCommand {
     return (configuration, file)
   }
 
-  /// Prints why the files cannot be what the manifest asks for and exits with status 1, if so.
+  /// The plan; if it has errors, prints them and exits with status 1.
   private func plan(
     _ wanted: WantedFiles,
     _ file: SourceFile,
@@ -177,7 +177,7 @@ struct Apply: ParsableCommand {
     return plan
   }
 
-  /// What would change, for programs.
+  /// The changes as JSON.
   private func changes(_ plan: ApplyPlan, _ folder: AppFolderOnDisk) -> [FileFinding] {
     let help = "run `\(command(folder.name))`"
     var findings = plan.changed.map { outcome in
@@ -219,7 +219,7 @@ struct Apply: ParsableCommand {
     }
   }
 
-  /// What the owner of the app does next.
+  /// The next steps for the app's developer.
   private func nextSteps(_ plan: ApplyPlan, _ folder: String) -> [String] {
     let isNew = plan.outcomes.contains { $0.fate == .created && $0.kind == .strings }
     return [
@@ -243,7 +243,7 @@ struct Apply: ParsableCommand {
   }
 }
 
-/// What `apply` prints about a file.
+/// The text that `apply` prints about a file.
 extension ApplyPlan.Outcome {
   /// All changes on one line: `knownRegions + 2 - 1`.
   var summary: String {
@@ -265,7 +265,7 @@ extension ApplyPlan.Outcome {
       }.joined(separator: ", ")
   }
 
-  /// What changes in the file, one line per entry.
+  /// The changes of the file, one line per entry.
   var lines: [String] {
     guard fate == .changed || fate == .unchanged else { return [fateLine] }
     return changes.map { change in

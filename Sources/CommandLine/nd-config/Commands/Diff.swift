@@ -79,7 +79,7 @@ struct Diff: ParsableCommand {
     if breaking, !review.breaking.isEmpty { throw ExitCode(1) }
   }
 
-  /// A comment on a pull request gets the findings in its own format.
+  /// In Markdown, findings are written as Markdown, too.
   private func resolve(_ checked: CheckedManifest) throws -> ResolvedManifest {
     guard format == .markdown, !checked.isValid else { return try ManifestSource.resolve(checked) }
     try ManifestSource.reportAsMarkdown(checked)

@@ -77,7 +77,7 @@ struct Explain: ParsableCommand {
     }
   }
 
-  /// Reports what is wrong with the subject and what was probably meant.
+  /// Reports an unknown subject with the probable intention.
   private func unknown(
     _ subject: String,
     _ failure: SchemaPath.Failure?,
@@ -102,7 +102,7 @@ struct Explain: ParsableCommand {
 }
 
 extension ExplainedValue {
-  /// Why a value is derived: its own key is omitted.
+  /// The reason why a value is derived: its key is omitted.
   fileprivate var reason: String {
     // `entitlement_domains` adds to the derived hosts and does not replace them.
     guard case .derived = provenance, let key = path.split(separator: ".").last,
@@ -141,7 +141,7 @@ extension String {
 }
 
 extension KeySpec.Presence {
-  /// What a missing value means; nil if the key is required.
+  /// The meaning of a missing value; nil if the key is required.
   fileprivate var absence: String? {
     switch self {
     case .required: nil

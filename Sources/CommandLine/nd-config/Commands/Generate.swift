@@ -126,7 +126,7 @@ struct Generate: ParsableCommand {
     let plan = OutputPlan(
       manifest,
       requested ?? Emitters.chosen(by: manifest),
-      // What the manifest no longer chooses is removed.
+      // Outputs that the manifest no longer lists are removed.
       cleaning: requested ?? Emitters.all
     )
     if list { return try plan.paths.forEach(standardOutput.writeLine) }
@@ -135,7 +135,7 @@ struct Generate: ParsableCommand {
       try report.add(findings)
       guard findings.isEmpty else { throw ExitCode(1) }
     }
-    // Where no folder was named, none outside the manifest's was meant.
+    // Without an option, no folder outside the manifest's is written.
     let isStrict = self.output == nil
     guard check else {
       let files = counted(plan.paths.count, "file", "files")

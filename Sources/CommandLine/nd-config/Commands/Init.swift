@@ -130,11 +130,11 @@ struct Init: ParsableCommand {
 
   private static let attributes = ".gitattributes"
 
-  /// Two branches that add a country each then conflict in the manifest alone.
+  /// With this line, two branches that each add a country conflict only in the manifest.
   private static let attributesLine = "generated/** linguist-generated merge=union"
 
-  /// Asks for what the manifest says; options are checked before the first question, and each answer
-  /// when it is given.
+  /// Asks for the values of the manifest; options are checked before the first question, and each answer
+  /// immediately.
   private func manifest(_ interview: Interview) throws -> NewManifest {
     var draft = NewManifest(
       product: product ?? "Example",
@@ -199,7 +199,7 @@ struct Init: ParsableCommand {
     return draft
   }
 
-  /// The manifest of the app in a folder; options are what the files may not say.
+  /// The manifest of the app in a folder; options replace values that the files lack.
   private func proposal(
     from path: String
   ) throws -> (NewManifest, CheckedManifest, guesses: [String]) {
@@ -246,7 +246,7 @@ struct Init: ParsableCommand {
     let countries = written?.countries ?? []
     let count = counted(countries.count, "country", "countries")
     var lines = ["wrote \(ManifestSearch.fileName): \(manifest.product) in \(count)"]
-    // What an app has is its own choice.
+    // An existing app has chosen its languages.
     let leftOut = from == nil ? countries.flatMap { $0.officialLanguagesLeftOut(.embedded) } : []
     if !leftOut.isEmpty {
       let list = leftOut.joined(separator: ", ")

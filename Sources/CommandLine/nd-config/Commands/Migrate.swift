@@ -78,7 +78,7 @@ struct Migrate: ParsableCommand {
     try file.finish(lines)
   }
 
-  /// Moves one country; returns what is said about it.
+  /// Moves one country; returns the lines to print about it.
   private func migrate(_ code: String, in file: inout ManifestFile) throws -> [String] {
     let name = try file.name(of: code)
     let form = to?.hosts ?? .subdomain

@@ -34,7 +34,7 @@ struct Remove: ParsableCommand {
     try file.finish(lines)
   }
 
-  /// Removes one row; returns what is said about it.
+  /// Removes one row; returns the lines to print about it.
   private func remove(_ code: String, from file: inout ManifestFile) throws -> [String] {
     let name = try file.name(of: code)
     let edited: EditedManifest
@@ -48,7 +48,7 @@ struct Remove: ParsableCommand {
     return ["\(file.path): removed \(name) (\(code))"] + rest.map { "  \($0)" }
   }
 
-  /// What else changes: app languages that no country has anymore, or that another row now owns.
+  /// Other effects: app languages that no country has anymore, or that another row now owns.
   private func effects(on file: ManifestFile, _ edited: EditedManifest) -> [String] {
     guard let before = file.checked.resolve() else { return [] }
     let after = edited.resolved

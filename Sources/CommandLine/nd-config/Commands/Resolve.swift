@@ -82,9 +82,9 @@ struct Resolve: ParsableCommand {
   /// The part between `://`, if there is one, and the path.
   private static func host(of text: String) -> String { withoutScheme(text, before: "/?#") }
 
-  /// The part behind `://`, if there is one, and before one of the characters.
+  /// The part after `://`, if there is one, and before the first of some characters.
   private static func withoutScheme(_ text: String, before ends: String) -> String {
-    // Not by characters: a slash and an accent are one.
+    // Not by characters: a slash and a combining accent are one character.
     var rest = text.unicodeScalars[...]
     if let colon = rest.firstIndex(of: ":"), rest[colon...].starts(with: "://".unicodeScalars) {
       rest = rest[colon...].dropFirst(3)
@@ -92,13 +92,13 @@ struct Resolve: ParsableCommand {
     return String(rest.prefix { !ends.unicodeScalars.contains($0) })
   }
 
-  /// With a scheme, which people leave out.
+  /// The text with a scheme, which people often omit.
   private static func url(_ text: String) -> String {
     text.contains("://") ? text : "https://\(text)"
   }
 }
 
-/// How a command answers.
+/// The format of an answer.
 enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }

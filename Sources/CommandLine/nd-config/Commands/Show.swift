@@ -71,7 +71,7 @@ struct Show: ParsableCommand {
 
   /// The country that this domain, uppercase code or name belongs to.
   ///
-  /// Similar codes are not suggested: with two letters, that would be a guess.
+  /// Similar codes are not suggested: with two letters, that would only be a guess.
   private func meant(by text: String, in manifest: ResolvedManifest) -> String? {
     let text = text.lowercased()
     let byName = manifest.countries.map { $0.displayName.lowercased() }
@@ -122,10 +122,10 @@ struct CountryCard {
     return wrapped(parts.compactMap { $0 }, separator: " · ", width: columns)
   }
 
-  /// Where the values of a row begin.
+  /// The column in which values begin.
   private static let margin = 15
 
-  /// Only the first of several lines has the name before it.
+  /// Rows with the name before the first value.
   private func rows(_ name: String, _ values: [String]) -> [String] {
     values.enumerated().map { index, value in
       let name = index == 0 ? "  \(name)" : ""
@@ -192,7 +192,7 @@ struct CompletenessTable {
       + ["", "  \(states.joined(separator: "   "))", ""] + legend
   }
 
-  /// What the columns of the steps leave of a line.
+  /// The width of the column with names.
   private static let nameWidth = 14
 
   private func row(
@@ -221,7 +221,7 @@ struct CompletenessTable {
 /// The width of a terminal, in cells.
 let columns = 80
 
-/// How many cells a text takes.
+/// The number of cells that a text takes.
 func cells(_ text: String) -> Int { text.unicodeScalars.reduce(0) { $0 + displayWidth(of: $1) } }
 
 /// A text with spaces after it up to a number of cells.
@@ -229,7 +229,7 @@ func padded(_ text: String, to width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - cells(text)))
 }
 
-/// A text that takes at most a number of cells, with `…` for what is cut off.
+/// A text clipped to a number of cells, with `…` at the cut.
 func clipped(_ text: String, to width: Int) -> String {
   guard cells(text) > width else { return text }
   var result = ""

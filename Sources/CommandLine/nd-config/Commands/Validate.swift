@@ -67,7 +67,7 @@ struct Validate: ParsableCommand {
       do {
         checked = try fix ? fixed(path) : ManifestSource.check(path, allowing: allow.rules)
       } catch {
-        // The other files are checked all the same.
+        // The other files are still checked.
         say("nd-config: \(error)")
         status = 2
         continue

@@ -1,19 +1,19 @@
 import POSIX
 import ToolSupport
 
-/// Changes of files in a folder: all new files are written next to their targets before the first one
-/// gets its name, so that a full disk or an unwritable folder leaves every old file unchanged.
+/// Changes of files in a folder: all new files are written next to their targets before the first
+/// is renamed, so that a full disk or an unwritable folder leaves every old file unchanged.
 ///
-/// A target is exchanged with the new file, and what comes out is compared with what was read: if
-/// somebody has saved the file since, it is put back.
+/// A target is exchanged with the new file, and the old file is compared with the bytes that were read: if
+/// it was changed since, the exchange is undone.
 struct FileTransaction {
   struct Step {
     var path: String
     /// Nil to remove the file.
     var bytes: [UInt8]?
-    /// What the change is based on; nil if there was no file.
+    /// The bytes that were read; nil if there was no file.
     var read: [UInt8]?
-    /// Whether it is synced to disk, as files are that a person edits.
+    /// Whether it is synced to disk, as for files that people edit.
     var isDurable = false
     /// For a file that is removed: the folder whose subfolders are removed, too, if they become empty.
     var base = ""
@@ -24,7 +24,7 @@ struct FileTransaction {
 
   init(in folder: Folder) { self.folder = folder }
 
-  /// `read` is what the bytes are based on, nil if there was no file.
+  /// `read` are the old bytes; nil if there was no file.
   mutating func write(
     _ bytes: [UInt8],
     to path: String,
@@ -34,7 +34,7 @@ struct FileTransaction {
     steps.append(Step(path: path, bytes: bytes, read: read, isDurable: isDurable))
   }
 
-  /// Removes a file, and the folders between it and `base` that are empty then.
+  /// Removes a file, and the folders between it and `base` that become empty.
   mutating func remove(
     _ path: String,
     holding read: [UInt8],
@@ -46,7 +46,7 @@ struct FileTransaction {
 
   /// Carries out the steps in their order.
   ///
-  /// If one fails, those before it stay, and nothing else remains.
+  /// If one fails, earlier steps are kept and temporary files are removed.
   func commit() throws(FileError) {
     guard !steps.isEmpty else { return }
     let signals = PostponedSignals()
@@ -70,7 +70,7 @@ struct TransactionRun {
     /// Paths without links.
     var target: String
     var temporary: String
-    /// Of the temporary file; nil until it is written.
+    /// The identity of the temporary file; nil until it is written.
     var identity: FileIdentity?
     var isDone = false
   }
@@ -79,10 +79,10 @@ struct TransactionRun {
   private(set) var changes: [Change] = []
   private var journal = Journal()
   private var journalDescriptor: Int32 = -1
-  /// What a file loses by being replaced.
+  /// Attributes that replaced files lose.
   private(set) var losses: [String] = []
 
-  /// Checks what can be checked, and writes the journal.
+  /// Checks the steps as far as possible, and writes the journal.
   init(_ steps: [FileTransaction.Step], in folder: Folder) throws(FileError) {
     self.folder = folder
     let run = UInt64.random(in: 0...UInt64.max)
@@ -123,7 +123,7 @@ struct TransactionRun {
       if step.bytes != nil { losses += try Self.losses(location, status, path) }
     }
     guard step.bytes == nil else { return (location.path, []) }
-    // A folder that a link below the base leads to stays, so that the link leads somewhere.
+    // The target folder of a link below the base is kept, so that the link stays valid.
     let base = step.base.isEmpty ? "" : try folder.location(of: step.base, to: operation)?.path
     let below = step.path.utf8.dropFirst(step.base.isEmpty ? 0 : step.base.utf8.count + 1)
     guard let base,
@@ -219,7 +219,7 @@ struct TransactionRun {
     }
   }
 
-  /// Removes the temporary files that are left, folders that are empty, and the journal.
+  /// Removes remaining temporary files, empty folders and the journal.
   func end() {
     for change in changes where !change.isDone && change.identity != nil {
       guard let location = try? folder.location(of: change.temporary, to: "remove"),
@@ -233,9 +233,9 @@ struct TransactionRun {
   }
 }
 
-// No step loses what somebody saved: whatever comes out from under a name is compared with what was
-// read, and goes back if it is something else. What an editor writes into a file that it had opened
-// before is not seen.
+// No step loses somebody's changes: each replaced file is compared with the bytes that were
+// read, and is put back if it differs. Writes of an editor into a file that it had opened
+// before are not detected.
 extension TransactionRun {
   func rename(_ change: Change) throws(FileError) {
     let operation = change.step.bytes == nil ? "remove" : "write"
@@ -260,7 +260,7 @@ struct Swap {
   let folder: OpenFolder
   let temporary: String
   let target: String
-  /// For errors.
+  /// The path in errors.
   let path: String
 
   func create() throws(FileError) {
@@ -296,7 +296,7 @@ struct Swap {
     }
   }
 
-  /// After an exchange that brought out what somebody saved.
+  /// Undoes an exchange after which the old file turned out to be changed.
   private func putBack(_ identity: FileIdentity?) throws(FileError) {
     if folder.exchange(temporary, target) {
       guard has(temporary, identity) else { throw try keep("write") }
@@ -311,7 +311,7 @@ struct Swap {
     FileError(operation, path, reason: "it changed while the command ran; run it again")
   }
 
-  /// Gives a third version, which has no name anymore, one of its own.
+  /// Gives a third version of the file, which lost its name, a new name.
   private func keep(_ operation: String) throws(FileError) -> FileError {
     let name = try kept()
     return FileError(
@@ -321,7 +321,7 @@ struct Swap {
     )
   }
 
-  /// Renames the temporary file so that a person finds it, and returns the name.
+  /// Renames the temporary file so that the user finds it, and returns the name.
   func kept() throws(FileError) -> String {
     var start = target
     while start.utf8.count > 200 { start.removeLast() }

@@ -11,9 +11,9 @@ final class Folder {
   let name: String
   let realPath: String
   let root: OpenFolder
-  /// Folders that did not exist; those that stay empty are removed again.
+  /// Folders that this run created; those that stay empty are removed again.
   private let made: [String]
-  /// The last folders below by their paths as asked for, with their paths without links.
+  /// The last opened folders by requested path, with their paths after resolving links.
   private var opened: [[UInt8]: (folder: OpenFolder, path: [String])] = [:]
 
   private static let openedLimit = 32
@@ -28,7 +28,7 @@ final class Folder {
 
   deinit { for folder in made.reversed() { rmdir(folder) } }
 
-  /// Opens a folder that the command line names, or that follows from what it names; nil if it does
+  /// Opens a folder that the command line names directly or indirectly; nil if it does
   /// not exist.
   ///
   /// `isStrict` is as in `LinkLeadingOut`.
@@ -57,7 +57,7 @@ final class Folder {
       guard errno == ENOENT, !creates else { throw FileError(operation, name) }
       return nil
     }
-    // Somebody may have put a link there since.
+    // A link may have been created there since.
     guard let opened = root.path, opened.utf8.elementsEqual(path.utf8) else {
       throw FileError(operation, name, reason: "it was moved while the command ran; run it again")
     }
@@ -66,7 +66,7 @@ final class Folder {
 
   /// Opens a folder, which is created with its parents if they do not exist; nil if that fails.
   ///
-  /// Each is created in the open one above it, so that no link that is put there meanwhile is followed.
+  /// Each is created in the open folder above it, so that no new link is followed.
   private static func make(_ path: String, _ made: inout [String]) -> OpenFolder? {
     if let folder = OpenFolder.open(path) { return folder }
     guard errno == ENOENT, path != "/" else { return nil }
@@ -93,11 +93,11 @@ final class Folder {
 
   // MARK: Paths
 
-  /// Where a file is, or would be: a name in an open folder.
+  /// The location of a file, existing or not: a name in an open folder.
   struct Location {
     var folder: OpenFolder
     var name: String
-    /// In the whole folder, without links.
+    /// The path in the whole folder, with links resolved.
     var path: String
   }
 
@@ -109,7 +109,7 @@ final class Folder {
 
   /// Resolves a path; links are followed if they lead to something in the folder.
   func destination(of path: String, to operation: String) throws(FileError) -> Destination {
-    // The system would refuse it, too, after each of its parts was looked up.
+    // The system would also refuse it, but only after looking up each part.
     guard path.utf8.count < Int(PATH_MAX) else {
       throw FileError(operation, display(path), code: ENAMETOOLONG)
     }
@@ -140,7 +140,7 @@ final class Folder {
     throw FileError(operation, display(path), code: ELOOP)
   }
 
-  /// The usual case, for which nothing is resolved again: the folder was opened before, and the name in
+  /// The usual case without resolving again: the folder is open, and the name in
   /// it is not a link.
   private func locationInOpenedFolder(_ path: String) -> Location? {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
@@ -245,13 +245,13 @@ extension Folder {
     return try file?.bytes(limit: limit)
   }
 
-  /// Whether anything has this path, even a link that leads nowhere.
+  /// Whether the path exists, even as a dangling link.
   func exists(_ path: String) throws(FileError) -> Bool {
     guard let location = try location(of: path, to: "read") else { return false }
     return location.status != nil
   }
 
-  /// Whether a path is a link, or has one on the way.
+  /// Whether a path is a link or contains one.
   func isBehindLink(_ path: String) -> Bool {
     guard let location = try? location(of: path, to: "read") else { return true }
     return !location.path.utf8.elementsEqual(path.utf8)
@@ -280,7 +280,7 @@ extension Folder {
 
   /// The paths of all regular files below a folder, as paths in the whole one; none if it is missing.
   ///
-  /// What is reached through a link is left out: it is not removed.
+  /// Files behind links are left out, so that they are not removed.
   func filesBelow(_ path: String) throws(FileError) -> [String] {
     guard let location = try location(of: path, to: "read"), location.path == path,
       let folder = OpenFolder.open(location.name, in: location.folder)
@@ -312,6 +312,6 @@ extension Folder {
 }
 
 extension Folder.Location {
-  /// Of what has the name itself, even of a link; nil if nothing has.
+  /// The status of the entry with the name, without following links; nil if there is none.
   var status: stat? { folder.status(of: name) }
 }

@@ -1,21 +1,21 @@
 import POSIX
 import ToolSupport
 
-/// What a transaction is about to do, written before it changes anything and removed when it is over;
-/// by it, the next run in the folder removes what a killed one left.
+/// The plan of a transaction, written before it changes anything and removed at the end;
+/// with it, the next run in the folder cleans up after a killed one.
 struct Journal {
   struct File: Equatable {
     /// Paths in the folder, without links; both are in the same folder.
     var temporary: String
     var target: String
-    /// Of what was read, and of what will be there; nil for no file.
+    /// The digests of the old and the new file; nil for no file.
     var old: Digest?
     var new: Digest?
   }
 
   static let fileName = ".nd-config.journal"
 
-  /// Folders that are to be removed if they are empty, parents first.
+  /// Folders to remove if they are empty, parents first.
   var folders: [String] = []
   var files: [File] = []
   /// Whether every temporary file was complete, so that renaming may have begun.
@@ -39,13 +39,13 @@ struct Journal {
 
   private func text(_ digest: Digest?) -> String { digest?.text ?? "none" }
 
-  /// Far more than the journal of a run has.
+  /// Far above the size of real journals.
   static let sizeLimit = 16 << 20
 
   /// - Returns: an empty journal if it was not written completely, because nothing was changed then;
   ///   nil if it is not a journal.
   init?(_ bytes: [UInt8]) {
-    // Read field by field: a hostile journal can have millions.
+    // Read field by field, because a hostile journal can have millions.
     var rest = bytes[...]
     func field() -> String? {
       guard let end = rest.firstIndex(of: 0) else { return nil }
@@ -72,7 +72,7 @@ struct Journal {
           old: Digest(journal: old),
           new: Digest(journal: new)
         )
-        // A journal is a file that anybody can write; only files of our names are removed.
+        // Anybody can write a journal, so only files with our temporary names are removed.
         guard NewFile.isName(of: file) else { return nil }
         journal.files.append(file)
       case Self.end:
@@ -85,9 +85,9 @@ struct Journal {
   }
 }
 
-/// Tells contents apart: the mix of `HostIndex` with 64 bits, and the length.
+/// A digest of a file's contents: the hash of `HostIndex` with 64 bits, and the length.
 ///
-/// Somebody who makes two texts with the same digest on purpose only loses text of their own.
+/// A deliberate collision can only harm its author's files.
 struct Digest: Equatable {
   let text: String
 
@@ -98,7 +98,7 @@ struct Digest: Equatable {
       hash ^= hash >> 32
     }
     bytes.withUnsafeBytes { bytes in
-      // Eight at a time: outputs have many megabytes.
+      // Eight bytes at a time, because outputs have many megabytes.
       let whole = bytes.count & ~7
       for offset in stride(from: 0, to: whole, by: 8) {
         mix(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
@@ -108,7 +108,7 @@ struct Digest: Equatable {
     text = "\(String(hash, radix: 16)) \(bytes.count)"
   }
 
-  /// The digest in a journal's line; nil if it says that there is no file.
+  /// The digest in a journal's line; nil for "no file".
   init?(journal text: String) {
     guard text != "none" else { return nil }
     self.text = text
@@ -116,9 +116,9 @@ struct Digest: Equatable {
 }
 
 extension Folder {
-  /// Removes what a killed run left, by its journal, and puts back what somebody saved while it ran.
+  /// Cleans up after a killed run by its journal, and restores files that were changed during it.
   ///
-  /// - Returns: what a person should know.
+  /// - Returns: messages for the user.
   func recover() throws(FileError) -> [String] {
     let path = display(Journal.fileName)
     guard let file = try RegularFile.open(Journal.fileName, in: root, path: path) else { return [] }
@@ -138,7 +138,7 @@ extension Folder {
     guard let location = try location(of: file.temporary, to: "remove"),
       location.path.utf8.elementsEqual(file.temporary.utf8), let status = location.status
     else { return nil }
-    // A branch can hold a journal. No run makes a folder of that name, so none is moved to another one.
+    // A branch can contain a journal. No run creates a folder with that name, so folders are left alone.
     guard [S_IFREG, S_IFLNK].contains(status.st_mode & S_IFMT) else {
       let reason = "it is not a file, although the journal of nd-config names it; remove both"
       throw FileError("remove", display(file.temporary), reason: reason)
@@ -158,7 +158,7 @@ extension Folder {
     if location.folder.renameWithoutReplacing(location.name, to: swap.target) {
       return "put back \(path), which was saved while a run that was killed replaced it"
     }
-    // Nil if no file was to be there, or if what is there is not a regular one.
+    // Nil if no file was planned, or if the existing one is not a regular file.
     if let new = file.new, digest(of: swap.target, in: swap) == new,
       location.folder.exchange(location.name, swap.target)
     {
@@ -180,11 +180,11 @@ extension Folder {
 }
 
 extension Folder {
-  /// How long a run waits for another one in the same folder, in milliseconds.
+  /// The time that a run waits for another one in the same folder, in milliseconds.
   private static let patience = 10_000
   private static let pause = 20
 
-  /// Runs `body` while no other run is in the folder, and after what a killed run left is removed.
+  /// Runs `body` with a lock on the folder, after cleaning up after a killed run.
   ///
   /// The kernel releases the lock if a run is killed.
   func withLock<Result>(_ body: () throws -> Result) throws -> Result {

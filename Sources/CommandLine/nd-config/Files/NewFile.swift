@@ -3,7 +3,7 @@ import ToolSupport
 
 /// The file next to its target that a transaction writes before it renames it.
 enum NewFile {
-  /// Short, so that a target's name can be as long as a file system allows.
+  /// A short name, so that a target's name can be as long as the file system allows.
   static func name(_ run: UInt64, _ number: Int) -> String {
     "\(prefix)\(String(run, radix: 36))-\(number)\(suffix)"
   }
@@ -11,7 +11,7 @@ enum NewFile {
   private static let prefix = ".nd-config-"
   private static let suffix = ".tmp"
 
-  /// Whether a journal's line names a temporary file next to a target that a run may write.
+  /// Whether a journal's line names a temporary file next to a valid target.
   static func isName(of file: Journal.File) -> Bool {
     let temporary = parentAndName(of: file.temporary)
     let target = parentAndName(of: file.target)
@@ -34,7 +34,7 @@ enum NewFile {
       location.folder.descriptor,
       location.name,
       O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
-      // Nobody else reads it before it has the mode of the target.
+      // Other users cannot read it before it has the target's mode.
       target == nil ? 0o666 : 0o600
     )
     guard descriptor >= 0 else { throw FileError("write", path) }
@@ -68,7 +68,7 @@ enum NewFile {
         guard fstat(descriptor, &status) == 0 else { return nil }
       }
       var mode = target.st_mode & 0o7777
-      // These would give rights of one account to another.
+      // Otherwise one account would get the rights of another.
       if status.st_uid != target.st_uid { mode &= ~S_ISUID }
       if status.st_gid != target.st_gid { mode &= ~S_ISGID }
       fchmod(descriptor, mode)
@@ -80,7 +80,7 @@ enum NewFile {
 
 // Each returns false if it failed, with the reason in `errno`.
 extension OpenFolder {
-  /// Both files get each other's name, at once.
+  /// Exchanges the names of two files atomically.
   func exchange(_ one: String, _ other: String) -> Bool {
     #if canImport(Darwin)
     renameatx_np(descriptor, one, descriptor, other, UInt32(RENAME_SWAP)) == 0

@@ -1,8 +1,8 @@
 import POSIX
 import ToolSupport
 
-/// SIGINT, SIGTERM and SIGHUP, kept until the files are in order: a transaction asks between its steps
-/// whether to give up, and afterwards the signal does what it would have done.
+/// Postpones SIGINT, SIGTERM and SIGHUP until the files are consistent: a transaction checks between its steps
+/// whether to give up, and afterwards the signal has its usual effect.
 struct PostponedSignals: ~Copyable {
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
   private typealias Handler = @convention(c) (Int32) -> Void
@@ -39,7 +39,7 @@ struct PostponedSignals: ~Copyable {
   }
 }
 
-/// The last signal that came; 0 if none did.
+/// The last received signal; 0 if there was none.
 // `unsafe` cannot go wrong here: the value is one aligned word, which no reader can see half-written. Only
 // the handler writes it while it is installed, and the one transaction that runs at a time only reads it
 // then; it is reset after the handler is gone. A read that misses a signal gives up one step later.

@@ -60,7 +60,7 @@ struct SecureURL {
       && (!host.contains(".") || host.allSatisfy { $0.isNumber || $0 == "." })
   }
 
-  /// What is wrong with a text without `://` after a scheme.
+  /// The problem of a text without `://` after a scheme.
   private static func problem(inSchemeOf text: String) -> String {
     let scheme = text.prefix { $0.isLetter }
     let slashes = text.dropFirst(scheme.count).prefix { ":/".contains($0) }
