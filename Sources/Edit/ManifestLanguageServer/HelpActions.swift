@@ -64,7 +64,7 @@ struct HelpActions {
     return [SourceRange(UInt32(start), UInt32(min(end, bytes.count)))]
   }
 
-  /// With the comma after or before an element, or the line that has nothing else.
+  /// The range with the comma after or before an element, or with the whole line if nothing else is on it.
   private func withSeparator(_ range: SourceRange) -> SourceRange {
     var (start, end) = (Int(range.start), Int(range.end))
     let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") }
@@ -83,7 +83,7 @@ struct HelpActions {
     return SourceRange(UInt32(start), UInt32(end))
   }
 
-  /// Whether the finding is gone after the edit, and everything else that is found was found before.
+  /// Whether the edit removes the finding and adds none.
   private func isRight(_ fix: Fix, for finding: Finding) -> Bool {
     var edited = bytes
     edited.replaceSubrange(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement.utf8)

@@ -3,7 +3,7 @@ internal import ManifestCompiler
 internal import ManifestFindings
 internal import YAMLTree
 
-/// What is shown about the text under the cursor: the page of a rule, what a key means, and where values come from.
+/// The hover text for the cursor: the page of a rule, the meaning of a key, and the sources of values.
 extension LanguageServer {
   func hover(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
     guard let (document, offset) = try cursor(parameters) else { return { $0.null("result") } }
@@ -33,14 +33,14 @@ extension LanguageServer {
 extension Document {
   var tree: YAMLTree? { YAMLTree.parse(file, limits: Limits()).0 }
 
-  /// The innermost entry that an offset is at.
+  /// The innermost entry at an offset.
   fileprivate func entry(at offset: Int) -> WrittenEntry? {
     tree.flatMap { WrittenEntry.all(in: $0).last { $0.isAt(offset) } }
   }
 
-  /// The values of an entry, or in it, with their sources; of a row only what is derived.
+  /// The values of an entry with their sources; for a row, only derived values.
   fileprivate func values(of entry: WrittenEntry) -> [String] {
-    // A section is too much to show.
+    // A whole section would be too long.
     guard entry.steps.count > 1, let manifest = checked.resolve() else { return [] }
     let isScalar = entry.value.kind == .scalar
     let lines = manifest.values.filter { $0.path.isAt(entry.path) }.compactMap { value -> String? in
@@ -164,18 +164,18 @@ extension WrittenEntry {
     return standards.englishName(name)
   }
 
-  /// As the protocol numbers them: a module, an object, a property.
+  /// The protocol's number: a module, an object or a property.
   fileprivate var symbolKind: Int { steps.count == 1 ? 2 : value.kind == .mapping ? 19 : 7 }
 }
 
-/// A key or an element of a manifest as it is written, with what the schema says about it.
+/// A key or an element of a manifest, with its schema.
 struct WrittenEntry {
   /// `countries`, `it`, `languages`, `[0]`.
   var steps: [String]
   /// Nil for an element of a sequence.
   var key: Node?
   var value: Node
-  /// The mapping or sequence that has it, and what that is.
+  /// The mapping or sequence that contains it, and its kind.
   var container: Node
   var containerKind: ValueKind
   /// Nil for an unknown key.
@@ -183,7 +183,7 @@ struct WrittenEntry {
   /// Nil for a row, for an element, and for an unknown key.
   var spec: KeySpec?
 
-  /// As `explain` takes it: `countries.it.languages[0]`.
+  /// The path in the form of `explain`: `countries.it.languages[0]`.
   var path: String {
     steps.reduce("") { path, step in
       path + (path.isEmpty || step.hasPrefix("[") ? "" : ".") + step
@@ -247,7 +247,7 @@ struct WrittenEntry {
 }
 
 extension ValueKind {
-  /// Of a short and a long form, the one that a value has.
+  /// The form of a value that can have a short and a long form.
   fileprivate func form(of node: Node) -> ValueKind {
     guard case .either(let short, let long) = self else { return self }
     return node.kind == .scalar ? short : long

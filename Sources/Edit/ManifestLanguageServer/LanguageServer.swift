@@ -4,9 +4,9 @@ internal import ManifestFindings
 
 /// A server of the Language Server Protocol 3.17 for manifests, as a function from messages to messages.
 ///
-/// It keeps the texts that are open in an editor and nothing else; it reads no file.
+/// It only keeps the texts that are open in an editor, and reads no file.
 package struct LanguageServer {
-  /// The status to exit with, once the editor has asked for that.
+  /// The exit status, after the editor has sent `exit`.
   package private(set) var exitStatus: Int32?
   let toolVersion: String
   var client = ClientCapabilities()
@@ -19,13 +19,13 @@ package struct LanguageServer {
 
   package init(toolVersion: String) { self.toolVersion = toolVersion }
 
-  /// The status to exit with when the editor has closed the connection.
+  /// The exit status if the editor closes the connection.
   package var statusAtEnd: Int32 { state == .shutDown ? 0 : 1 }
 
-  /// Whether findings of a change are not what they are after a longer search.
+  /// Whether the current findings are those of a brief search.
   package var hasBriefFindings: Bool { documents.values.contains { !$0.checked.isSearchComplete } }
 
-  /// The messages with the findings after that search: for when the editor sends nothing more.
+  /// The messages with the findings of a thorough search, for when the editor is idle.
   package mutating func completeFindings() -> [[UInt8]] {
     documents.keys.sorted().compactMap { uri in
       guard var document = documents[uri], !document.checked.isSearchComplete else { return nil }
@@ -35,7 +35,7 @@ package struct LanguageServer {
     }
   }
 
-  /// The messages to send in answer to one from the editor.
+  /// Handles a message of the editor; returns the messages to send.
   package mutating func receive(_ bytes: [UInt8]) -> [[UInt8]] {
     let message: MessageValue
     do {
@@ -51,7 +51,7 @@ package struct LanguageServer {
     let identifier = message["id"]
     let isIdentifier = identifier.string != nil || identifier.integer != nil
     guard let method = message["method"].string else {
-      // An answer to a request; this server sends none.
+      // A response; this server sends no requests.
       if message["result"].text != nil || message["error"].text != nil { return [] }
       let id = isIdentifier ? identifier.text : nil
       return [Outgoing.failure(id, .invalidRequest, "a request has no `method`")]
@@ -60,7 +60,7 @@ package struct LanguageServer {
     guard isIdentifier else {
       return [Outgoing.failure(nil, .invalidRequest, "expected a number or a text as `id`")]
     }
-    // A completion is asked for at each key; all other answers depend on the findings or can wait for them.
+    // Completions are requested at each key press; all other answers need the findings or can wait for them.
     let findings = method == "textDocument/completion" ? [] : completeFindings()
     do {
       return findings + [Outgoing.result(id, try answer(to: method, message["params"]))]
@@ -144,7 +144,7 @@ package struct LanguageServer {
   }
 }
 
-/// What is open, and its findings.
+/// The open documents and their findings.
 extension LanguageServer {
   mutating func documentNotification(
     _ method: String,
@@ -228,7 +228,7 @@ extension LanguageServer {
     }
   }
 
-  /// A text with more usually repeats one mistake.
+  /// The most findings to publish; a text with more usually repeats one mistake.
   private static let shownFindings = 1_000
 
   func write(_ finding: Finding, in document: Document, to json: inout JSONWriter) {

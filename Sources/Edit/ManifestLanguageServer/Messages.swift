@@ -1,19 +1,19 @@
 internal import AppFileFormats
 internal import ManifestFindings
 
-/// Cuts a stream of bytes into messages: a header with `Content-Length`, an empty line, then that many bytes.
+/// Splits a stream of bytes into messages: a header with `Content-Length`, an empty line, then that many bytes.
 package struct MessageReader {
   package enum Next: Equatable {
     case message([UInt8])
     /// More bytes are needed.
     case incomplete
-    /// Where the next message begins is not known; the text says why.
+    /// The start of the next message is unknown; the text gives the reason.
     case broken(String)
   }
 
   private var buffer: [UInt8] = []
 
-  /// A message has the whole manifest, in which each byte takes at most six as JSON.
+  /// The largest message: a whole manifest, of which each byte takes at most six bytes as JSON.
   private static let largestMessage = 64 << 20
   private static let largestHeader = 4 << 10
 
@@ -50,7 +50,7 @@ package struct MessageReader {
     return nil
   }
 
-  /// A message as it is sent.
+  /// A message with its header.
   package static func framed(_ message: [UInt8]) -> [UInt8] {
     Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message
   }
@@ -72,14 +72,14 @@ extension ArraySlice<UInt8> {
   }
 }
 
-/// A value in a message; what is missing, or of another type, is nil all the way down.
+/// A value in a message; a missing value and members of a value with another type are nil.
 struct MessageValue {
   private let node: JSONNode?
   private let file: SourceFile
 
   private init(_ node: JSONNode?, _ file: SourceFile) { (self.node, self.file) = (node, file) }
 
-  /// Throws what is wrong with the text.
+  /// - Throws: the reason why the text is not JSON.
   init(parsing bytes: [UInt8]) throws(FileRefusal) {
     file = SourceFile(path: "message", bytes: bytes)
     node = try JSONScanner.root(of: file)
@@ -93,11 +93,11 @@ struct MessageValue {
   var isTrue: Bool { text == "true" }
   var integer: Int? { text.flatMap { Int($0) } }
 
-  /// The value as it is written; nil if it is missing.
+  /// The JSON text of the value; nil if it is missing.
   var text: String? { node.map { file.text($0.range) } }
 }
 
-/// Why a request has no result; the protocol numbers the reasons.
+/// An error response; the protocol numbers the reasons.
 struct RequestFailure: Error {
   enum Code: Int {
     case parseError = -32700
@@ -143,7 +143,7 @@ enum Outgoing {
     }
   }
 
-  /// An error in the editor's log: what was wrong with a notification, which has no answer.
+  /// A log message about an invalid notification, which has no response.
   static func log(_ text: String) -> [UInt8] {
     notification("window/logMessage") { json in
       json.field("type", 1)
@@ -162,7 +162,7 @@ enum Outgoing {
 }
 
 extension LanguageServer {
-  /// The answer to bytes in which no message can be found; the connection ends after it.
+  /// The answer to bytes without a readable message; the connection ends after it.
   package static func unreadable(_ reason: String) -> [UInt8] {
     Outgoing.failure(nil, .parseError, reason)
   }
@@ -202,7 +202,7 @@ extension JSONWriter {
   }
 }
 
-/// What an editor can do, of all that it says when it starts the server.
+/// The capabilities of the editor that the server uses.
 struct ClientCapabilities {
   var encoding = PositionEncoding.utf16
   var showsRelatedInformation = false

@@ -2,9 +2,9 @@ internal import CountryManifest
 internal import ManifestCompiler
 internal import ManifestFindings
 
-/// Going to other locations, quick fixes and renaming.
+/// Definitions, quick fixes and renaming.
 extension LanguageServer {
-  /// The other location of a collision, or what a name refers to.
+  /// The other location of a collision, or the definition of a name.
   func definition(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
     guard let (document, offset) = try cursor(parameters) else { return { $0.null("result") } }
     let related = document.findings(at: offset).flatMap(\.related).map(\.range)
@@ -23,7 +23,7 @@ extension LanguageServer {
   /// The kind of the action that an editor runs when it saves a file.
   static let fixAll = "source.fixAll.nd-config"
 
-  /// The fixes of findings in a range, or all that are safe.
+  /// The fixes of findings in a range, or all safe fixes.
   func codeActions(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
     let range = parameters["range"]
     let (start, end) = (try position(range["start"]), try position(range["end"]))
@@ -53,7 +53,7 @@ extension LanguageServer {
         json.object { json in
           json.field("title", fix.title + (fix.isSafe ? "" : " (check the result)"))
           json.field("kind", "quickfix")
-          // Commands that fix without asking take these.
+          // Editors apply preferred fixes without asking.
           json.field("isPreferred", fix.isSafe)
           json.array("diagnostics", [finding]) { json, finding in
             json.object { write(finding, in: document, to: &$0) }
@@ -130,18 +130,18 @@ extension Document {
     checked.findings.filter { $0.range.touches(offset) }
   }
 
-  /// The names at an offset, of the text as it is.
+  /// The names at an offset of the current text.
   fileprivate func names(at offset: Int) -> [NameUses] {
     guard let manifest = checked.manifest else { return [] }
     return NameUses.all(in: manifest).filter { uses in uses.all.contains { $0.touches(offset) } }
   }
 
-  /// The name that can be renamed at an offset; a country's code is a standard's and not a name.
+  /// The name at an offset that can be renamed; a country's code is standard and cannot.
   fileprivate func renamable(at offset: Int) -> NameUses? {
     names(at: offset).first { $0.kind != .country }
   }
 
-  /// What is wrong after edits and was not before.
+  /// A finding that edits would add.
   fileprivate func newFinding(after edits: [Fix]) -> Finding? {
     var all = TextEdits()
     for edit in edits {
@@ -153,7 +153,7 @@ extension Document {
   }
 }
 
-/// A name that the manifest gives to something, and every location that refers to it.
+/// A name that the manifest defines, and every location that refers to it.
 struct NameUses {
   enum Kind {
     case country, environment, service, formField

@@ -21,7 +21,7 @@ package enum Emitters {
     SchemaEmitter.self,
   ]
 
-  /// Those that the manifest chooses, or else all that it has data for.
+  /// The emitters that the manifest lists, else all for which it has data.
   package static func chosen(by manifest: ResolvedManifest) -> [any Emitter.Type] {
     guard let outputs = manifest.product.outputs else {
       return all.filter { $0.hasData(in: manifest) }

@@ -1,14 +1,14 @@
 package import CountryManifest
 internal import ManifestFindings
 
-/// A name that code of an app uses from the generated code.
+/// A name in the generated code that an app's code can use.
 package struct GeneratedIdentifier: Hashable, Sendable {
   package enum Language: String, CaseIterable, Sendable {
     case swift = "Swift"
     case kotlin = "Kotlin"
     case typescript = "TypeScript"
 
-    /// The output that has it.
+    /// The output that contains it.
     package var output: OutputKey {
       switch self {
       case .swift: .swift
@@ -35,15 +35,15 @@ package struct GeneratedIdentifier: Hashable, Sendable {
 
   package let language: Language
   package let owner: Owner
-  /// As code spells it: `Country.pt`, `Country.PT`, `"pt"`.
+  /// The spelling in code: `Country.pt`, `Country.PT`, `"pt"`.
   package let code: String
-  /// Whether a `switch` or `when` over all cases of its type has to handle it.
+  /// Whether an exhaustive `switch` or `when` must handle it.
   package let isCase: Bool
 }
 
 /// The identifiers of all languages that are generated, row by row.
 ///
-/// Those that every manifest has, such as `Country.allCases`, are left out.
+/// Identifiers that every manifest has, such as `Country.allCases`, are left out.
 package func generatedIdentifiers(of manifest: ResolvedManifest) -> [GeneratedIdentifier] {
   GeneratedIdentifier.Language.allCases.flatMap { language -> [GeneratedIdentifier] in
     guard manifest.product.outputs?.contains(language.output) ?? true else { return [] }
@@ -104,7 +104,7 @@ private struct IdentifierList {
     )
   }
 
-  /// What only some manifests have.
+  /// Members that only some manifests have.
   private var members: [String] {
     var members: [String] = []
     if manifest.hasHelpDeskLocale { members.append("helpDeskLocale") }

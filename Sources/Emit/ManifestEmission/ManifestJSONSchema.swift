@@ -2,14 +2,14 @@ package import CountryManifest
 internal import ManifestFindings
 package import SwiftEmission
 
-/// `countries.schema.json`: the manifest's first line names it to editors.
+/// `countries.schema.json`, which the manifest's first line names for editors.
 package struct SchemaEmitter: Emitter {
   package static let id = "schema"
   package static let onlyFile: String? = "countries.schema.json"
   private static let keys: Set = [
     "$schema", "type", "properties", "required", "additionalProperties", "definitions",
   ]
-  /// Without the condition, it is an older one.
+  /// The keys of the file; older ones lack the condition.
   package static let ownFiles = [keys, keys.union(["if", "else"])].map {
     OwnFile(path: "countries.schema.json", keys: $0)
   }
@@ -23,7 +23,7 @@ package struct SchemaEmitter: Emitter {
 
 /// The schema of the manifest as JSON Schema, draft 7, for editors with a YAML language server.
 ///
-/// It has the keys, types, choices and ranges of `ManifestSchema`. What compares values with each other is
+/// It contains the keys, types, choices and ranges of `ManifestSchema`. Checks that compare values are
 /// left to `nd-config validate`.
 package func manifestJSONSchema(_ standards: Standards) -> [UInt8] {
   var json = JSONWriter()
@@ -65,7 +65,7 @@ private func writeRequiredHosts(to json: inout JSONWriter) {
   }
 }
 
-// No title anywhere: editors put it above every description.
+// No titles: editors show them above every description.
 private func write(
   _ shape: MappingShape,
   _ standards: Standards,
@@ -106,7 +106,7 @@ private func write(
 ) {
   switch kind {
   case .text:
-    // The type of a value depends on its key alone, so 95014 and true are texts here.
+    // The type of a value depends only on its key, so 95014 and true are texts here.
     json.array("type", ["string", "number", "boolean"]) { $0.value($1) }
     if let pattern { json.field("pattern", pattern) }
   case .integer(let range):
@@ -130,7 +130,7 @@ private func write(
   }
 }
 
-/// A property for each country: editors complete properties, and not the names that a pattern allows.
+/// Writes a property for each country: editors complete properties, but not names that a pattern allows.
 private func writeCountries(_ standards: Standards, to json: inout JSONWriter) {
   json.field("type", "object")
   json.object("properties") { json in

@@ -3,20 +3,20 @@ package import EmbeddedFiles
 
 /// Makes files of one kind from a manifest.
 ///
-/// Pure and total: a manifest that gets here is valid, and whatever could still go wrong is a rule
-/// that is missing.
+/// It cannot fail: the manifest is valid, and any remaining problem is a missing
+/// rule.
 package protocol Emitter: Sendable {
-  /// What `generate --only` names; also the folder of its files.
+  /// The name in `generate --only`, and the folder of its files.
   static var id: String { get }
 
   /// The file of an output that is not in a folder; nil for the others.
   static var onlyFile: String? { get }
 
-  /// How its files without comments are recognized; those with comments begin with the
+  /// The patterns of its files without comments; files with comments begin with the
   /// generated note.
   static var ownFiles: [OwnFile] { get }
 
-  /// Whether a manifest that doesn't choose its outputs has something for this one.
+  /// Whether a manifest without a list of outputs has data for this one.
   static func hasData(in manifest: ResolvedManifest) -> Bool
 
   init()
@@ -31,11 +31,11 @@ extension Emitter {
   package static func hasData(in manifest: ResolvedManifest) -> Bool { true }
 }
 
-/// A JSON file that only one emitter makes, told by its path and its top-level keys.
+/// A JSON file of one emitter, recognized by its path and its top-level keys.
 package struct OwnFile: Sendable {
-  /// In the emitter's folder, with `*` for the name of a folder that differs.
+  /// The path in the emitter's folder, with `*` for a variable folder name.
   package var path: String
-  /// Of the object, or of each object in the list.
+  /// The keys of the object, or of each object in the list.
   package var keys: Set<String>
 
   package init(path: String, keys: Set<String>) {
@@ -67,13 +67,13 @@ package struct EmittedFile: Sendable, Equatable {
 /// The part of the generated code that is the same for every manifest: the files in
 /// `Sources/Emit/EmbeddedFiles`.
 ///
-/// An app's target has the plugin and no library of ours, so this code travels with the tables.
+/// An app's target uses the plugin but no library, so this code is generated with the tables.
 package enum SupportCode {
   static let swift = files(swiftSupportFiles())
 
   private static let header = "// \(GeneratedNote.supportText)\n\n"
 
-  /// The files of a list that C has.
+  /// The files of a C list.
   package static func files(_ first: UnsafePointer<SupportFile>) -> [(name: String, text: String)] {
     var files: [(name: String, text: String)] = []
     var next = first

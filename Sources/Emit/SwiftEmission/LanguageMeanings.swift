@@ -1,13 +1,13 @@
 package import CountryManifest
 internal import ManifestFindings
 
-/// Which tags of users mean a language of the product although they do not begin with it.
+/// The tags of users that mean a language of the product although they do not begin with it.
 ///
 /// A tag means the language of its first subtag, unless it begins with a tag of this table. The table has codes that
-/// were replaced (`no`, `iw`) and, for a language that the product has in several scripts, what decides which one is
-/// meant (`zh-TW`).
+/// were replaced (`no`, `iw`) and, for a language that the product has in several scripts, the tags that choose one
+/// (`zh-TW`).
 package struct LanguageMeanings {
-  /// Tags in lowercase, with what they mean, sorted.
+  /// Tags in lowercase with their meanings, sorted.
   package let entries: [(tag: String, meaning: String)]
 
   package init(_ manifest: ResolvedManifest) {

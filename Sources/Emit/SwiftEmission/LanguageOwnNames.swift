@@ -1,7 +1,7 @@
 package import CountryManifest
 internal import ManifestFindings
 
-/// What the speakers of each app language call it: `Deutsch`, `English (United Kingdom)`.
+/// The name of each app language in that language: `Deutsch`, `English (United Kingdom)`.
 package struct LanguageOwnNames {
   /// In the order of the app languages.
   package let names: [String]

@@ -2,8 +2,8 @@ internal import ManifestFindings
 
 /// Source code, written as a literal in the shape of the code it produces.
 ///
-/// The lines of an interpolated `SourceText` get the indentation of the line it is on. Alone on its
-/// line and without any text, it leaves no line behind.
+/// The lines of an interpolated `SourceText` get the indentation of its line. If it is alone on its
+/// line and empty, the line is removed.
 package struct SourceText: ExpressibleByStringInterpolation {
   package private(set) var bytes: [UInt8]
 
@@ -19,11 +19,11 @@ package struct SourceText: ExpressibleByStringInterpolation {
 extension SourceText {
   package struct StringInterpolation: StringInterpolationProtocol {
     private var bytes: [UInt8] = []
-    /// How many spaces the current line begins with.
+    /// The number of spaces at the start of the current line.
     private var indentation = 0
     /// Whether the current line has spaces only.
     private var hasOnlySpaces = true
-    /// Whether the current line was removed, so that its line break has to go as well.
+    /// Whether the current line was removed, so that its line break must be removed, too.
     private var removesLineBreak = false
 
     package init(literalCapacity: Int, interpolationCount: Int) {
@@ -50,7 +50,7 @@ extension SourceText {
       }
     }
 
-    /// A name, a URL: what has no line break.
+    /// A word without a line break, such as a name or a URL.
     package mutating func appendInterpolation(_ word: String) {
       bytes.append(utf8: word)
       if !word.isEmpty { hasOnlySpaces = false }
@@ -58,7 +58,7 @@ extension SourceText {
 
     package mutating func appendInterpolation(_ number: Int) { appendInterpolation(String(number)) }
 
-    /// A text, or nothing.
+    /// An optional text.
     package mutating func appendInterpolation(_ source: SourceText?) {
       guard let source, !source.bytes.isEmpty else {
         if hasOnlySpaces {
@@ -71,7 +71,7 @@ extension SourceText {
       append(source.bytes)
     }
 
-    /// A text where the condition holds, else nothing.
+    /// A text if the condition holds.
     package mutating func appendInterpolation(
       if condition: Bool,
       _ source: @autoclosure () -> SourceText

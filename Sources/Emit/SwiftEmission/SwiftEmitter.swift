@@ -2,13 +2,13 @@ package import CountryManifest
 
 /// The Swift that an app uses: `Country`, `Service`, `Environment`, their tables and forms.
 ///
-/// The list of files is fixed, whatever the manifest holds: a build system asks for it beforehand.
+/// The list of files does not depend on the manifest, because build systems need it beforehand.
 package struct SwiftEmitter: Emitter {
   package static let id = "swift"
 
   package init() {}
 
-  /// The names of the files, for the build-tool plugin's list to be held to.
+  /// The names of the files, with which the build-tool plugin's list is compared.
   package static let fileNames =
     (SupportCode.swift.map(\.name) + made.map(\.name)).sorted()
 

@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// `Environment`, and which hosts mean which.
+/// `Environment`, with the meanings of hosts.
 struct SwiftEnvironment {
   let manifest: ResolvedManifest
 

@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// `Service`, and where each answers.
+/// `Service`, with the URLs of each.
 struct SwiftService {
   let manifest: ResolvedManifest
 
@@ -78,12 +78,12 @@ struct SwiftService {
       """
   }
 
-  /// With a suffix, a name is neither a keyword nor one of the other labels.
+  /// The suffix prevents keywords and collisions with the other labels.
   private func argumentLabel(_ environment: String) -> String {
     Identifier.camelCase(environment) + "Label"
   }
 
-  /// Lists apart from `TableEnvironment` and outside of functions, where the name of an environment
+  /// The lists are outside `TableEnvironment` and outside functions, where the name of an environment
   /// could mean something else.
   private var urlLists: SourceText {
     """
@@ -113,7 +113,7 @@ struct SwiftService {
 }
 
 extension ResolvedService {
-  /// Which hosts the service has, for a comment: ``the label `api` ``.
+  /// The hosts of the service, for a comment: ``the label `api` ``.
   package var hostDescription: String {
     let host = label.value.isEmpty ? "the bare host" : "the label `\(label.value)`"
     return switch kind {

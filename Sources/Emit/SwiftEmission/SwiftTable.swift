@@ -49,7 +49,7 @@ struct SwiftTable {
   }
 
   private mutating func append(wordWithSpaces word: String) {
-    // By scalars: to Swift a space and an accent after it are one character.
+    // By scalars: to Swift, a space and a combining accent are one character.
     let parts = word.unicodeScalars.split(separator: " ", omittingEmptySubsequences: false)
     for (position, part) in parts.enumerated() {
       if position > 0 { bytes.append(utf8: "\\u{20}") }
@@ -66,7 +66,7 @@ struct SwiftTable {
     if isPlain { return }
     let escaped = Self.escaped(text)
     bytes.append(utf8: escaped)
-    // What is between two texts is not a number sign, so no run goes over both.
+    // The separator of two texts is not a number sign, so no run covers both.
     var run: Int?
     for byte in escaped.utf8 {
       switch byte {
@@ -78,7 +78,7 @@ struct SwiftTable {
     }
   }
 
-  /// The escapes of `CountryTable`, which are Swift's: a line is a line, and what cannot be seen is
+  /// The escapes of `CountryTable`, which are Swift's: a text stays on one line, and invisible characters are
   /// written by its number.
   static func escaped(_ text: String) -> String {
     let needsNone = text.utf8.allSatisfy { 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\\") }
@@ -96,8 +96,8 @@ struct SwiftTable {
 
   /// An extension of `Country` with the lines in a constant.
   ///
-  /// Neither the end of the literal nor an escape of Swift's can be in it, with one number sign more
-  /// than are behind any quote or backslash of the text.
+  /// The literal has one number sign more
+  /// than any quote or backslash of the text is followed by, so nothing in the text can end it or be an escape.
   func declaration(_ name: String, _ comment: String) -> SourceText {
     let signs = String(repeating: "#", count: longestRun + 1)
     return """

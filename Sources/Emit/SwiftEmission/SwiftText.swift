@@ -1,21 +1,21 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// Swift's own spelling of names and texts; nothing else writes a quote into Swift.
+/// Swift's spelling of names and texts; only this type quotes Swift texts.
 package enum SwiftText {
-  /// A name where it is declared or called without a dot before it: keywords in backticks.
+  /// A name in a declaration or without a dot before it: keywords are in backticks.
   package static func declared(_ name: String) -> String {
     let identifier = Identifier.camelCase(name)
     return keywords.contains(identifier) ? "`\(identifier)`" : identifier
   }
 
-  /// After a dot only these three mean something else than a member of that name.
+  /// A name after a dot, where only these three are not members of that name.
   package static func member(_ name: String) -> String {
     let identifier = Identifier.camelCase(name)
     return ["init", "self", "Type"].contains(identifier) ? "`\(identifier)`" : identifier
   }
 
-  /// A case with the name as its raw value: `en`, or `enGB = "en-GB"` where the identifier differs.
+  /// A case with the name as its raw value: `en`, or `enGB = "en-GB"` if the identifier differs.
   package static func rawCase(_ name: String) -> String {
     let declared = declared(name)
     return Identifier.camelCase(name) == name ? declared : "\(declared) = \(quoted(name))"

@@ -1,7 +1,7 @@
 package import CountryManifest
 internal import ManifestFindings
 
-/// The manifest's prefix before the names of the types that an app sees, so that its own and SwiftUI's keep theirs.
+/// Adds the manifest's prefix to the names of public types, so that they do not collide with the app's and SwiftUI's.
 package struct SwiftTypePrefix {
   private let prefix: [UInt8]
 
@@ -21,7 +21,7 @@ package struct SwiftTypePrefix {
     return files.map { EmittedFile(path: $0.path, bytes: prefixed($0.bytes)) }
   }
 
-  /// Names in code and in the code of comments; what is in quotes is the manifest's.
+  /// Prefixes names in code and in code of comments, but not in quotes, whose text is the manifest's.
   private func prefixed(_ source: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(source.count + source.count / 8)
@@ -39,7 +39,7 @@ package struct SwiftTypePrefix {
   }
 }
 
-/// Cuts the Swift that we write into names and the rest: no block comments, no code in a literal that has names of types.
+/// Splits generated Swift into names and other text; it has no block comments and no interpolated type names.
 private struct SwiftScanner {
   struct Part {
     var range: Range<Int>
@@ -68,7 +68,7 @@ private struct SwiftScanner {
     byte.isLetterOrDigit || byte == UInt8(ascii: "_")
   }
 
-  /// In a comment: a run of backticks begins or ends code, a line break ends it.
+  /// In a comment, a run of backticks begins or ends code, and a line break ends the comment.
   private mutating func endComment() {
     let byte = source[position]
     position += 1

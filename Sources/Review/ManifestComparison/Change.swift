@@ -3,29 +3,29 @@ internal import ManifestFindings
 /// One difference between two manifests: values that only the old one has, and values that only the new
 /// one has.
 package struct Change: Sendable, Hashable {
-  /// What changed: the product as a whole, or a row of the manifest.
+  /// The changed part: the product as a whole, or a row of the manifest.
   package enum Subject: Sendable, Hashable {
     case product
     case environment(String), service(String), app(String), formField(String), country(String)
   }
 
-  /// Which of a row's values with one name: the label of a field, the URLs of an environment.
+  /// Distinguishes values of a row with the same name: labels by field, URLs by environment.
   package enum Place: Sendable, Hashable {
     case environment(String), language(String), locale(String), field(String)
   }
 
   package let subject: Subject
-  /// What the value is called, `called` or `label`; empty if a whole language or field was added or removed.
+  /// The name of the value, `called` or `label`; empty if a whole language or field was added or removed.
   let name: String
   let place: Place?
   package let old: [String]
   package let new: [String]
-  /// Whether a reviewer rarely needs it: Markdown folds it.
+  /// Whether reviewers rarely need it, so that Markdown folds it.
   package let isDetail: Bool
 
   /// Nil if both lists have the same bytes.
   ///
-  /// What both contain is left out, unless its order differs, too.
+  /// Common elements are left out, unless their order differs.
   init?(
     _ subject: Subject,
     _ name: String,
@@ -48,7 +48,7 @@ package struct Change: Sendable, Hashable {
     (self.old, self.new) = isReordered ? (old, new) : (gone, added)
   }
 
-  /// Names the property for people: `called in production`.
+  /// The name of the property for people: `called in production`.
   package var property: String {
     switch place {
     case nil: name
@@ -57,13 +57,13 @@ package struct Change: Sendable, Hashable {
     }
   }
 
-  /// Names the property for programs: `called`, or `language` where a whole one was added or removed.
+  /// The name of the property for programs: `called`, or `language` if a whole language was added or removed.
   package var kind: String {
     guard name.isEmpty else { return name.replacing(" ", with: "-") }
     return place?.key == "locale" ? "language" : "field"
   }
 
-  /// The same for the same property of the same row in every review: `countries/it/called/production`.
+  /// A stable id of the property: `countries/it/called/production`.
   package var id: String {
     [subject.section, subject.name, kind, place?.value].compactMap(\.self).joined(separator: "/")
   }
@@ -125,7 +125,7 @@ extension Change.Subject {
     }
   }
 
-  /// The kind of row, as people call it.
+  /// The name of the kind of row for people.
   var kind: String {
     switch self {
     case .product: "product"

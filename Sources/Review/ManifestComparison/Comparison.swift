@@ -3,21 +3,21 @@ internal import ManifestFindings
 
 /// Everything that differs between two manifests, after all defaults are filled in.
 ///
-/// It is empty exactly if the exports of both are equal. The comparison in the other direction has the same
-/// changes with old and new values exchanged. A country with another code now has the new one.
+/// It is empty if and only if both exports are equal. The comparison in the other direction has the same
+/// changes with old and new values exchanged. A country whose code changed has the new one.
 package struct Comparison: Sendable {
   package let old: ResolvedManifest
   package let new: ResolvedManifest
   /// Product, environments, services, variants, fields, then countries.
   package let changes: [Change]
-  /// Every country of either manifest: those of the new one in its order, then those that are gone.
+  /// Every country of either manifest: those of the new one in its order, then the removed ones.
   let countries: [CountryPair]
-  /// Of fields that countries of both have.
+  /// The outcomes for fields that both manifests have.
   let patternOutcomes: [PatternOutcome]
   private(set) var retiredHosts = RetiredHosts()
   /// By code.
   let displayNames: [String: String]
-  /// What has changes, in order, each with all of them.
+  /// The subjects with changes, in order, with all their changes.
   package let subjects: [(subject: Change.Subject, effect: Effect, changes: [Change])]
 
   package init(from old: ResolvedManifest, to new: ResolvedManifest) {
@@ -93,7 +93,7 @@ package struct Comparison: Sendable {
 }
 
 extension ResolvedManifest {
-  /// Everything of it that can have changes.
+  /// Everything in it that can have changes.
   fileprivate var subjects: Set<Change.Subject> {
     var subjects: Set<Change.Subject> = [.product]
     subjects.formUnion(environments.map { .environment($0.name) })
@@ -106,7 +106,7 @@ extension ResolvedManifest {
 }
 
 extension Sequence {
-  /// The elements with equal keys together, each group where its first element is.
+  /// The elements grouped by key, in the order of first elements.
   func grouped<Key: Hashable>(by value: (Element) -> Key) -> [[Element]] {
     var groups: [[Element]] = []
     var numbers: [Key: Int] = [:]

@@ -7,7 +7,7 @@ struct CountryPair: Sendable {
   let new: Side?
   let shared: SharedParts
 
-  /// Which parts of the product, that values of every country depend on, are the same in both manifests.
+  /// The parts of the product on which values of all countries depend, and whether they are equal in both manifests.
   struct SharedParts: Sendable {
     let areAddressesSame: Bool
     let areAppLanguagesSame: Bool
@@ -20,7 +20,7 @@ struct CountryPair: Sendable {
     }
   }
 
-  /// A class, as both its values are large and every kind of change takes a copy.
+  /// A class, because its values are large and every kind of change would copy them.
   final class Side: Sendable {
     let manifest: ResolvedManifest
     let country: ResolvedCountry
@@ -67,7 +67,7 @@ struct CountryPair: Sendable {
       }
   }
 
-  /// What a new row was before, by its code: the row that is gone and had the same TLD or website, if there is one of each.
+  /// The old codes of new rows: the removed row with the same TLD or website, if exactly one of each matches.
   private static func renamed(from gone: [Side], to added: [Side]) -> [String: Side] {
     guard !gone.isEmpty else { return [:] }
     return Dictionary(
@@ -81,12 +81,12 @@ struct CountryPair: Sendable {
     )
   }
 
-  /// The code of the old row, if the country has another one now.
+  /// The old code of the country, if it changed.
   var formerCode: String? {
     old.map(\.country.code).flatMap { new == nil || $0 == code ? nil : $0 }
   }
 
-  /// The change of a property; a country that is not there has no values.
+  /// The change of a property; a missing country has no values.
   func change(
     _ property: String,
     _ place: Change.Place? = nil,
@@ -102,7 +102,7 @@ struct CountryPair: Sendable {
     )
   }
 
-  /// The change of a value that is one scalar.
+  /// The change of a scalar value.
   func change(_ scalar: CountryScalar, isDetail: Bool = false) -> [Change] {
     change(scalar.title, isDetail: isDetail) { side in
       side.country.exported(scalar).map { [$0] } ?? []
@@ -128,21 +128,21 @@ struct CountryPair: Sendable {
     return change.map { [$0] } ?? []
   }
 
-  /// The change of a list in which the order matters.
+  /// The change of an ordered list.
   func change(_ property: String, of list: (Side) -> [ListPositions.Element]) -> [Change] {
     let positions = ListPositions(from: old.map(list) ?? [], to: new.map(list) ?? [])
     return change(property, from: positions.old, to: positions.new)
   }
 
-  /// Whether both manifests have the country, and a quick look at both rows finds no difference.
+  /// Whether both manifests have the country, and a quick comparison of the rows finds no difference.
   ///
-  /// A change reaches few of many countries; for the others nobody needs the texts to show.
+  /// Most changes affect few countries; for the others, no texts are needed.
   func isSame(_ areSame: (ResolvedCountry, ResolvedCountry) -> Bool) -> Bool {
     guard let old, let new else { return false }
     return areSame(old.country, new.country)
   }
 
-  /// The names that either side gives, those of the new one first.
+  /// The names of both sides, those of the new one first.
   func names(_ list: (Side) -> [String]) -> [String] {
     union(new.map(list) ?? [], old.map(list) ?? [])
   }

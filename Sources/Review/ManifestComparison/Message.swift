@@ -1,6 +1,6 @@
 internal import ManifestFindings
 
-/// A sentence that tells its own words from texts of a manifest, so that each format can escape those.
+/// A sentence that separates its words from texts of a manifest, so that each format can escape the texts.
 package struct Message: Sendable, ExpressibleByStringInterpolation {
   package enum Part: Sendable {
     case words(String)
@@ -30,7 +30,7 @@ package struct Message: Sendable, ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(words: String) { parts.append(.words(words)) }
     package mutating func appendInterpolation(_ message: Message) { parts += message.parts }
 
-    /// The first names in code style, and how many more there are.
+    /// The first names in code style, and the number of the others.
     package mutating func appendInterpolation(list names: [String]) {
       append(names.map(Part.code), atMost: 5)
     }
@@ -48,7 +48,7 @@ package struct Message: Sendable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// For a terminal, where code style is backticks.
+  /// The text for a terminal, with backticks for code style.
   package var text: String {
     parts.map { part in
       switch part {

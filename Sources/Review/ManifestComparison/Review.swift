@@ -2,10 +2,10 @@ package import CountryManifest
 package import ManifestCompiler
 internal import ManifestFindings
 
-/// What a reviewer of a changed manifest has to know: the changes, what they break, and what has to be done
-/// before they are released.
+/// The information for the reviewer of a changed manifest: the changes, what they break, and the steps
+/// before the release.
 package struct Review: Sendable {
-  /// A manifest as it is written, and with every value filled in.
+  /// A manifest as written, and with every value filled in.
   package typealias Side = (checked: CheckedManifest, resolved: ResolvedManifest)
 
   package let comparison: Comparison
@@ -15,7 +15,7 @@ package struct Review: Sendable {
   package let breaking: [BreakingChange]
   /// Breaking changes that a comment of the new manifest allows, each with its reason.
   package let allowed: [(change: BreakingChange, reason: String)]
-  /// Comments that allow a breaking change that there is not.
+  /// Comments that allow a breaking change that does not occur.
   package let unusedComments: [AllowedBreakingChange]
   package let release: ReleaseSteps
 
@@ -26,7 +26,7 @@ package struct Review: Sendable {
     var breaking: [BreakingChange] = []
     var allowed: [(change: BreakingChange, reason: String)] = []
     var used: Set<Int> = []
-    // Without changes there is nothing to look for.
+    // Without changes nothing can break.
     let rules = comparison.isEmpty ? [] : BreakingChanges.rules
     for change in rules.flatMap({ [comparison] in $0.find(in: comparison) }) {
       let matching = comments.indices.filter { change.isAllowed(by: comments[$0]) }
@@ -42,7 +42,7 @@ package struct Review: Sendable {
     release = ReleaseSteps(comparison)
   }
 
-  /// What was written differently, each with what it changes.
+  /// The written changes with their effects.
   package var causes: [Cause] { Cause.all(of: comparison.changes, from: old, to: new.checked) }
 
   /// The new manifest.

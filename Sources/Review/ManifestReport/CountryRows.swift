@@ -2,8 +2,8 @@ internal import CountryManifest
 internal import ManifestComparison
 internal import ManifestFindings
 
-/// What all tables of countries share: a row per country, which the filter finds, and cells that mark what a
-/// review changes.
+/// The common parts of all tables of countries: a row per country, which the filter finds, and cells that mark the
+/// changes of a review.
 struct CountryRows: Sendable {
   let manifest: ResolvedManifest
   let review: Review?
@@ -41,7 +41,7 @@ struct CountryRows: Sendable {
     }
   }
 
-  /// The name, the code and what a review does to the country.
+  /// The name, the code, and whether a review adds or changes the country.
   func heading(of country: ResolvedCountry, to html: inout HTMLWriter) {
     html.name(country.displayName)
     html.text(" ")
@@ -53,7 +53,7 @@ struct CountryRows: Sendable {
     if let effect = effect(on: country) { html.badge(effect) }
   }
 
-  /// The values of a country, one per line, with those that only the old or the new manifest has marked.
+  /// The values of a country, one per line; values in only the old or the new manifest are marked.
   func cell(
     _ html: inout HTMLWriter,
     _ country: ResolvedCountry,
@@ -62,7 +62,7 @@ struct CountryRows: Sendable {
   ) {
     html.element("td") { html in
       let new = values(manifest, country)
-      // All of an added country is new; its heading says so.
+      // The heading marks an added country, so its values are not marked.
       let old = before[country.code].flatMap { old in review.map { values($0.comparison.old, old) }
       }
       html.values(new, old: old ?? new, style: style)
@@ -70,10 +70,10 @@ struct CountryRows: Sendable {
   }
 }
 
-/// How a value of a table looks.
+/// The style of a value in a table.
 enum ValueStyle {
   case text, code
-  /// A state of a step, whose class has its name.
+  /// A state of a step, which is also the name of its CSS class.
   case state
 }
 
@@ -83,7 +83,7 @@ extension HTMLWriter {
     element("small", ["class": effect.rawValue], text: effect.rawValue)
   }
 
-  /// Values, one per line; those that only one list has are marked.
+  /// Writes values, one per line; values in only one list are marked.
   mutating func values(_ new: [String], old: [String], style: ValueStyle) {
     // Bytes are compared: to Swift, texts that differ in the composition of accents are equal.
     let isSame = old.elementsEqual(new) { $0.utf8.elementsEqual($1.utf8) }

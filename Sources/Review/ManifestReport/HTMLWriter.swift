@@ -1,15 +1,15 @@
 internal import ManifestComparison
 internal import ManifestFindings
 
-/// Writes HTML in the order of its calls; it alone escapes.
+/// Writes HTML in the order of its calls; only this type escapes texts.
 ///
-/// Names of elements and attributes are ours; every other text may be a manifest's.
+/// Names of elements and attributes are constants; every other text may come from a manifest.
 struct HTMLWriter {
   private(set) var bytes: [UInt8] = []
 
   typealias Attributes = KeyValuePairs<String, String>
 
-  /// What ends its line, so that a report can be compared line by line.
+  /// Elements after which a line ends, so that reports can be compared line by line.
   private static let blocks: Set<String> = [
     "caption", "dd", "details", "div", "dl", "dt", "h2", "h3", "li", "nav", "ol", "p", "section",
     "summary",
@@ -34,7 +34,7 @@ struct HTMLWriter {
 
   mutating func lineBreak() { bytes.append(utf8: "<br>") }
 
-  /// What HTML would take for markup is escaped, and what nobody would see becomes visible.
+  /// Writes a text with markup escaped and invisible characters made visible.
   mutating func text(_ text: String) {
     let isPlain = bytes.append(utf8: text) { byte in
       switch byte {
@@ -57,7 +57,7 @@ struct HTMLWriter {
     }
   }
 
-  /// A text of a manifest in a sentence: one that is written from right to left moves nothing else.
+  /// Writes a text of a manifest in a sentence; a right-to-left text does not reorder the rest.
   mutating func name(_ text: String) { element("bdi", text: text) }
 
   mutating func message(_ message: Message) {
@@ -85,7 +85,7 @@ struct HTMLWriter {
 }
 
 extension HTMLWriter {
-  /// A table that scrolls on its own, also by keyboard.
+  /// A table that scrolls separately, also by keyboard.
   mutating func table(
     _ label: String,
     _ headings: [String],

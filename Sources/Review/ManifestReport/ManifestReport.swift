@@ -5,13 +5,13 @@ internal import ManifestEmission
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// A manifest as one page for a browser: complete without scripts, which filter it and look up hosts.
+/// A manifest as one page for a browser; it is complete without scripts, which filter it and look up hosts.
 ///
-/// The page needs no network and gets none: its policy allows only its own style and script.
+/// The page needs no network, and its content security policy allows only the embedded style and script.
 package struct ManifestReport: Sendable {
   private let rows: CountryRows
 
-  /// With a review, what it changes is marked.
+  /// With a review, its changes are marked.
   package init(_ manifest: ResolvedManifest, review: Review? = nil) {
     rows = CountryRows(manifest: manifest, review: review)
   }
@@ -33,7 +33,7 @@ package struct ManifestReport: Sendable {
     return html
   }
 
-  /// Whether bytes are those of a report, or none: what a report may replace.
+  /// Whether a file can be replaced by a report: it is empty or a report.
   package static func isReplaceable(_ bytes: [UInt8]) -> Bool {
     bytes.isEmpty || GeneratedNote.isFirstComment(of: bytes)
   }
@@ -104,12 +104,12 @@ enum ReportSection: String, CaseIterable {
   }
 }
 
-/// What the script needs: the countries, to filter them, and all hosts, to look one up as
+/// The data for the script: the countries, to filter them, and all hosts, to look one up as
 /// `nd-config resolve` does.
 struct ReportData {
   let rows: CountryRows
 
-  /// JSON that an element `script` can hold: nothing in it ends the element or begins a comment.
+  /// The JSON for a `script` element; no text in it ends the element or begins a comment.
   var json: [UInt8] {
     var escaped: [UInt8] = []
     for scalar in text.unicodeScalars {
@@ -155,7 +155,7 @@ struct ReportData {
     return json.text
   }
 
-  /// A host with a country's path, and the positions of its environment, its country and its service, where it has them.
+  /// A host or path with the positions of its environment, its country and its service, if any.
   private func line(of entry: HostIndex.Entry, in hosts: HostIndex) -> String {
     let country = entry.country.map(String.init) ?? ""
     let service = entry.service.map(String.init) ?? ""

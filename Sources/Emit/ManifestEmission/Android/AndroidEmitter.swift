@@ -2,7 +2,7 @@ package import CountryManifest
 internal import ManifestFindings
 package import SwiftEmission
 
-/// What an Android app takes as it is: its strings, the list of its languages, and for each variant
+/// The files that an Android app uses directly: its strings, the list of its languages, and for each variant
 /// the intent filter of its links.
 package struct AndroidEmitter: Emitter {
   package static let id = "android"
@@ -34,7 +34,7 @@ package struct AndroidEmitter: Emitter {
     return EmittedFile(path: "android/res/xml/locales_config.xml", bytes: xml.bytes)
   }
 
-  /// The strings that are found by name, which the shrinking of resources would remove.
+  /// Keeps strings that are looked up by name, which resource shrinking would remove.
   private var keptResources: EmittedFile {
     let names = ["country_name_*", "country_form_*", "form_label_*"].map { "@string/\($0)" }
     var xml = XMLWriter()
@@ -62,7 +62,7 @@ package struct AndroidEmitter: Emitter {
       xml.element("resources") { xml in
         for (name, text) in texts {
           guard let value = text.value(in: language) else { continue }
-          // Translators work from this one file.
+          // Translators work on this file.
           if language.isDevelopment { xml.comment(text.comment) }
           var attributes = [(name: "name", value: name)]
           // No text is a format: without this two percent signs are an error to aapt2.
@@ -77,7 +77,7 @@ package struct AndroidEmitter: Emitter {
   }
 
   /// The variant's App Links, for Gradle's manifest merger; nil without Android, and without hosts,
-  /// since a filter that names none is a browser's.
+  /// because a filter without hosts would make the app a browser.
   private func links(of app: ResolvedApp, _ manifest: ResolvedManifest) -> EmittedFile? {
     let groups = manifest.linkedHosts(of: app)
     guard app.android != nil, !groups.isEmpty else { return nil }

@@ -2,12 +2,12 @@ package import CountryManifest
 internal import ManifestFindings
 package import SwiftEmission
 
-/// What a website says of the apps that open its links, one file per registrable domain and kind of host.
+/// The association files of websites for apps that open links, one per registrable domain and kind of host.
 ///
 /// Each host that a variant lists needs the file served as
 /// `https://HOST/.well-known/apple-app-site-association`, subdomains too: the file of
 /// `example.com` does not speak for `it.example.com` (Apple's TN3155). One file serves all
-/// hosts of its domain that have the same paths. It is public, so it names no host and no path of a planned country.
+/// hosts of its domain that have the same paths. It is public, so it contains no host and no path of a planned country.
 package struct AssociationFileEmitter: Emitter {
   package static let id = "aasa"
   package static let ownFiles = [["applinks"], ["applinks", "webcredentials"]].map {
@@ -62,7 +62,7 @@ package struct AssociationFileEmitter: Emitter {
 }
 
 extension AssociationFile {
-  /// Which paths open the app; of those that match, the first counts.
+  /// The paths that open the app; the first match counts.
   fileprivate func components(
     excluding excluded: [String]
   ) -> [(path: String, isExcluded: Bool)] {

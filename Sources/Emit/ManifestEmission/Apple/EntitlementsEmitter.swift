@@ -2,8 +2,8 @@ package import CountryManifest
 internal import ManifestFindings
 package import SwiftEmission
 
-/// The associated domains of each variant of the app: that one key, since the file of an app holds
-/// others that are none of a manifest's business.
+/// The associated domains of each app variant: only this key, because an app's file contains
+/// others that a manifest does not know.
 package struct EntitlementsEmitter: Emitter {
   package static let id = "entitlements"
 

@@ -26,7 +26,7 @@ package struct XcodeEmitter: Emitter {
   /// The two attributes of the `PBXProject` object, as Xcode indents them.
   ///
   /// All projects of an app
-  /// have the same: with a region missing in one, Xcode saves that project again.
+  /// have the same ones: if a region is missing in one, Xcode saves that project again.
   private func projectLines(_ manifest: ResolvedManifest) -> String {
     var text = "// \(GeneratedNote.text)\n"
     text += "\t\t\tdevelopmentRegion = \(OpenStepText.token(manifest.knownRegions[0]));\n"

@@ -2,10 +2,10 @@ package import CountryManifest
 internal import ManifestFindings
 package import SwiftEmission
 
-/// Every host by registrable domain and environment, for what is set up outside of the apps:
-/// certificates, DNS and the configuration of an edge.
+/// Every host by registrable domain and environment, for systems outside the apps:
+/// certificates, DNS and edge configuration.
 ///
-/// One file, so that a domain or a country is an entry to find and not a path to know.
+/// It is one file, so that a reader finds domains and countries without knowing paths.
 package struct HostsEmitter: Emitter {
   package static let id = "hosts"
   package static let ownFiles = [OwnFile(path: "hosts.json", keys: ["version", "domains"])]

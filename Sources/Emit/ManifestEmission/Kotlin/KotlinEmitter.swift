@@ -139,11 +139,11 @@ struct KotlinLanguage {
 }
 
 extension SupportCode {
-  /// It uses Kotlin's own library alone and nothing newer than Kotlin 1.3, so that it compiles for Android, for a
+  /// It only uses Kotlin's standard library up to Kotlin 1.3, so that it compiles for Android, for a
   /// server and as common code of several platforms.
   private static let kotlin = files(kotlinSupportFiles())
 
-  /// The Kotlin that is the same for every manifest, in whose sources the package is the default one.
+  /// The Kotlin that is the same for every manifest, moved from the default package of its sources to a package.
   static func kotlin(package: String) -> [(name: String, text: String)] {
     kotlin.map { name, text in
       (name, text.replacing("package ndcountries", with: "package \(package)", maxReplacements: 1))

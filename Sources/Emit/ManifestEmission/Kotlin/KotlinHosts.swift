@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// `Environment` and `Service`: which hosts mean which, and where each answers.
+/// `Environment` and `Service`, with the meanings of hosts and the URLs of services.
 struct KotlinHosts {
   let manifest: ResolvedManifest
 

@@ -4,7 +4,7 @@ package import SwiftEmission
 /// A wrapper of the generated Swift for Objective-C, which sees no Swift enum: a file to be compiled in the
 /// target of the generated Swift.
 ///
-/// Only a manifest that lists it gets it.
+/// It is only written if the manifest lists it.
 package struct ObjectiveCEmitter: Emitter {
   package static let id = "objc"
 

@@ -4,7 +4,7 @@ package import SwiftEmission
 
 /// The configuration of Smartling's repository connector, for iOS and for Android.
 ///
-/// Translators get the labels of account forms and nothing else: names come from CLDR. Translations go into
+/// Translators only get the labels of account forms, because names come from CLDR. Translations go into
 /// a separate folder, `translated`, whose layout is that of the outputs, which are regenerated.
 package struct SmartlingEmitter: Emitter {
   package static let id = "smartling"
@@ -44,13 +44,13 @@ package struct SmartlingEmitter: Emitter {
     var type: String
     /// The path of the texts to translate, from the outputs' folder.
     var source: [String]
-    /// Where a translation goes; `${locale}` is a locale's `application`.
+    /// The path of translations; `${locale}` is a locale's `application`.
     var translation: String
 
     /// A regular expression of Java's.
     ///
-    /// The connector sees paths from the repository's root, so what
-    /// precedes ours is captured by name and put before the translation's.
+    /// The connector uses paths from the repository's root, so the part
+    /// before ours is captured by name and put before the translation's path.
     var pathRegex: String {
       "(?<root>(?:.*/)?)" + source.map(Self.escaped).joined(separator: "/")
     }

@@ -2,7 +2,7 @@ package import CountryManifest
 internal import ManifestFindings
 package import SwiftEmission
 
-/// `COUNTRIES.md`, the manifest as a person reads it: no table has more than one line per country.
+/// `COUNTRIES.md`, the manifest for people: each table has at most one line per country.
 package struct TableEmitter: Emitter {
   package static let id = "table"
 
@@ -139,7 +139,7 @@ struct CountriesPage {
     return "\(form.rawValue) under \(MarkdownText.cell(tld))"
   }
 
-  /// A locale, and the app language that shows it where that has another name.
+  /// A locale, and its app language if that has another name.
   private func language(_ language: ResolvedLanguage) -> String {
     let (locale, shown) = (language.locale.value, language.appLanguage.value)
     let code = MarkdownText.code(locale)
@@ -182,7 +182,7 @@ struct CountriesPage {
       + apps.map { app in
         "\(MarkdownText.cell(app.name)) (\(app.android == nil ? "iOS" : "iOS, Android"))"
       }
-    // Hosts on which countries have paths may have a file of their own.
+    // Hosts on which countries have paths may have another file.
     let folders = manifest.associationFolders
     return text
       + table(headings) { country in
@@ -225,7 +225,7 @@ private func flag(_ code: String) -> String {
 }
 
 extension ResolvedManifest {
-  /// The steps that a country lacks, and what others of the product have.
+  /// The steps that a country lacks and other countries of the product have.
   package func missingSteps(
     of country: ResolvedCountry,
     in completeness: Completeness
@@ -237,7 +237,7 @@ extension ResolvedManifest {
   }
 }
 
-/// How tables name the steps.
+/// The names of the steps in tables.
 extension Completeness.Step {
   /// A column's heading.
   package var heading: String {

@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// The names of the manifest, and what is known of a country.
+/// The types for names of the manifest and for countries.
 struct TypeScriptTypes {
   let manifest: ResolvedManifest
 
@@ -150,7 +150,7 @@ struct TypeScriptTypes {
   }
 }
 
-/// The tables that hold what the manifest says; a new country adds to each and changes no line.
+/// The tables of the manifest's values; a new country adds lines to each and changes none.
 struct TypeScriptRows {
   let manifest: ResolvedManifest
 
@@ -177,7 +177,7 @@ struct TypeScriptRows {
       """
   }
 
-  /// A table for each kind of fact, so that a bundler leaves out those that an app doesn't import.
+  /// A table for each kind of fact, so that bundlers drop the tables that an app does not import.
   var countries: SourceText {
     [
       table("countryFacts", of: "CountryFacts", "What is known of each country.", writeFacts),
@@ -301,7 +301,7 @@ struct TypeScriptRows {
     }
   }
 
-  /// In a function, since a bundler keeps code that reads another constant's members.
+  /// In a function, because bundlers keep top-level code that reads another constant's members.
   private var accountForms: SourceText {
     if !manifest.hasForms { return "" }
     var writer = TypeScriptWriter()
@@ -328,7 +328,7 @@ struct TypeScriptRows {
     if let url = language.helpDeskURL { writer.text("helpDeskURL", url) }
   }
 
-  /// `fields.city`, or what the country has otherwise in braces.
+  /// `fields.city`, or the country's overrides in braces.
   private func entry(_ use: ResolvedFieldUse, in country: ResolvedCountry) -> String {
     let row = "fields[\(TypeScriptText.quoted(use.name))]"
     var overrides = use.overrides.map { key, value in

@@ -5,7 +5,7 @@ package import SwiftEmission
 
 /// The TypeScript that a site or a backend uses, and the manifest as JSON for any other language.
 ///
-/// One file, since how a module names another is not the same in bundlers, Node, Deno and browsers.
+/// It is one file, because bundlers, Node, Deno and browsers resolve module names differently.
 package struct TypeScriptEmitter: Emitter {
   package static let id = "typescript"
   package static let ownFiles = [
@@ -47,11 +47,11 @@ package struct TypeScriptEmitter: Emitter {
   }
 }
 
-/// The TypeScript that is the same for every manifest; it is ES2019 and uses nothing of a browser's or of Node's.
+/// The TypeScript that is the same for every manifest: ES2019 without APIs of browsers or Node.
 extension SupportCode {
   static let typeScript = String(cString: EmbeddedFiles.typeScriptSupport())
-  /// What only a manifest with account forms needs.
+  /// Code that only manifests with account forms need.
   static let typeScriptForms = String(cString: EmbeddedFiles.typeScriptForms())
-  /// What only a manifest with named environments needs.
+  /// Code that only manifests with named environments need.
   static let typeScriptPreviews = String(cString: EmbeddedFiles.typeScriptPreviews())
 }

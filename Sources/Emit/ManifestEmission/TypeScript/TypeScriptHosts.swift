@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// The URLs that are not a country's own: those of global services and of named environments.
+/// The URLs of global services and of named environments.
 struct TypeScriptHosts {
   let manifest: ResolvedManifest
 

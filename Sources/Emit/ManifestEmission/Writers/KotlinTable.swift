@@ -3,14 +3,14 @@ internal import SwiftEmission
 
 /// The rows of a `TextTable`: a raw string per row, a fact per line, for a reviewer to read.
 ///
-/// What Kotlin would read in a raw string, a dollar or a quote, is written by its number, so a row is
+/// Dollars and quotes, which Kotlin interprets in raw strings, are escaped by number, so a row is
 /// the same in the source and in the class file.
 struct KotlinTable {
-  /// What a class file can hold of one text is 65,535 bytes.
+  /// The largest piece; a class file limits texts to 65,535 bytes.
   static let pieceLimit = 60_000
 
   private var bytes: [UInt8] = []
-  /// The bytes of the row's open piece, as a class file has them.
+  /// The size of the row's open piece in a class file.
   private var pieceSize = 0
 
   /// A row of lines; `key` is Kotlin.
@@ -57,7 +57,7 @@ struct KotlinTable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Begins another piece wherever one is full.
+  /// Begins another piece when one is full.
   private mutating func split(lineFrom start: Int) {
     let line = String(decoding: bytes[start...], as: UTF8.self)
     bytes.removeLast(bytes.count - start)
@@ -72,7 +72,7 @@ struct KotlinTable {
     pieceSize += 10
   }
 
-  /// How much a byte adds in a class file, where a character of four bytes takes six.
+  /// The size of a byte in a class file, where a character of four bytes takes six.
   private static func size(_ byte: UInt8) -> Int { byte >= 0xF0 ? 3 : 1 }
 
   private mutating func append(_ text: String, isWord: Bool) {

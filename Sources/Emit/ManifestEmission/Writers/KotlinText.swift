@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// Kotlin's own spelling of names and texts; nothing else writes a quote into Kotlin.
+/// Kotlin's spelling of names and texts; only this type quotes Kotlin texts.
 enum KotlinText {
   /// `push_api` → `PUSH_API`, `en-GB` → `EN_GB`: no keyword of Kotlin is in upper case.
   static func constant(_ name: String) -> String {
@@ -11,7 +11,7 @@ enum KotlinText {
 
   /// `public_beta` → `PublicBeta`.
   ///
-  /// A name that `Environment` means something else by gets an underscore, which no other name ends
+  /// A name that collides in `Environment` gets a final underscore, with which no other name ends
   /// with.
   static func type(_ name: String) -> String {
     let identifier = Identifier.camelCase(name)

@@ -2,7 +2,7 @@ internal import ManifestFindings
 
 /// Texts for a cell of a table in GitHub's Markdown.
 package enum MarkdownText {
-  /// A text that renders as itself, on one line: what moves or hides others is named, as on a
+  /// A text that renders as itself on one line; control and invisible characters are named, as on a
   /// terminal.
   package static func cell(_ text: String) -> String {
     let space = UInt8(ascii: " ")
@@ -19,9 +19,9 @@ package enum MarkdownText {
       case "\\", "`", "*", "_", "[", "]", "<", ">", "&", "~", "$":
         result += "\\"
         result.unicodeScalars.append(scalar)
-      // A backslash before it would be read by the table and not by the text.
+      // The table would read a backslash before it.
       case "|": result += "&#124;"
-      // Neither a scheme nor `www.` is to make a link.
+      // Neither a scheme nor `www.` may create a link.
       case ":" where scalars[index...].dropFirst().first == "/": result += "\\:"
       case "." where result.hasSuffix("www") || result.hasSuffix("WWW"): result += "\\."
       case _ where scalar.properties.isWhitespace && scalar != " ",
@@ -42,7 +42,7 @@ package enum MarkdownText {
 }
 
 extension MarkdownText {
-  /// A text of a manifest for a comment on GitHub, which would otherwise make mentions, references and
+  /// A text of a manifest for a comment on GitHub, which would otherwise create mentions, references and
   /// links of texts such as `@name`, `#1` or a commit's hash: all but plain words are in code style.
   package static func inert(_ text: String) -> String {
     let isWords = text.unicodeScalars.allSatisfy {
@@ -54,8 +54,8 @@ extension MarkdownText {
     return inertCode(text)
   }
 
-  /// A text of ours with names of a manifest in it, such as `port in dev`; in code style if GitHub would
-  /// make a reference of a name.
+  /// A constant text with names of a manifest, such as `port in dev`; in code style if GitHub would
+  /// turn a name into a reference.
   package static func property(_ text: String) -> String {
     text.hasCommitHash || text.contains(where: { "@#".contains($0) }) ? inertCode(text) : cell(text)
   }
@@ -76,7 +76,7 @@ extension MarkdownText {
   }
 }
 
-/// A table, one row per line; no column is as wide as its widest cell, so that a row more changes no
+/// A table, one row per line; columns are not padded, so that an added row changes no
 /// other.
 package struct MarkdownTable {
   package private(set) var text: String

@@ -15,7 +15,7 @@ struct PropertyListWriter {
     return String(decoding: list.bytes, as: UTF8.self)
   }
 
-  /// The note is before the root, where no reader looks for values; two hyphens in it would end
+  /// The note is before the root, where parsers ignore it; two hyphens in it would end
   /// a comment for `codesign`, though not for `plutil`.
   private static let head = """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -1,7 +1,7 @@
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// TypeScript's own spelling of names and texts; nothing else writes a quote into TypeScript.
+/// TypeScript's spelling of names and texts; only this type quotes TypeScript texts.
 enum TypeScriptText {
   /// A string literal that reads back as the text, as TypeScript and as JavaScript.
   static func quoted(_ text: String) -> String {
@@ -12,7 +12,7 @@ enum TypeScriptText {
 
   /// Appends the literal.
   ///
-  /// Bundles end up within `<script>`, so no end tag and no comment of HTML's can be in it.
+  /// Bundles can be embedded in `<script>`, so the text contains no end tag and no HTML comment.
   static func append(quoted text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     defer { bytes.append(UInt8(ascii: "\"")) }

@@ -1,6 +1,6 @@
 internal import ManifestFindings
 
-/// Writes members of TypeScript's objects in the order of its calls: each on lines of its own, with a
+/// Writes members of TypeScript objects in the order of its calls: each on separate lines, with a
 /// comma after it.
 struct TypeScriptWriter {
   private(set) var bytes: [UInt8] = []

@@ -4,7 +4,7 @@ internal import SwiftEmission
 /// Writes XML 1.0 in the order of its calls, indented by two spaces.
 struct XMLWriter {
   private(set) var bytes: [UInt8]
-  /// What a line begins with.
+  /// The indentation of a line.
   private var indent = ""
 
   /// Opens with the declaration and the sentence by which a left-over file is known as ours.

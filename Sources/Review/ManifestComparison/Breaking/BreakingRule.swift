@@ -1,12 +1,12 @@
 package import ManifestCompiler
 package import ManifestFindings
 
-/// One kind of change that breaks apps in use, or code that uses the generated API.
+/// A check for one kind of change that breaks released apps, or code that uses the generated API.
 protocol BreakingRule: Sendable {
   static var id: BreakingChangeID { get }
-  /// In one line, without capital and full stop.
+  /// One line without a capital and a full stop.
   static var summary: String { get }
-  /// What breaks, for whom, and what to do instead.
+  /// The effect, the affected people, and the alternative.
   static var explanation: String { get }
   static func find(in comparison: Comparison) -> [BreakingChange]
 }
@@ -14,9 +14,9 @@ protocol BreakingRule: Sendable {
 /// A change that breaks something.
 package struct BreakingChange: Sendable {
   package let id: BreakingChangeID
-  /// The row that it is about; its name is what a comment that allows the change has after the id.
+  /// The affected row; a comment that allows the change has its name after the id.
   package let subject: Change.Subject
-  /// A narrower name that a comment can have instead: a host, a locale, a field.
+  /// A narrower name for such a comment: a host, a locale, a field.
   let part: String?
   /// One lowercase line without full stop.
   package let message: Message

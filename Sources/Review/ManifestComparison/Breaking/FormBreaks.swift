@@ -33,7 +33,7 @@ enum RequiredFieldAdded: BreakingRule {
 }
 
 extension [CountryPair] {
-  /// The fields that forms have in both manifests, of the countries whose forms differ.
+  /// The fields that are in both forms, for countries whose forms differ.
   func usesInBoth() -> [(country: ResolvedCountry, old: ResolvedFieldUse, new: ResolvedFieldUse)] {
     flatMap { pair -> [(ResolvedCountry, ResolvedFieldUse, ResolvedFieldUse)] in
       guard let before = pair.old?.country, let after = pair.new?.country,
@@ -123,7 +123,7 @@ enum MaxLengthReduced: BreakingRule {
   }
 }
 
-/// What is found about a field in the form of a country.
+/// A finding about a field in the form of a country.
 struct FieldFinding {
   let country: ResolvedCountry
   let field: String
@@ -133,7 +133,7 @@ struct FieldFinding {
 }
 
 extension Comparison {
-  /// A breaking change for each finding; one for all that have the same words and come of the field's own row.
+  /// One breaking change per finding; findings with equal texts that the field's row causes are one.
   func breakingChanges(_ id: BreakingChangeID, _ findings: [FieldFinding]) -> [BreakingChange] {
     var rows: Set<String> = []
     for case .formField(let name) in changes.map(\.subject) { rows.insert(name) }
@@ -158,7 +158,7 @@ struct PatternOutcome: Sendable {
   let field: String
   let inclusion: PatternInclusion.Outcome
 
-  /// How many steps all patterns of a review may take together; those of all countries take some ten
+  /// The most steps for all patterns of a review; those of all countries take some ten
   /// thousand.
   private static let stepLimit = 4_000_000
 
@@ -169,7 +169,7 @@ struct PatternOutcome: Sendable {
     var isASCII: Bool
   }
 
-  /// One for each field with another pattern than before.
+  /// One outcome for each field whose pattern changed.
   ///
   /// Many countries share a pattern, so each pair is compared once.
   static func all(_ countries: [CountryPair]) -> [PatternOutcome] {

@@ -77,7 +77,7 @@ enum ProductionHostReassigned: BreakingRule {
     }
   }
 
-  /// What is said once: of a country's own hosts each.
+  /// The key by which hosts are reported together; a country's hosts are reported one by one.
   private static func key(
     _ row: Change.Subject,
     _ host: String,
@@ -142,16 +142,16 @@ enum TLDChanged: BreakingRule {
   }
 }
 
-/// The production hosts of the old manifest that do not have their meaning in the new one.
+/// The production hosts of the old manifest with another meaning, or none, in the new one.
 struct RetiredHosts {
-  /// What nobody calls or accepts anymore, by the country's code; without those of a service that is gone.
+  /// Hosts that are no longer called or accepted, by the country's code; without those of removed services.
   var removed: [String: [String]] = [:]
-  /// The same of what all countries share, and of rows that reach all of them: by the row that changed.
+  /// The same for hosts lost by a row that affects all countries, with that row.
   var removedByRows: [(row: Change.Subject, host: String)] = []
-  /// What leads somewhere else now, with where, by the row that changed.
+  /// Hosts with another meaning now, with that meaning and the row that changed.
   var reassigned: [(row: Change.Subject, host: String, owner: NewOwner)] = []
 
-  /// Where hosts lead now, in words that follow one host, and several.
+  /// The new meaning of hosts, worded to follow one host and several hosts.
   struct NewOwner {
     let one: Message
     let several: Message
@@ -205,7 +205,7 @@ extension Comparison {
     case other(RetiredHosts.NewOwner)
   }
 
-  /// Where a host leads in the new manifest; nil if it leads nowhere.
+  /// The meaning of a host in the new manifest; nil if it has none.
   ///
   /// A country whose host serves all countries now still reaches the same service, and a service with
   /// another name is still the same if only one of both names is in each manifest.
@@ -236,7 +236,7 @@ extension Comparison {
 }
 
 extension Comparison {
-  /// What a comment can name instead of the row that took hosts away.
+  /// A name that a comment can have instead of the row that took hosts away.
   func part(of row: Change.Subject, _ hosts: [String]) -> String? {
     if row == .product {
       return hasOtherSubdomainShape
@@ -274,7 +274,7 @@ extension TableEnvironment {
   }
 }
 
-/// The rows that reach all countries, and whose changes take hosts away.
+/// The changed rows that affect the hosts of all countries.
 private struct SharedCauses {
   private var isProductionMoved = false
   private var isDefaultCountryChanged = false
@@ -294,7 +294,7 @@ private struct SharedCauses {
     }
   }
 
-  /// The row whose change took a host of a service away; nil if it was the country's own.
+  /// The row whose change took a host of a service away; nil if it was the country's row.
   func cause(
     _ service: String?,
     _ before: ResolvedCountry?,

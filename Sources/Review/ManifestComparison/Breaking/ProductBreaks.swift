@@ -135,11 +135,11 @@ enum GeneratedIdentifierRemoved: BreakingRule {
 }
 
 extension Comparison {
-  /// What the removal of a row takes with it, and that its own rule reports.
+  /// Identifiers of removed rows, which another rule reports.
   fileprivate var removedRows: Set<GeneratedIdentifier.Owner> {
     let (before, after) = (old.owners, new.owners)
     var removed = before.subtracting(after)
-    // An app language goes with the last locale that is shown in it.
+    // An app language is removed with its last locale.
     let locales = Set(
       new.countries.flatMap { country in country.languages.map { country.code + $0.locale.value } }
     )
@@ -176,7 +176,7 @@ extension GeneratedIdentifier.Owner {
 }
 
 extension Comparison {
-  /// The variants of the old manifest, each with the new one of its name, or else with one that is the same
+  /// The variants of the old manifest, each with the new variant of its name, else with one that is the same
   /// app under a new name.
   var apps: [(old: ResolvedApp, new: ResolvedApp?)] {
     let added = new.apps.filter { app in !old.apps.contains { $0.name == app.name } }
@@ -187,7 +187,7 @@ extension Comparison {
 }
 
 extension ResolvedApp {
-  /// Whether it is the same app to iOS and Android, under whatever name in the manifest.
+  /// Whether it is the same app to iOS and Android, even if its name in the manifest differs.
   func isSameApp(as other: ResolvedApp) -> Bool {
     team.value == other.team.value && bundle.value == other.bundle.value
       && android?.package.value == other.android?.package.value

@@ -2,13 +2,13 @@ package import CountryManifest
 package import ManifestCompiler
 internal import ManifestFindings
 
-/// What was written differently, and what this changes for users.
+/// Written changes and their effects.
 package struct Cause: Sendable {
-  /// Several, where their effects cannot be told apart; none, where nothing written tells.
+  /// Several if their effects cannot be separated; none if no written change explains them.
   package let written: [WrittenChange]
   package let changes: [Change]
 
-  /// Of each written change, the changes that disappear when it alone is taken back, then those that belong to none or to
+  /// For each written change, the effects that disappear when only it is reverted, then the effects of none or of
   /// several.
   static func all(
     of changes: [Change],
@@ -21,7 +21,7 @@ package struct Cause: Sendable {
     else { return [Cause(written: [], changes: changes)] }
     if groups.count == 1 { return [Cause(written: groups[0], changes: changes)] }
     var owners: [[Int]] = changes.map { _ in [] }
-    // Groups without which a property would change to another value.
+    // Groups without which a property would have another new value.
     var sharers: [[Int]] = changes.map { _ in [] }
     for (number, group) in groups.enumerated() {
       let text = texts.takingBack(Set(group.map(\.path)))
@@ -30,7 +30,7 @@ package struct Cause: Sendable {
         standards: new.standards,
         search: .brief
       )
-      // Without this change the others make no sense.
+      // Without this change the manifest has errors.
       guard let resolved = checked.resolve() else { continue }
       let left = Set(Comparison.changes(from: old.resolved, to: resolved))
       let properties = Set(left.map(\.propertyKey))
@@ -42,11 +42,11 @@ package struct Cause: Sendable {
         }
       }
     }
-    // A single group that only alters a change does not cause it.
+    // A single group that only alters a change is not its cause.
     for index in changes.indices where !owners[index].isEmpty || sharers[index].count > 1 {
       owners[index] += sharers[index]
     }
-    // What a new row has is shown there, whatever else it depends on.
+    // Changes of a new row are shown there, even if they depend on other rows.
     for (index, change) in changes.enumerated() where owners[index].count != 1 {
       let path = "\(change.subject.section).\(change.subject.name ?? "")"
       if let row = groups.firstIndex(where: { $0.contains { $0.path == path } }) {
@@ -66,10 +66,10 @@ package struct Cause: Sendable {
     return causes + [Cause(written: named, changes: shared.map { changes[$0] })]
   }
 
-  /// The most changes that are taken back one by one.
+  /// The most changes that are reverted one by one.
   private static let limit = 32
 
-  /// Each change alone, or those of a key in all rows together; nil if these are too many as well.
+  /// Each change alone, or the changes of a key in all rows together; nil if these are too many, too.
   private static func groups(_ all: [WrittenChange]) -> [[WrittenChange]]? {
     if all.count <= limit { return all.isEmpty ? nil : all.map { [$0] } }
     let groups = all.grouped(by: \.kindAndPattern)
@@ -94,7 +94,7 @@ extension Cause {
 }
 
 extension Change {
-  /// What is changed, whatever the values are.
+  /// The changed property, without its values.
   fileprivate var propertyKey: [String] { [subject.kind, subject.name ?? "", property] }
 }
 

@@ -1,18 +1,18 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// Changes that several countries have alike, or those of one row.
+/// Changes that several countries share, or those of one row.
 struct ChangeGroup {
   let subjects: [Change.Subject]
   let effect: Comparison.Effect
   let rows: [Row]
 
-  /// In a terminal.
+  /// The number of lines in a terminal.
   var lineCount: Int { isOneLine ? 1 : rows.count + 1 }
 
   var isOneLine: Bool { effect == .changed && rows.count == 1 }
 
-  /// A change; of several countries, with placeholders where they differ.
+  /// A change; for several countries, with placeholders for their differences.
   struct Row: Hashable {
     let property: String
     let old: [String]
@@ -27,14 +27,14 @@ struct ChangeGroups {
   /// The countries with changes that are not shown.
   private var omitted: Set<String> = []
 
-  /// How many countries those are, and how to see them.
+  /// The number of omitted countries, and the command that shows them.
   var omission: Message? {
     guard !omitted.isEmpty else { return nil }
     let count = counted(omitted.count, "more country", "more countries")
     return "\(words: count) changed: \(code: "nd-config diff --full") shows them"
   }
 
-  /// The lines of a review of one change, with its summary, its heading and what is left out.
+  /// The lines of a review of one change, and of these the lines around the groups.
   private static let lines = (all: 12, around: 4)
 
   init(_ changes: [Change], in comparison: Comparison, isFull: Bool) {
@@ -67,11 +67,11 @@ struct ChangeGroups {
     }
   }
 
-  /// Of many countries, the rows that the same ones have.
+  /// Groups of changes that the same countries have.
   static func alike(_ countries: [[Change]], _ comparison: Comparison) -> [ChangeGroup] {
     var rows: [ChangeGroup.Row] = []
     var owners: [ChangeGroup.Row: [Int]] = [:]
-    // Several languages of a country can be one row.
+    // One row can stand for several languages of a country.
     var originals: [ChangeGroup.Row: [Change]] = [:]
     for (number, changes) in countries.enumerated() {
       let placeholders = comparison.placeholders(for: changes[0].subject)

@@ -1,14 +1,14 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The words in which the changes of a country differ from the same changes of another one: its code, its TLD and its
+/// The words by which equal changes of countries differ: the code, the TLD and the
 /// languages.
 struct Placeholders {
   private typealias Words = [(text: [UInt8], name: String)]
 
   private let languages: Set<String>
   private let inHosts: Words
-  /// `fr` is a code, a language and a help-desk locale: as a parameter it is a language.
+  /// `fr` is a code, a language and a help-desk locale; in parameters of URLs it is a language.
   private let inURLs: Words
   private let inHelpDesk: Words
 
@@ -39,7 +39,7 @@ struct Placeholders {
     inHelpDesk = words(locales)
   }
 
-  /// The text of a property with the names of what differs where that is a whole word.
+  /// The text of a property with placeholders for whole words that differ by country.
   func pattern(of text: String, in property: String) -> String {
     let words =
       property.contains("help") ? inHelpDesk : property.hasSuffix("URL") ? inURLs : inHosts

@@ -1,7 +1,7 @@
 internal import ManifestFindings
 internal import YAMLTree
 
-/// A key that is written otherwise in the new manifest: added, removed, with another value, or with its rows in another
+/// A key that differs in the new manifest: added, removed, with another value, or with its rows in another
 /// order.
 package struct WrittenChange: Sendable {
   package enum Kind: String, Sendable {
@@ -11,10 +11,10 @@ package struct WrittenChange: Sendable {
   /// `services.socket.dev.port`, `countries.be.languages[1].lproj`.
   package let path: String
   package let kind: Kind
-  /// The values on one line each; nil if there is none, or a whole row.
+  /// The values, each on one line; nil if there is none, or for a whole row.
   package let old: String?
   package let new: String?
-  /// In the new manifest, from 1; nil of a removed key.
+  /// The line in the new manifest, from 1; nil for a removed key.
   package let line: Int?
 
   /// The path without the name of the row: `countries.*.tld`.
@@ -25,7 +25,7 @@ package struct WrittenChange: Sendable {
   }
 }
 
-/// What is written differently in two manifests, by key.
+/// The written differences of two manifests, by key.
 struct WrittenChanges {
   private(set) var all: [WrittenChange] = []
   private let old: Node
@@ -53,7 +53,7 @@ struct WrittenChanges {
 
   private mutating func compareMappings(_ old: Node, _ new: Node, _ path: String) {
     let (before, after) = (Rows(old), Rows(new))
-    // Only the order of rows is one that users see.
+    // Only the order of rows is visible to users.
     if !path.isEmpty, !path.contains("."),
       before.names.filter(after.has) != after.names.filter(before.has)
     {
@@ -81,7 +81,7 @@ struct WrittenChanges {
     )
   }
 
-  /// The elements of two sequences of mappings, one by one; nil of other sequences, which are one value.
+  /// The pairs of elements of two sequences of mappings; nil for other sequences, which are one value.
   private static func pairs(_ old: Node, _ new: Node) -> [(Node, Node)]? {
     guard old.kind == .sequence, new.kind == .sequence else { return nil }
     let (before, after) = (Array(old.elements), Array(new.elements))
@@ -97,7 +97,7 @@ struct WrittenChanges {
 
   // MARK: Texts
 
-  /// The new manifest in which some keys are as in the old one.
+  /// The new manifest with some keys as in the old one.
   func takingBack(_ paths: Set<String>) -> String {
     Self.text(old, new, "", paths)
   }
@@ -147,7 +147,7 @@ struct WrittenChanges {
     "{ " + entries.map { "\(scalarText($0.key)): \($0.value)" }.joined(separator: ", ") + " }"
   }
 
-  /// Plain as it was, since `8000` in quotes is not a number.
+  /// In its original style, because `8000` in quotes is not a number.
   private static func scalar(_ node: Node) -> String {
     let text = node.text
     let isPlain =

@@ -1,6 +1,6 @@
 internal import CountryManifest
 
-/// One kind of difference in what all countries share.
+/// One kind of difference in values that all countries share.
 protocol ProductChangeKind: Sendable {
   static func changes(from old: ResolvedManifest, to new: ResolvedManifest) -> [Change]
 }
@@ -23,7 +23,7 @@ enum ChangeKinds {
   ]
 }
 
-/// The changes of rows that have a name: of those in both manifests, of added and of removed ones.
+/// The changes of named rows: common, added and removed ones.
 func rowChanges<Row>(
   from old: [Row],
   to new: [Row],
@@ -47,14 +47,14 @@ func rowChanges<Row>(
   }
 }
 
-/// How two lists of names differ: elements that only one has, those with another text, and those that were moved.
+/// The differences of two lists of names: elements in one list only, elements with another text, and moved elements.
 ///
-/// An element that is new, gone or moved is shown with its position: `city after street`.
+/// A new, removed or moved element is shown with its position: `city after street`.
 struct ListPositions {
   let old: [String]
   let new: [String]
 
-  /// A name, which tells an element from the others, and the text that is shown.
+  /// The unique name of an element, and its shown text.
   typealias Element = (name: String, text: String)
 
   init(from old: [Element], to new: [Element]) {
@@ -76,7 +76,7 @@ struct ListPositions {
     (self.old, self.new) = (shown(old), shown(new))
   }
 
-  /// A longest sequence of elements that both lists have in the same order, the same one in both directions.
+  /// A longest sequence of elements that both lists have in the same order; it is symmetric.
   private static func kept(_ one: [String], _ other: [String]) -> Set<String> {
     let isFirst = one.lexicographicallyPrecedes(other)
     let (old, new) = isFirst ? (one, other) : (other, one)

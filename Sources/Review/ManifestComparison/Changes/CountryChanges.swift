@@ -9,7 +9,7 @@ enum CountryStatus: CountryChangeKind {
       + pair.change("app variants") { side in
         side.manifest.apps.filter { $0.lists(side.country.status.value) }.map(\.name)
       }
-      // The order is that of the variants, whose rows say so.
+      // The order is that of the variants, whose rows show reorderings.
       .filter { !$0.isReordering }
   }
 }
@@ -24,13 +24,13 @@ enum CountryValues: CountryChangeKind {
       }
   }
 
-  /// The prefix, which few countries have, comes last.
+  /// The scalars; the prefix, which few countries have, comes last.
   private static let scalars =
     CountryScalar.allCases.filter { ![.status, .name, .helpDeskLocale, .prefix].contains($0) }
     + [.prefix]
 }
 
-/// The URLs of a country's services, by environment; services that all countries share have their own
+/// The URLs of a country's services, by environment; global services have their own
 /// rows.
 enum CalledURLs: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
@@ -47,7 +47,7 @@ enum CalledURLs: CountryChangeKind {
         side in
         urls(of: side, in: name, isShort: schemes.count == 1)
       }
-      // The order is that of the services, whose rows say so.
+      // The order is that of the services, whose rows show reorderings.
       .filter { !$0.isReordering }
     }
   }
@@ -77,17 +77,17 @@ enum CalledURLs: CountryChangeKind {
 }
 
 extension CountryPair {
-  /// Whether the country's hosts, called and accepted, are the same without looking at each.
+  /// Whether the country's hosts are certainly equal, without comparing each.
   var hasSameURLs: Bool { shared.areAddressesSame && isSame { $0.hasSameHosts(as: $1) } }
 }
 
-/// A URL without the scheme that is usual.
+/// A URL without `https://`.
 package func shortURL(_ url: String) -> String {
   let usual = "https://"
   return url.hasPrefix(usual) ? String(url.dropFirst(usual.count)) : url
 }
 
-/// The hosts that no request goes to and that still mean the country, by environment.
+/// The accepted hosts, to which no requests go, by environment.
 enum AcceptedHostNames: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     if pair.hasSameURLs { return [] }
@@ -97,7 +97,7 @@ enum AcceptedHostNames: CountryChangeKind {
         side in
         side.manifest.acceptedHosts(for: side.country, in: name)
       }
-      // The order is that of the services, whose rows say so.
+      // The order is that of the services, whose rows show reorderings.
       .filter { !$0.isReordering }
     }
   }
@@ -120,7 +120,7 @@ enum HelpDesk: CountryChangeKind {
 
 /// The country's name in each app language.
 ///
-/// A language that only one of the manifests has is a change of the product, since every country has a
+/// A language in only one of the manifests is a change of the product, because every country has a
 /// name in it.
 enum CountryNames: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
@@ -148,7 +148,7 @@ enum CountryNames: CountryChangeKind {
   }
 }
 
-/// What the table of completeness says about a country.
+/// The completeness of a country.
 enum MissingSteps: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     let (before, after) = (states(pair.old), states(pair.new))
@@ -166,7 +166,7 @@ enum MissingSteps: CountryChangeKind {
       }
   }
 
-  /// The state of each step; nil if the country is not there.
+  /// The state of each step; nil if the country is missing.
   private static func states(_ side: CountryPair.Side?) -> [Completeness.State]? {
     side.map { side in
       let completeness = side.manifest.completeness(of: side.country)

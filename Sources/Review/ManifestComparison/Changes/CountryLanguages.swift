@@ -12,7 +12,7 @@ enum CountryLanguages: CountryChangeKind {
       + pair.names(locales).flatMap { locale in
         switch (before[locale], after[locale]) {
         case (let old?, let new?): changes(of: pair, locale, old, new)
-        // Of a language that only one side has, one line is enough.
+        // A language that only one side has takes one line.
         case (let old, let new):
           pair.change("", .locale(locale), from: old.map(values) ?? [], to: new.map(values) ?? [])
         }
@@ -27,7 +27,7 @@ enum CountryLanguages: CountryChangeKind {
   ) -> [Change] {
     properties.flatMap { name, value -> [Change] in
       let (before, after) = (value(old), value(new))
-      // What the country has as well is shown there.
+      // A value that equals the country's is shown at the country.
       if let own = ofCountry[name], areSame(before, pair.old.flatMap(own)),
         areSame(after, pair.new.flatMap(own))
       {
@@ -47,7 +47,7 @@ enum CountryLanguages: CountryChangeKind {
     properties.compactMap { name, value in value(language).map { "\(name): \($0)" } }
   }
 
-  /// The first of several, which users get who chose none.
+  /// The default language: the first one, for users who have not chosen one.
   private static func defaultLanguage(of pair: CountryPair) -> [Change] {
     guard let old = pair.old?.country.languages, let new = pair.new?.country.languages,
       max(old.count, new.count) > 1, let before = old.first, let after = new.first

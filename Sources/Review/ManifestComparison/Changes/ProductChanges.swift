@@ -29,7 +29,7 @@ enum AppLanguageList: ProductChangeKind {
   }
 }
 
-/// The order of rows, which is that of generated lists.
+/// The order of rows, which generated lists follow.
 enum RowOrder: ProductChangeKind {
   static func changes(from old: ResolvedManifest, to new: ResolvedManifest) -> [Change] {
     let sections: [(String, (ResolvedManifest) -> [String])] = [
@@ -70,7 +70,7 @@ enum EnvironmentRow: ProductChangeKind {
 /// A service: added, removed, or with another label, scope or, if all countries share it, URL.
 enum ServiceRow: ProductChangeKind {
   static func changes(from old: ResolvedManifest, to new: ResolvedManifest) -> [Change] {
-    // A URL with another scheme is written with it.
+    // If the scheme changed, URLs are shown with it.
     let schemes = [old, new].map { manifest in
       Dictionary(uniqueKeysWithValues: manifest.environments.map { ($0.name, $0.scheme.value) })
     }
@@ -157,9 +157,9 @@ enum FormFieldRow: ProductChangeKind {
   }
 }
 
-/// What the URLs of many countries are made of: why they change, said once.
+/// The parts of many countries' URLs, so that their change is shown once.
 ///
-/// The export has the URLs and not these values, so they are compared only if a country changes, too.
+/// The export contains the URLs but not these values, so they are compared only if a country changes, too.
 enum URLParts: ProductChangeKind {
   static func changes(from old: ResolvedManifest, to new: ResolvedManifest) -> [Change] {
     let settings: [(String, (ResolvedManifest) -> [String])] = [
@@ -180,7 +180,7 @@ enum URLParts: ProductChangeKind {
     }
   }
 
-  /// Of a service that all countries share, `called in` has the port.
+  /// The ports of services; for global ones, `called in` shows the port.
   private static func ports(
     from old: ResolvedManifest,
     to new: ResolvedManifest

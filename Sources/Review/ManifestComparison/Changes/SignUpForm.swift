@@ -1,6 +1,6 @@
 package import CountryManifest
 
-/// The account form of a country: its fields in order, which are optional, and their properties.
+/// The account form of a country: its fields in order, their optionality and properties.
 enum SignUpForm: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     if isSame(pair) { return [] }
@@ -13,7 +13,7 @@ enum SignUpForm: CountryChangeKind {
     )
       + pair.names { $0.country.form.map(\.name) }.flatMap { name -> [Change] in
         guard let old = before[name], let new = after[name] else {
-          // Of a field that only one form has, one line is enough.
+          // A field that only one form has takes one line.
           return pair.change(
             "",
             .field(name),

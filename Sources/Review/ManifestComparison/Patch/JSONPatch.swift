@@ -76,7 +76,7 @@ struct JSONPatch {
     }
   }
 
-  /// The keys of all elements; nil if one has none, or two have the same.
+  /// The keys of all elements; nil if a key is missing or repeated.
   private func keys(_ elements: [JSONValue]) -> [String]? {
     let keys = elements.compactMap(\.key)
     return keys.count == elements.count && Set(keys).count == keys.count ? keys : nil
@@ -154,7 +154,7 @@ indirect enum JSONValue: Equatable {
     }
   }
 
-  /// What tells the elements of an array apart: `code`, `name` or `locale`.
+  /// The key of an element in an array: `code`, `name` or `locale`.
   var key: String? {
     guard case .object(let members) = self, case .string(let key)? = members.first?.value,
       let name = members.first?.name, ["code", "name", "locale"].contains(name)

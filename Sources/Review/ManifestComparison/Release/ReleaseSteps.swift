@@ -3,21 +3,21 @@ internal import ManifestEmission
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// What has to be done before a changed manifest is released, outside of the repository or in apps.
+/// The steps before a changed manifest is released, outside the repository or in apps.
 package struct ReleaseSteps: Sendable {
-  /// By registrable domain.
+  /// New hosts by registrable domain.
   let hosts: [(domain: String, hosts: [ServedHost])]
-  /// Files that hosts serve already and that have another content now, each with its domains.
+  /// Served files with new content, each with its domains.
   let changedFiles: [(name: String, domains: [String])]
   let apps: [AppUpdate]
   let appLanguages: [TranslatedLanguage]
-  /// App languages that are elsewhere now, each with both places.
+  /// App languages whose folders moved, with the old and the new location.
   let movedLanguages: [(name: String, places: [(was: String, now: String)])]
   /// Texts in the development language that are new or changed.
   let texts: [(key: String, text: String)]
-  /// New cases that an exhaustive `switch` or `when` has to handle, by language.
+  /// New cases that an exhaustive `switch` or `when` must handle, by language.
   let cases: [(language: String, names: [String])]
-  /// Countries that are new or go live, and what they still lack.
+  /// New countries and countries that go live, with the steps that they lack.
   let missing: [(country: String, steps: [String])]
 
   init(_ comparison: Comparison) {
@@ -55,7 +55,7 @@ package struct ReleaseSteps: Sendable {
   ) -> [(name: String, domains: [String])] {
     let before = Dictionary(uniqueKeysWithValues: old.websiteFiles.map { ($0.path, $0.bytes) })
     let (oldFolders, newFolders) = (old.associationFolders, new.associationFolders)
-    // A host with paths may have another folder now.
+    // A host with paths may have another folder than before.
     var former: [String: Set<String>] = [:]
     for (host, folder) in newFolders {
       if let known = oldFolders[host] { former[folder, default: []].insert(known) }
@@ -108,7 +108,7 @@ package struct ReleaseSteps: Sendable {
     to new: ResolvedManifest
   ) -> [(language: String, names: [String])] {
     let before = Set(generatedIdentifiers(of: old))
-    // Nothing switches over what was not generated.
+    // No code switches over types that were not generated before.
     let languages = Set(before.map(\.language))
     let added = generatedIdentifiers(of: new).filter { $0.isCase && !before.contains($0) }
     return GeneratedIdentifier.Language.allCases.filter(languages.contains).compactMap { language in
@@ -136,13 +136,13 @@ extension ResolvedManifest {
 }
 
 extension ReleaseSteps {
-  /// One step for people: what it is about, and what to do.
+  /// One step for people: its subject, and what to do.
   package struct Line {
     package let title: Message
     package let text: Message
   }
 
-  /// The names of a list that are shown.
+  /// The most names that a list shows.
   private static let shown = 20
 
   package var lines: [Line] {
@@ -166,12 +166,12 @@ extension ReleaseSteps {
       }
   }
 
-  /// The hosts of a domain in one environment that its certificate covers, or those that it does not cover.
+  /// The hosts of a domain in one environment, either covered by its certificate or not.
   private struct Hosts {
     let domain: String
     let hosts: [ServedHost]
 
-    /// The same for domains on which the same has to be done.
+    /// A key that is equal for domains with the same steps.
     var key: [[String]] {
       hosts.map { host in
         [
@@ -183,7 +183,7 @@ extension ReleaseSteps {
     }
   }
 
-  /// A line for each domain; one for several on which the same has to be done.
+  /// A line for each domain; domains with the same steps share a line.
   private var hostLines: [Line] {
     hosts.flatMap { domain, hosts in
       hosts.grouped { [$0.environment, $0.certificate] }.map { Hosts(domain: domain, hosts: $0) }
@@ -273,7 +273,7 @@ extension Message {
   fileprivate static func + (one: Message, other: Message) -> Message { "\(one)\(other)" }
 }
 
-/// What changes in the files of a variant of the app; `nd-config apply` merges it.
+/// The changes in the files of an app variant, which `nd-config apply` merges.
 struct AppUpdate: Sendable {
   let name: String
   let addedDomains: [String]

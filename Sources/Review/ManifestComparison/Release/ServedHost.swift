@@ -3,18 +3,18 @@ internal import ManifestEmission
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// A host that has to be reachable before apps call it, accept it or open its links.
+/// A host that must be reachable before apps call it, accept it or open its links.
 struct ServedHost: Sendable {
   let name: String
   let environment: String
-  /// The files by which iOS and Android know that links to it open the apps.
+  /// The files that tell iOS and Android that links to it open the apps.
   let files: [String]
   /// The name in the domain's certificate that covers it already: `*.nextdoor.com`.
   let certificate: String?
 
-  /// The hosts that only the new manifest has in an environment or as links, by domain.
+  /// The hosts that only the new manifest has, in an environment or for links, by domain.
   ///
-  /// Hosts under a domain such as `localhost` are on a developer's machine, and those below a wildcard of DNS are there.
+  /// Hosts under a domain such as `localhost` are on developers' machines, and a DNS wildcard covers previews.
   static func new(_ comparison: Comparison) -> [(domain: String, hosts: [ServedHost])] {
     let (old, new) = (comparison.old, comparison.new)
     let newLinks = new.links.subtracting(old.links)
@@ -42,7 +42,7 @@ struct ServedHost: Sendable {
     }
   }
 
-  /// What covers the host and its neighbours: `*.nextdoor.com`.
+  /// The wildcard that covers the host and its siblings: `*.nextdoor.com`.
   private static func wildcard(of host: String) -> String {
     "*\(host.drop { $0 != "." })"
   }
@@ -66,7 +66,7 @@ extension ResolvedManifest {
     let folders = associationFolders
     return { [files] host, domain in
       var own = files[domain] ?? []
-      // A host on which countries have paths may have a file of its own.
+      // A host on which countries have paths may have another file.
       if let folder = folders[host], folder != domain,
         let file = own.firstIndex(of: "apple-app-site-association")
       {

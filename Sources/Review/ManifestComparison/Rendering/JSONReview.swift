@@ -7,8 +7,8 @@ internal import SwiftEmission
 extension Review {
   /// For programs: one JSON object, format version 1.
   ///
-  /// `changes` is for reading; `causes` says which written change makes which of them; `patch` is a JSON Patch (RFC 6902)
-  /// that makes the new manifest's export of the old one's. None has anything of a country that does not change.
+  /// `changes` lists the changes; `causes` assigns them to written changes; `patch` is a JSON Patch (RFC 6902)
+  /// from the old manifest's export to the new one's. Unchanged countries are left out.
   package func json(toolVersion: String) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -77,7 +77,7 @@ extension Review {
     }
   }
 
-  /// What programs may rely on, however the property is called for people.
+  /// Writes the stable fields of a change, which do not depend on wording.
   private func write(_ change: Change, to json: inout JSONWriter) {
     json.field("id", change.id)
     json.field("kind", change.kind)

@@ -5,10 +5,10 @@ internal import ManifestFindings
 internal import SwiftEmission
 
 extension Review {
-  /// For a comment on a pull request: what was written, tables of what that changes, and what to do before it is
-  /// released.
+  /// The review for a comment on a pull request: the written changes, tables of their effects, and the steps before the
+  /// release.
   ///
-  /// Unless it is full, countries that change alike are shown once. GitHub takes 65,536 characters. Of a larger review,
+  /// Unless it is full, equal changes of countries are shown once. GitHub takes 65,536 characters. In a larger review,
   /// tables are left out from the end, then details, and the last line counts them.
   package func markdown(isFull: Bool) -> String {
     var page = MarkdownPage(limit: 64_000)
@@ -54,13 +54,13 @@ extension Review {
   }
 }
 
-/// A page of limited size that counts what does not fit.
+/// A page of limited size that counts the parts that do not fit.
 private struct MarkdownPage {
   private(set) var text = ""
   private var reserved = ""
   private var omittedTables = 0
   private var omittedDetails = 0
-  /// In bytes, of which there are at least as many as characters.
+  /// The limit in bytes, which are at least as many as characters.
   private let limit: Int
 
   init(limit: Int) { self.limit = limit }
@@ -98,7 +98,7 @@ private struct MarkdownPage {
   }
 }
 
-/// What changes alike: a table of what matters, and a folded one of the rest.
+/// The tables of a group: one of important changes, and a folded one of details.
 private struct GroupTables {
   let title: Message
   let group: ChangeGroup

@@ -3,9 +3,9 @@ internal import ManifestCompiler
 internal import ManifestFindings
 
 extension Review {
-  /// For a terminal: what was written, and below it what that changes.
+  /// The review for a terminal: the written changes, each followed by its effects.
   ///
-  /// Unless it is full, countries that change alike are shown once.
+  /// Unless it is full, equal changes of countries are shown once.
   package func text(isFull: Bool) -> String {
     var text = "\(summary.text)\n"
     for change in breaking {
@@ -101,7 +101,7 @@ extension Comparison {
     displayNames[code] ?? code
   }
 
-  /// How many codes fit on a line.
+  /// The most codes that fit on a line.
   private static let listedCodes = 12
 
   /// `Portugal (pt)`, `14 countries, all except Italy`, or `33 countries`.

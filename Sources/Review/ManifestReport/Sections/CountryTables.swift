@@ -75,7 +75,7 @@ struct HostTables {
     }
   }
 
-  /// All services share a host there; one column per scheme and port.
+  /// The table of a named environment, where all services share a host: one column per scheme and port.
   private func tableOfNames(
     _ environment: ResolvedEnvironment,
     _ named: NamedEnvironment,
@@ -95,7 +95,7 @@ struct HostTables {
 }
 
 extension ResolvedManifest {
-  /// The URL of a service in an environment, without the scheme that is usual; none if it lacks either.
+  /// The URL of a service in an environment, without `https://`; nil if either is missing.
   fileprivate func url(
     of service: String,
     for country: ResolvedCountry,
@@ -108,7 +108,7 @@ extension ResolvedManifest {
   }
 }
 
-/// The hosts whose links open which variant of the app, and where the files that say so are.
+/// The hosts whose links open the app, with the variants and the association files.
 struct DeepLinkTable {
   let rows: CountryRows
 
@@ -146,7 +146,7 @@ struct DeepLinkTable {
   }
 }
 
-/// The languages of each country, and what shows and translates them.
+/// The languages of each country, with their app languages and translations.
 struct LanguageTable {
   let rows: CountryRows
 
@@ -159,7 +159,7 @@ struct LanguageTable {
         cell(country, to: &html) { $0.locale.value }
         cell(country, to: &html) { $0.url.value }
         cell(country, to: &html) { $0.appLanguage.value }
-        // An app language that is another entry's is translated there.
+        // Another entry owns the app language and is translated.
         cell(country, to: &html) { $0.smartling?.value ?? "–" }
         cell(country, to: &html) { $0.android?.value ?? "–" }
         rows.cell(&html, country) { _, country in
@@ -220,7 +220,7 @@ struct FormTables {
         html.table("Form of \(country.displayName) (\(country.code))", Self.columns.map(\.heading))
         { html in
           let new = country.uses
-          // All of an added country's form is new; its heading says so.
+          // The heading marks an added country, so its form is not marked.
           let old = rows.old(country)?.uses ?? new
           for name in fields { write(new[name], old: old[name], to: &html) }
         }
@@ -228,7 +228,7 @@ struct FormTables {
     }
   }
 
-  /// Those of the form in its order, then those that a review removes.
+  /// The fields of the form in order, then those that a review removes.
   private func fields(of country: ResolvedCountry) -> [String] {
     let present = Set(country.form.map(\.name))
     let removed = rows.old(country)?.form.filter { !present.contains($0.name) } ?? []

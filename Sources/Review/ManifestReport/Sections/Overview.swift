@@ -5,7 +5,7 @@ internal import ManifestEmission
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// Counts, how full the shared domains are, and how complete each step is.
+/// Counts, the numbers of countries on shared domains, and the completeness of each step.
 struct Overview {
   let rows: CountryRows
 
@@ -93,7 +93,7 @@ extension HTMLWriter {
   }
 }
 
-/// What a review says: what breaks, what to do before the release, and all changes, row by row.
+/// The review: breaking changes, steps before the release, and all changes, row by row.
 struct ChangeList {
   let review: Review
 
@@ -145,7 +145,7 @@ struct ChangeList {
     html.text(")")
   }
 
-  /// The filter finds what is about a country.
+  /// Attributes by which the filter finds changes of a country.
   private func attributes(of subject: Change.Subject, isOpen: Bool) -> HTMLWriter.Attributes {
     switch (subject, isOpen) {
     case (.country(let code), true): ["data-c": code, "open": ""]
