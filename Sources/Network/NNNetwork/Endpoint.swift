@@ -53,8 +53,8 @@ public protocol Endpoint<Response>: Sendable {
   /// Adapters of this request only, run after the client's.
   var adapters: [any RequestAdapter] { get }
 
-  /// Decisions of this request only, asked before the client's, but from a ``StatusDecision`` on just before the client's
-  /// own: redirects, refreshes and retries come first.
+  /// Decisions of this request only, asked before the client's. Its status check, and the decisions after it, are asked
+  /// just before the client's status check: redirects, refreshes and retries come first.
   var decisions: [any ResponseDecision] { get }
 
   /// How long an attempt may make no progress; nil for the client's.

@@ -105,7 +105,7 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   }
 
   /// The URL of a service in the current environment.
-  public func url<Service: NetworkService>(of service: Service) -> URL
+  package func url<Service: NetworkService>(of service: Service) -> URL
   where Service.Environment == Environment { service.url(for: environment()) }
 
   /// Sends an endpoint with any method.

@@ -6,8 +6,8 @@ public struct NetworkConfiguration: Sendable {
   public var adapters: [any RequestAdapter]
   /// Steps that examine the outcome of every attempt, in this order.
   ///
-  /// A ``StatusDecision`` comes after those that follow redirects, retry and refresh, which would else never be asked
-  /// about a status that it doesn't accept: a client with another order stops the process when it is made.
+  /// The status check comes after decisions that follow redirects, retry and refresh: otherwise they would never see a
+  /// status that it doesn't accept. A client with another order stops the process when it is made.
   public var decisions: [any ResponseDecision]
   /// Receive every event, in this order.
   public var monitors: [any EventMonitor]
@@ -45,7 +45,7 @@ public struct NetworkConfiguration: Sendable {
   /// The time of day, for dates in `Retry-After`.
   public var now: @Sendable () -> Date
   /// Random fractions in 0..<1, for the waits between attempts.
-  public var random: @Sendable () -> Double
+  package var random: @Sendable () -> Double = { .random(in: 0..<1) }
   /// What adds and refreshes the credential of every request.
   var credentials: (any AccountAdapter)?
 
@@ -61,7 +61,7 @@ public struct NetworkConfiguration: Sendable {
   /// 60 s in total, and a body in memory may have 64 MiB.
   public init(
     adapters: [any RequestAdapter] = [],
-    decisions: [any ResponseDecision] = [RedirectDecision(), RetryDecision(), StatusDecision()],
+    decisions: [any ResponseDecision] = [.followRedirects(), .retry(), .checkStatus()],
     monitors: [any EventMonitor] = [],
     timeout: Duration? = .seconds(60),
     deadline: Duration? = .seconds(60),
@@ -70,8 +70,7 @@ public struct NetworkConfiguration: Sendable {
     redaction: Redaction = Redaction(),
     headersOfOrigin: Set<String> = defaultHeadersOfOrigin,
     clock: any Clock<Duration> = ContinuousClock(),
-    now: @escaping @Sendable () -> Date = { Date() },
-    random: @escaping @Sendable () -> Double = { .random(in: 0..<1) }
+    now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.adapters = adapters
     self.decisions = decisions
@@ -84,7 +83,6 @@ public struct NetworkConfiguration: Sendable {
     self.headersOfOrigin = headersOfOrigin
     self.clock = clock
     self.now = now
-    self.random = random
   }
 
   /// A configuration whose requests are sent with a credential, which is refreshed when a server rejects it.
@@ -100,7 +98,7 @@ public struct NetworkConfiguration: Sendable {
   public init<A: Authenticator>(
     credentials: CredentialStore<A>,
     adapters: [any RequestAdapter] = [],
-    decisions: [any ResponseDecision] = [RedirectDecision(), RetryDecision(), StatusDecision()],
+    decisions: [any ResponseDecision] = [.followRedirects(), .retry(), .checkStatus()],
     monitors: [any EventMonitor] = []
   ) {
     self.init(adapters: adapters, decisions: decisions, monitors: monitors)

@@ -74,7 +74,7 @@ extension Request where Response: Decodable {
   public init(
     service: Service,
     path: String,
-    params: Params,
+    params: Params = NoParams(),
     serializer: ParamsSerializer = .url
   ) {
     self.init(
@@ -84,12 +84,5 @@ extension Request where Response: Decodable {
       serializer: serializer,
       response: .standard
     )
-  }
-}
-
-extension Request where Params == NoParams, Response: Decodable {
-  /// A request without parameters whose response is JSON, or `Data`, `String` or ``NoResponse``.
-  public init(service: Service, path: String) {
-    self.init(service: service, path: path, params: NoParams())
   }
 }

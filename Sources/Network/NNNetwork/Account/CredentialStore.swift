@@ -59,7 +59,7 @@ public actor CredentialStore<A: Authenticator> {
   }
 
   /// The account that is signed in; nil if nobody is.
-  public nonisolated var account: String? { currentAccount.name }
+  nonisolated var account: String? { currentAccount.name }
 
   /// The credential, its account, and the version that distinguishes it from earlier ones; nil if nobody
   /// is signed in.
@@ -209,9 +209,9 @@ extension CredentialStore: AccountAdapter {
     }
     guard let account else { return }
     guard let current, current.account == account else { throw AccountChanged() }
-    let before = request.headers
+    let before = request.headers.fields
     authenticator.apply(current.credential, to: &request)
-    let added = request.headers.filter { !before.contains($0) }.map(\.name)
+    let added = request.headers.fields.filter { !before.contains($0) }.map(\.name)
     request.credential = AddedCredential(
       account: account,
       source: currentAccount,

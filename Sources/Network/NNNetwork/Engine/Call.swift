@@ -114,7 +114,9 @@ struct Call: Sendable {
       try checkCancellation()
       if case .failure = outcome, isOverdue { throw failure(.deadlineExceeded) }
       switch try await verdict(on: outcome) {
-      case .proceed(.response(let response)): return response
+      case .proceed(.response(var response)):
+        response.url = context.sent.url
+        return response
       case .proceed(.failure(let error)): throw failure(.transport(error))
       case .fail(let reason): throw failure(reason)
       case .redirect(let url, let method, let keepsBody):
@@ -171,8 +173,7 @@ struct Call: Sendable {
   /// Whether no step waits for anything.
   var isPrompt: Bool {
     guard pipeline.isPrompt, pipeline.takesStepsOfEndpoints else { return pipeline.isPrompt }
-    return endpoint.adapters.allSatisfy { $0 is any PromptStep }
-      && endpoint.decisions.allSatisfy { $0 is any PromptStep }
+    return endpoint.adapters.allSatisfy(\.isPrompt) && endpoint.decisions.allSatisfy(\.isPrompt)
   }
 
   /// Asks the decisions in order; the outcome that the last one proceeds with is final.

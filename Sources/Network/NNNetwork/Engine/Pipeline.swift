@@ -28,12 +28,11 @@ final class Pipeline: Sendable {
     decisions = DecisionOrder(configuration)
     timeLimits = TimeLimits(configuration.clock)
     isPrompt =
-      adapters.allSatisfy { $0 is any PromptStep }
-      && configuration.decisions.allSatisfy { $0 is any PromptStep }
+      adapters.allSatisfy(\.isPrompt) && configuration.decisions.allSatisfy(\.isPrompt)
     var plain = configuration
     plain.adapters = []
     plain.credentials = nil
-    plain.decisions = [RedirectDecision(within: .serviceOrigin), StatusDecision()]
+    plain.decisions = [.followRedirects(within: .serviceOrigin), .checkStatus()]
     refresh = Pipeline(refreshingWith: transport, configuration: plain, timeLimits)
   }
 

@@ -5,7 +5,7 @@ public struct RequestContext: Sendable {
   /// The number of the request within the process, from 1.
   public let id: Int
   /// The base URL of the service.
-  public let serviceURL: URL
+  let serviceURL: URL
   /// Whether the request may be sent twice.
   public let idempotency: Idempotency
   /// The number of the attempt, from 1; redirects count.
@@ -49,7 +49,7 @@ public struct RequestContext: Sendable {
   public func now() -> Date { pipeline.configuration.now() }
 
   /// A random fraction in 0..<1, by the client's generator.
-  public func random() -> Double { pipeline.configuration.random() }
+  func random() -> Double { pipeline.configuration.random() }
 
   /// Sends the requests that refresh a credential.
   var refreshClient: RefreshClient { pipeline.refreshClient }

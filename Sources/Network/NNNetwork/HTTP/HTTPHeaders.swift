@@ -6,15 +6,12 @@ import FoundationNetworking
 
 /// Header fields in the order in which they were set; names are case-insensitive.
 public struct HTTPHeaders: Hashable, Sendable {
-  /// One header field.
-  public struct Field: Hashable, Sendable {
-    /// The name as it was written.
-    public let name: String
-    /// The value, without surrounding white space.
-    public let value: String
+  struct Field: Hashable {
+    let name: String
+    let value: String
   }
 
-  private var fields: [Field] = []
+  private(set) var fields: [Field] = []
 
   /// No fields.
   public init() {}
@@ -52,7 +49,7 @@ public struct HTTPHeaders: Hashable, Sendable {
     if fields.isEmpty {
       fields = others.fields
     } else {
-      for field in others { self[field.name] = nil }
+      for field in others.fields { self[field.name] = nil }
       fields += others.fields
     }
   }
@@ -101,13 +98,11 @@ extension HTTPHeaders: ExpressibleByDictionaryLiteral {
   }
 }
 
-extension HTTPHeaders: RandomAccessCollection {
-  /// The index of the first field.
-  public var startIndex: Int { 0 }
-  /// The index after the last field.
-  public var endIndex: Int { fields.count }
-  /// The field at an index.
-  public subscript(position: Int) -> Field { fields[position] }
+extension HTTPHeaders: Sequence {
+  /// The fields, with their names as they were written.
+  public func makeIterator() -> some IteratorProtocol<(name: String, value: String)> {
+    fields.lazy.map { ($0.name, $0.value) }.makeIterator()
+  }
 }
 
 extension HTTPHeaders {

@@ -14,6 +14,8 @@ public struct RawResponse: Sendable {
   public var stream: ByteStream?
   /// How long the parts of the attempt took.
   public var metrics: TransferMetrics?
+  /// The URL of the request that it answers; nil until the decisions have accepted it.
+  var url: URL?
 
   /// A response.
   public init(status: Int, headers: HTTPHeaders = [:], body: Data = Data(), file: URL? = nil) {
@@ -33,7 +35,7 @@ public struct RawResponse: Sendable {
   public var isSuccess: Bool { (200..<300).contains(status) }
 }
 
-/// A decoded response with its status and headers.
+/// A decoded response with its status, headers and URL.
 ///
 /// ```swift
 /// let response = try await network.response(to: GetProfile(id: "7"))
@@ -46,22 +48,27 @@ public struct NetworkResponse<Value: Sendable>: Sendable {
   public let status: Int
   /// The header fields.
   public let headers: HTTPHeaders
+  /// The URL that sent it, after redirects.
+  public let url: URL
+
+  init(_ value: Value, of response: RawResponse, at url: URL) {
+    self.value = value
+    status = response.status
+    headers = response.headers
+    self.url = response.url ?? url
+  }
 }
 
 extension NetworkClient {
-  /// Sends an endpoint with its own method; the result has the response's status and headers, too.
+  /// Sends an endpoint with its own method; the result has the response's status, headers and URL, too.
   public func response<E: Endpoint>(
     to endpoint: E,
     onProgress: (@Sendable (TransferProgress) -> Void)? = nil
   ) async throws(NetworkError) -> NetworkResponse<E.Response>
   where E.Services.Environment == Environment {
-    let serializer = endpoint.responseSerializer
+    let (serializer, url) = (endpoint.responseSerializer, url(of: endpoint.service))
     let whole = ResponseSerializer { response in
-      NetworkResponse(
-        value: try serializer.serialize(response),
-        status: response.status,
-        headers: response.headers
-      )
+      NetworkResponse(try serializer.serialize(response), of: response, at: url)
     }
     let transfer = Transfer(onProgress: onProgress)
     return try await send(endpoint, by: endpoint.method, transfer, decoding: whole)

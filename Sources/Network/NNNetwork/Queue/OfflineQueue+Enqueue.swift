@@ -15,7 +15,7 @@ extension OfflineQueue {
   public nonisolated func enqueue<E: Endpoint>(
     _ endpoint: E,
     by method: HTTPMethod? = nil
-  ) async throws(QueueError) -> QueueTicket where E.Services.Environment == Environment {
+  ) async throws(QueueError) -> QueueTicket where E.Services.Environment == Services.Environment {
     try await enqueue(endpoint, by: method, account: account?.name)
   }
 
@@ -131,7 +131,9 @@ extension OfflineQueue {
     guard endpoint.adapters.isEmpty, endpoint.decisions.isEmpty else {
       throw .notReplayable("it has adapters or decisions of its own")
     }
-    if let secret = endpoint.headers.first(where: { configuration.redaction.isSecret($0.name) }) {
+    if let secret = endpoint.headers.fields.first(where: {
+      configuration.redaction.isSecret($0.name)
+    }) {
       throw .notReplayable("its header `\(secret.name)` is secret; add it with an adapter")
     }
     if let problem = endpoint.headers.problem { throw .notReplayable(problem) }

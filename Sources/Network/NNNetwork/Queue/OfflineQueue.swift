@@ -14,8 +14,7 @@ public import Foundation
 /// ```
 public actor OfflineQueue<Services: NetworkService & Codable>: EndpointQueue
 where Services.Environment: Codable {
-  /// The environment of the app's services.
-  public typealias Environment = Services.Environment
+  typealias Environment = Services.Environment
 
   /// Capacity, retries and waits.
   nonisolated let limits: QueueLimits
@@ -56,7 +55,7 @@ where Services.Environment: Codable {
   /// Opens a queue and loads the stored requests; nothing is sent until ``start()``.
   ///
   /// - Parameters:
-  ///   - client: sends the requests, with its adapters and its decisions except ``RetryDecision``,
+  ///   - client: sends the requests, with its adapters and its decisions except the one that retries,
   ///     because the queue has its own waits.
   ///   - folder: where requests are stored. It is created if needed, and only one queue may have it open. On Apple's
   ///     systems it must be in the app's own container and not in one that is shared with extensions: a suspended app
@@ -69,7 +68,7 @@ where Services.Environment: Codable {
   ///   - limits: capacity, retries and waits.
   /// - Throws: ``QueueError``.
   public init(
-    _ client: NetworkClient<Environment>,
+    _ client: NetworkClient<Services.Environment>,
     in folder: URL?,
     account: CurrentAccount? = nil,
     reachability: AsyncStream<Bool>? = nil,
@@ -85,7 +84,7 @@ where Services.Environment: Codable {
   }
 
   package init(
-    _ client: NetworkClient<Environment>,
+    _ client: NetworkClient<Services.Environment>,
     store: any QueueStore,
     account: CurrentAccount? = nil,
     reachability: AsyncStream<Bool>? = nil,
@@ -98,7 +97,7 @@ where Services.Environment: Codable {
     self.reachability = reachability
     self.limits = limits
     var configuration = client.configuration
-    configuration.decisions.removeAll { $0 is RetryDecision }
+    configuration.decisions.removeAll(where: \.isRetry)
     // A caller has its own, but a response that drips must not hold its lane.
     configuration.deadline = configuration.deadline.map { max($0, .seconds(60)) }
     pipeline = Pipeline(transport: client.transport, configuration: configuration)
@@ -111,7 +110,9 @@ where Services.Environment: Codable {
   var now: Date { configuration.now() }
 
   /// The client for the app: requests that may wait go through the queue, and every response wakes it.
-  public nonisolated var network: NetworkClient<Environment> { client.queuing(in: self) }
+  public nonisolated var network: NetworkClient<Services.Environment> {
+    client.queuing(in: self)
+  }
 
   /// The events from now on; each use makes a new stream, which buffers the last 1,000 events.
   public nonisolated var events: AsyncStream<QueueEvent> { streams.stream() }

@@ -88,7 +88,7 @@ enum QueueVerdict {
       self = .hold(Hold(reason: .sessionExpired, isRefusal: false, isCounted: false))
     } else {
       let response = RawResponse(status: cause.status ?? 0, headers: cause.headers)
-      let floor = RetryDecision.retryAfter(response, now: now) ?? .zero
+      let floor = response.retryAfter(now: now) ?? .zero
       let reason = QueueEvent.Hold.notNow(status: cause.status)
       self = .hold(Hold(reason: reason, isRefusal: false, floor: floor, isCounted: false))
     }
@@ -98,7 +98,7 @@ enum QueueVerdict {
   ///
   /// A server that doesn't know a method (501) or the version of HTTP (505) will not know it later either.
   private init(refused response: RawResponse, _ session: Session, _ now: Date) {
-    let floor = RetryDecision.retryAfter(response, now: now)
+    let floor = response.retryAfter(now: now)
     let reason = QueueEvent.Hold.notNow(status: response.status)
     switch response.status {
     case 401 where session == .nobodys:

@@ -6,9 +6,6 @@ public import Foundation
 /// do that (<doc:ReadingStreams>). The request is cancelled when the reading task is, and when nobody holds
 /// the stream anymore.
 public struct ByteStream: AsyncSequence, Sendable {
-  /// A piece of the body; never empty.
-  public typealias Element = Data
-
   private let reader: Reader
 
   /// A stream that reads from a buffer, which a transport fills.
@@ -22,13 +19,19 @@ public struct ByteStream: AsyncSequence, Sendable {
     self.init(buffer)
   }
 
-  /// The same stream with a limit for the wait for each piece, and with the request's errors.
+  /// The same stream with a limit for the wait for each piece and one for all of them, and with the request's errors.
   func limited(
     to timeout: Duration?,
+    until deadline: Duration?,
     by limits: TimeLimits,
     _ error: @escaping @Sendable (NetworkError.Reason) -> NetworkError
   ) -> ByteStream {
-    let settings = Reader.Settings(timeout: timeout, limits: limits, error: error)
+    let settings = Reader.Settings(
+      timeout: timeout,
+      deadline: deadline,
+      limits: limits,
+      error: error
+    )
     reader.settings.withLock { $0 = settings }
     return self
   }
@@ -40,7 +43,7 @@ public struct ByteStream: AsyncSequence, Sendable {
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate let reader: Reader
 
-    /// The next piece, or nil at the end of the body.
+    /// The next piece, which is never empty, or nil at the end of the body.
     ///
     /// - Throws: ``NetworkError``; with the reason `cancelled` if the task was cancelled.
     public mutating func next() async throws -> Data? { try await reader.next() }
@@ -50,8 +53,12 @@ public struct ByteStream: AsyncSequence, Sendable {
   fileprivate final class Reader: Sendable {
     struct Settings: Sendable {
       let timeout: Duration?
+      /// By the limits' clock.
+      let deadline: Duration?
       let limits: TimeLimits
       let error: @Sendable (NetworkError.Reason) -> NetworkError
+
+      var isOverdue: Bool { deadline.map { $0 <= limits.now } ?? false }
     }
 
     let settings = Locked<Settings?>(nil)
@@ -63,14 +70,16 @@ public struct ByteStream: AsyncSequence, Sendable {
 
     func next() async throws -> Data? {
       guard let settings = settings.withLock({ $0 }) else { return try await buffer.next() }
-      let limit = settings.timeout.map { [buffer] timeout in
-        settings.limits.start(timeout) { buffer.stop(TransportError(.timedOut)) }
+      if settings.isOverdue { buffer.stop() }
+      let limit = settings.limits.start(settings.timeout ?? .century, until: settings.deadline) {
+        [buffer] in buffer.stop(TransportError(.timedOut))
       }
-      defer { if let limit { _ = settings.limits.stop(limit) } }
+      defer { _ = settings.limits.stop(limit) }
       do {
         return try await buffer.next()
       } catch let cause {
-        throw settings.error(Task.isCancelled ? .cancelled : .transport(cause))
+        if Task.isCancelled { throw settings.error(.cancelled) }
+        throw settings.error(settings.isOverdue ? .deadlineExceeded : .transport(cause))
       }
     }
   }
@@ -197,7 +206,7 @@ extension NetworkClient {
   /// arrived; its body is read piece by piece.
   ///
   /// Redirects, retries and refreshed credentials come before that. `timeout` then limits the wait for each
-  /// piece. The endpoint's deadline applies until the head, and `maxBodyBytes` not at all.
+  /// piece. The endpoint's deadline ends a body that has not arrived by then; `maxBodyBytes` doesn't apply.
   ///
   /// - Parameter endpoint: what to send; its response serializer is not used.
   /// - Returns: the body, with the status and headers.
@@ -207,20 +216,26 @@ extension NetworkClient {
   ) async throws(NetworkError) -> NetworkResponse<ByteStream>
   where E.Services.Environment == Environment {
     let (timeout, limits) = (endpoint.timeout ?? configuration.timeout, timeLimits)
-    let url = url(for: endpoint)
+    let deadline = endpoint.deadline.map { limits.now + min($0, .century) }
+    let url = url(of: endpoint.service)
+    let text = self.url(for: endpoint)
     let opening = ResponseSerializer<NetworkResponse<ByteStream>> { [configuration] response in
       // A decision may have replaced the transport's response by one in memory.
-      let stream = (response.stream ?? ByteStream(response.body)).limited(to: timeout, by: limits) {
+      let stream = (response.stream ?? ByteStream(response.body)).limited(
+        to: timeout,
+        until: deadline,
+        by: limits
+      ) {
         NetworkError(
           $0,
           method: endpoint.method,
-          url: url,
+          url: text,
           attempt: 1,
           response: response,
           redaction: configuration.redaction
         )
       }
-      return NetworkResponse(value: stream, status: response.status, headers: response.headers)
+      return NetworkResponse(stream, of: response, at: url)
     }
     var transfer = Transfer()
     transfer.isStreamed = true

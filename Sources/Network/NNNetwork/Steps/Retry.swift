@@ -1,66 +1,58 @@
 import Foundation
 
-/// Sends a request again after a failure that may be temporary.
-///
-/// Only if it may be sent twice (``Idempotency``), only after an error that may be temporary or the status 408, 425, 429, 500,
-/// 502, 503 or 504, and only within the budget and the deadline. The wait is random between zero and a bound that doubles
-/// ("full jitter"), so that clients don't return all at once; it is never shorter than a server's
-/// `Retry-After`.
-public struct RetryDecision: ResponseDecision {
-  /// How many times a request may be sent again.
-  public let budget: Int
-  private let base: Duration
-  private let cap: Duration
-  private let longestRetryAfter: Duration
-
-  /// Statuses that may be temporary.
-  private static let statuses: Set<Int> = [408, 425, 429, 500, 502, 503, 504]
-
-  /// Errors that may be temporary.
-  private static let errors: Set<TransportError.Kind> = [
-    .timedOut, .hostNotFound, .cannotConnect, .connectionLost, .notConnected,
-  ]
-
-  /// A decision that retries.
+extension ResponseDecision where Self == Decision {
+  /// Sends a request again after a failure that may be temporary.
+  ///
+  /// It is only sent again if it may be sent twice (``Idempotency``), after an error that may be temporary or the status
+  /// 408, 425, 429, 500, 502, 503 or 504, and within the budget and the deadline. The wait is random between zero and a
+  /// bound that doubles ("full jitter"), so that clients don't return all at once; it is never shorter than a server's
+  /// `Retry-After`.
   ///
   /// - Parameters:
   ///   - budget: how many times a request may be sent again.
   ///   - base: the bound of the first wait.
   ///   - cap: the largest bound.
   ///   - longestRetryAfter: if a server asks for a longer wait, the request is not sent again.
-  public init(
+  /// - Returns: the decision.
+  public static func retry(
     _ budget: Int = 2,
     base: Duration = .milliseconds(500),
     cap: Duration = .seconds(30),
     longestRetryAfter: Duration = .seconds(60)
-  ) {
-    self.budget = budget
-    self.base = base
-    self.cap = cap
-    self.longestRetryAfter = longestRetryAfter
-  }
-
-  /// Restarts after a temporary failure; proceeds otherwise.
-  public func decide(_ outcome: Outcome, in context: RequestContext) -> Verdict {
-    guard context.idempotency.allowsReplay(of: context.sent.method) else {
-      return .proceed(outcome)
-    }
-    var floor = Duration.zero
-    switch outcome {
-    case .failure(let error):
-      guard Self.errors.contains(error.kind) else { return .proceed(outcome) }
-    case .response(let response):
-      guard Self.statuses.contains(response.status) else { return .proceed(outcome) }
-      floor = Self.retryAfter(response, now: context.now()) ?? .zero
+  ) -> Decision {
+    Decision("retry", .retry, budget: budget) { outcome, context in
+      guard context.idempotency.allowsReplay(of: context.sent.method), mayBeTemporary(outcome)
+      else { return .proceed(outcome) }
+      var floor = Duration.zero
+      if case .response(let response) = outcome {
+        floor = response.retryAfter(now: context.now()) ?? .zero
+      }
       guard floor <= longestRetryAfter else { return .proceed(outcome) }
+      let bound = min(cap, base * (1 << min(context.restarts(of: "retry"), 20)))
+      return .restart(after: max(floor, bound * context.random()))
     }
-    let bound = min(cap, base * (1 << min(context.restarts(of: id), 20)))
-    return .restart(after: max(floor, bound * context.random()))
   }
 
+  private static func mayBeTemporary(_ outcome: Outcome) -> Bool {
+    switch outcome {
+    case .response(let response):
+      switch response.status {
+      case 408, 425, 429, 500, 502...504: true
+      default: false
+      }
+    case .failure(let error):
+      switch error.kind {
+      case .timedOut, .hostNotFound, .cannotConnect, .connectionLost, .notConnected: true
+      default: false
+      }
+    }
+  }
+}
+
+extension RawResponse {
   /// The wait that a server asks for: in seconds, or until a date by the server's own clock.
-  static func retryAfter(_ response: RawResponse, now: Date) -> Duration? {
-    guard let text = response.headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else {
+  func retryAfter(now: Date) -> Duration? {
+    guard let text = headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else {
       return nil
     }
     if !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) {
@@ -68,7 +60,7 @@ public struct RetryDecision: ResponseDecision {
       return .seconds(Int(text.prefix(9)) ?? 0)
     }
     guard let date = HTTPDate.parse(text) else { return nil }
-    let serverNow = response.headers["Date"].flatMap(HTTPDate.parse) ?? now
+    let serverNow = headers["Date"].flatMap(HTTPDate.parse) ?? now
     return .seconds(max(0, date.timeIntervalSince(serverNow)))
   }
 }
