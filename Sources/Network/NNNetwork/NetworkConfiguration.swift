@@ -11,18 +11,18 @@ public struct NetworkConfiguration: Sendable {
   public var decisions: [any ResponseDecision]
   /// Receive every event, in this order.
   public var monitors: [any EventMonitor]
-  /// How long an attempt may make no progress; nil for no limit.
+  /// The maximum time without progress in an attempt; nil for no limit.
   ///
-  /// It begins with the attempt, and again with every part of the request's body that the connection accepts, with the
-  /// head of the response, and with every part of its body. Waiting for a connection, resolving the host, connecting,
-  /// TLS and a part of a head do not count as progress. While nobody reads a stream, it doesn't run.
+  /// It starts with the attempt. It starts again with every part of the request's body that the connection accepts,
+  /// with the head of the response, and with every part of its body. Waiting for a connection, resolving the host,
+  /// connecting, TLS and a part of a head do not count as progress. It is paused while no task reads a stream.
   public var timeout: Duration?
-  /// How long all attempts, adapters, decisions and waits may take in total; nil for no limit.
+  /// The maximum total time of all attempts, adapters, decisions and waits; nil for no limit.
   ///
   /// It doesn't apply to transfers, which may take as long as they make progress: downloads to a file, streams, and
   /// requests whose body is a file or has more than 64 KB. They have only the deadline of their endpoint.
   public var deadline: Duration?
-  /// How many times a request may be sent in total, redirects included.
+  /// The maximum number of times that a request is sent, redirects included.
   public var maxAttempts: Int
   /// The maximum size of a response's body in memory, in bytes after decompression; nil for no limit.
   ///
@@ -33,9 +33,9 @@ public struct NetworkConfiguration: Sendable {
   public var redaction: Redaction
   /// The names of headers that are not secret, but are not sent to other origins either; case does not matter.
   ///
-  /// When a redirect or an adapter leads away from the scheme, host and port of the service, these headers are
-  /// removed, the secret ones (``Redaction``), and those that a credential added. All others are sent. Add the
-  /// headers of your app that identify a person or a device, to ``defaultHeadersOfOrigin``.
+  /// A redirect or an adapter may change the scheme, host or port. The request is then sent without these headers,
+  /// without secret ones (``Redaction``), and without those that a credential added. Set this to
+  /// ``defaultHeadersOfOrigin`` and the headers of your app that identify a person or a device.
   public var headersOfOrigin: Set<String>
   /// Measures waits and limits; tests pass a clock that they control.
   ///
@@ -46,7 +46,7 @@ public struct NetworkConfiguration: Sendable {
   public var now: @Sendable () -> Date
   /// Random fractions in 0..<1, for the waits between attempts.
   package var random: @Sendable () -> Double = { .random(in: 0..<1) }
-  /// What adds and refreshes the credential of every request.
+  /// Adds and refreshes the credential of every request.
   var credentials: (any AccountAdapter)?
 
   /// The usual names of headers that identify a person or a device: `Device-Id`, `X-Account-Id`, `X-Client-Id`,
@@ -85,7 +85,7 @@ public struct NetworkConfiguration: Sendable {
     self.now = now
   }
 
-  /// A configuration whose requests are sent with a credential, which is refreshed when a server rejects it.
+  /// A configuration that sends requests with a credential, and refreshes it when a server rejects it.
   ///
   /// The credential is added before any adapter runs. A response that rejects it is seen before any decision, the
   /// endpoint's included.

@@ -1,4 +1,4 @@
-/// Searches while a person types: it waits for a pause and never shows an outdated result.
+/// Searches while a person types: waits for a pause and never shows an outdated result.
 ///
 /// Only the result for the text typed last is shown. When the text changes, the search in progress is
 /// cancelled, and its result is ignored if it arrives anyway. It runs on the main actor, like the user

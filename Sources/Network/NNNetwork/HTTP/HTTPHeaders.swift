@@ -16,8 +16,9 @@ public struct HTTPHeaders: Hashable, Sendable {
   /// No fields.
   public init() {}
 
-  /// The value of a field; the values of several fields with that name are joined by `, `, which only those of
-  /// `Set-Cookie` do not permit: see ``values(of:)``.
+  /// The value of a field, or the values of all fields with that name, joined by a comma and a space.
+  ///
+  /// The values of `Set-Cookie` cannot be joined: use ``values(of:)``.
   ///
   /// Setting replaces all fields with that name; setting nil removes them.
   public subscript(name: String) -> String? {
@@ -56,7 +57,7 @@ public struct HTTPHeaders: Hashable, Sendable {
 
   /// Why the fields cannot be sent, or nil if they can.
   ///
-  /// A line break would let whoever chose the value add headers.
+  /// A line break in a value would begin another header.
   var problem: String? {
     for field in fields {
       guard Self.isToken(field.name) else {
@@ -71,7 +72,8 @@ public struct HTTPHeaders: Hashable, Sendable {
     return nil
   }
 
-  /// The headers that say where a body ends: if they are wrong, its rest is the next request on the connection.
+  /// The headers that determine the end of a body: if they are wrong, its rest is read as the next request on the
+  /// connection.
   private static let framing = ["Content-Length", "Transfer-Encoding"]
 
   static func areEqual(_ name: String, _ other: String) -> Bool {
@@ -106,9 +108,9 @@ extension HTTPHeaders: Sequence {
 }
 
 extension HTTPHeaders {
-  /// Adds fields whose values the system has joined.
+  /// Adds a field after the system has joined the values of several fields.
   ///
-  /// Only cookies are joined wrongly: their dates contain commas. A new one begins after a comma at a name and `=`.
+  /// Only cookies must be separated: their dates contain commas. A new one begins after a comma with a name and `=`.
   mutating func add(joined name: String, _ value: String) {
     guard Self.areEqual(name, "Set-Cookie") else { return add(name, value) }
     var cookie = ""
@@ -131,7 +133,7 @@ extension HTTPHeaders {
 }
 
 extension HTTPHeaders {
-  /// The fields of a response, sorted by name because the system doesn't keep their order.
+  /// The fields of a response, sorted by name because the system doesn't preserve their order.
   init(_ response: HTTPURLResponse) {
     self.init()
     let fields = response.allHeaderFields.compactMap { name, value in

@@ -12,9 +12,9 @@ public struct RawResponse: Sendable {
   public var file: URL?
   /// The body that is still arriving, if ``Transfer/isStreamed`` and the status is 200 to 299.
   public var stream: ByteStream?
-  /// How long the parts of the attempt took.
+  /// The durations of the parts of the attempt.
   public var metrics: TransferMetrics?
-  /// The URL of the request that it answers; nil until the decisions have accepted it.
+  /// The URL of its request; set when the decisions have accepted it.
   var url: URL?
 
   /// A response.
@@ -25,7 +25,7 @@ public struct RawResponse: Sendable {
     self.file = file
   }
 
-  /// The beginning of the body, for an error; nil if it is read elsewhere.
+  /// The beginning of the body, for an error; nil for a stream.
   var prefix: String? {
     guard stream == nil else { return nil }
     return String(decoding: body.prefix(NetworkError.bodyPrefixBytes), as: UTF8.self)
@@ -60,7 +60,7 @@ public struct NetworkResponse<Value: Sendable>: Sendable {
 }
 
 extension NetworkClient {
-  /// Sends an endpoint with its own method; the result has the response's status, headers and URL, too.
+  /// Sends an endpoint with its own method; the result includes the response's status, headers and URL.
   public func response<E: Endpoint>(
     to endpoint: E,
     onProgress: (@Sendable (TransferProgress) -> Void)? = nil
@@ -105,7 +105,7 @@ extension ResponseSerializer where Value: Decodable {
 
   /// JSON with ISO 8601 dates, with or without fractional seconds.
   ///
-  /// An empty body is nil where the type is optional, an error otherwise.
+  /// An empty body is nil if the type is optional, and an error otherwise.
   public static var json: Self { json(.nnnetwork) }
 
   /// JSON, with the app's own decoder.
@@ -199,7 +199,7 @@ enum ResponseFormatError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The response is not written to a file because its status is not 200 to 299.
   case noFile(status: Int)
 
-  /// What is wrong.
+  /// The problem in a few words.
   var description: String {
     switch self {
     case .empty: "the body is empty"

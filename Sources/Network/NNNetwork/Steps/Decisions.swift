@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Examines the outcome of an attempt and says what happens next.
+/// Examines the outcome of an attempt and determines the next step.
 ///
-/// Decisions are asked in order, the endpoint's before the client's. But the endpoint's status check, and the decisions that
-/// follow it there, are asked just before the client's status check. A decision that has used up its
-/// budget is not asked again for the request, so the decisions after it report the actual outcome.
+/// Decisions are asked in order, the endpoint's before the client's. But the endpoint's status check, and the decisions
+/// that follow it there, are asked just before the client's status check. A decision that has used up its budget is not
+/// asked again for the request, so the decisions after it report the actual outcome.
 public protocol ResponseDecision: Sendable {
-  /// The name under which its restarts are counted, together with those of others with that name; by default the name of
-  /// the type.
+  /// The name under which its restarts are counted; decisions with the same name share the count. By default the name
+  /// of the type.
   var id: String { get }
 
-  /// How many times it may restart or redirect one request; by default once.
+  /// The maximum number of times that it restarts or redirects one request; by default once.
   var budget: Int { get }
 
-  /// Returns what happens next.
+  /// Determines the next step.
   ///
   /// - Throws: any error; the request fails with ``NetworkError/Reason/decision(_:_:)``.
   func decide(_ outcome: Outcome, in context: RequestContext) async throws -> Verdict
@@ -34,14 +34,14 @@ public enum Outcome: Sendable {
   case failure(TransportError)
 }
 
-/// What a decision wants to happen next.
+/// The next step.
 public enum Verdict: Sendable {
   /// The next decision sees this outcome: the original one, or a replacement.
   case proceed(Outcome)
   /// The request is built again by all adapters and sent after a wait.
   case restart(after: Duration)
-  /// The request is built again for another URL, without a fragment, and sent by that method; whether its body, and the
-  /// headers that describe it, are sent again.
+  /// The request is built again for another URL, without a fragment, and sent with that method; `keepsBody` is whether
+  /// its body, and the headers that describe it, are sent again.
   case redirect(to: URL, HTTPMethod, keepsBody: Bool)
   /// The request fails.
   case fail(NetworkError.Reason)
@@ -61,12 +61,12 @@ public struct Decision: ResponseDecision {
 
   /// The name under which its restarts are counted.
   public let id: String
-  /// How many times it may restart one request.
+  /// The maximum number of times that it restarts one request.
   public let budget: Int
   let role: Role
   private let body: @Sendable (Outcome, RequestContext) async throws -> Verdict
 
-  /// Makes a decision that returns what the closure returns.
+  /// Makes a decision that calls the closure.
   public init(
     _ name: String,
     budget: Int = 1,
@@ -113,12 +113,12 @@ extension ResponseDecision where Self == Decision {
     mapBody(if: { $0.isSuccess && $0.body.isEmpty && $0.file == nil }) { _ in Data("{}".utf8) }
   }
 
-  /// Fails requests whose response has another status than 200 to 299, or the given ones.
+  /// Fails a request if the status of its response is not in the range.
   public static func checkStatus(accepting accepted: Range<Int> = 200..<300) -> Decision {
     checkStatus(accepting: accepted, reading: { _ in .unread })
   }
 
-  /// Fails requests whose response has another status, with the API's own error, decoded from JSON.
+  /// Fails a request if the status of its response is not in the range; decodes the API's own error from JSON.
   ///
   /// If the body cannot be decoded, the error still has the status and says why.
   public static func checkStatus<Failure: Error & Decodable & Sendable>(

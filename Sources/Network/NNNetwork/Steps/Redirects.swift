@@ -15,7 +15,7 @@ extension ResponseDecision where Self == Decision {
   /// body again. Credentials are removed when a redirect leaves the origin, and are not added again if a
   /// later redirect leads back.
   public static func followRedirects(within scope: RedirectScope = .anyOrigin) -> Decision {
-    // One more than is followed, so that this decision reports the refusal.
+    // One more than the limit, so that this decision reports the refusal.
     Decision(Redirects.name, .redirect, budget: Redirects.limit + 1) { outcome, context in
       Redirects.verdict(on: outcome, in: context, scope)
     }

@@ -3,10 +3,10 @@ import Foundation
 extension ResponseDecision where Self == Decision {
   /// Sends a request again after a failure that may be temporary.
   ///
-  /// It is only sent again if it may be sent twice (``Idempotency``), after an error that may be temporary or the status
-  /// 408, 425, 429, 500, 502, 503 or 504, and within the budget and the deadline. The wait is random between zero and a
-  /// bound that doubles ("full jitter"), so that clients don't return all at once; it is never shorter than a server's
-  /// `Retry-After`.
+  /// It is only sent again if it may be sent twice (``Idempotency``), after an error that may be temporary or the
+  /// status 408, 425, 429, 500, 502, 503 or 504, and within the budget and the deadline. The wait is random between
+  /// zero and a bound that doubles ("full jitter"), so that clients don't return all at once; it is never shorter than
+  /// a server's `Retry-After`.
   ///
   /// - Parameters:
   ///   - budget: how many times a request may be sent again.
@@ -50,13 +50,13 @@ extension ResponseDecision where Self == Decision {
 }
 
 extension RawResponse {
-  /// The wait that a server asks for: in seconds, or until a date by the server's own clock.
+  /// The wait that a server asks for, in seconds or until a date by the server's clock.
   func retryAfter(now: Date) -> Duration? {
     guard let text = headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else {
       return nil
     }
     if !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) {
-      // Nine digits are over thirty years; more make no difference.
+      // Nine digits are over thirty years.
       return .seconds(Int(text.prefix(9)) ?? 0)
     }
     guard let date = HTTPDate.parse(text) else { return nil }
@@ -87,23 +87,19 @@ enum HTTPDate {
       (0...60).contains(time[2])
     else { return nil }
     if year < 100 { year += year < 70 ? 2000 : 1900 }
-    let days = daysSince1970(year: year, month: month + 1, day: day)
-    return Date(
-      timeIntervalSince1970: Double(days * 86_400 + time[0] * 3_600 + time[1] * 60 + time[2])
-    )
+    return DateComponents(
+      calendar: Calendar(identifier: .gregorian),
+      timeZone: .gmt,
+      year: year,
+      month: month + 1,
+      day: day,
+      hour: time[0],
+      minute: time[1],
+      second: time[2]
+    ).date
   }
 
   private static let months = [
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
   ]
-
-  /// Days in the proleptic Gregorian calendar; the year starts in March, so that leap days come last.
-  private static func daysSince1970(year: Int, month: Int, day: Int) -> Int {
-    let year = month <= 2 ? year - 1 : year
-    let era = (year >= 0 ? year : year - 399) / 400
-    let yearOfEra = year - era * 400
-    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
-    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    return era * 146_097 + dayOfEra - 719_468
-  }
 }

@@ -37,10 +37,10 @@ extension ResponseDecision {
 
 /// The order in which decisions are asked.
 ///
-/// The status check comes after decisions that restart a request: otherwise they would never see a status that it doesn't
-/// accept.
+/// The status check comes after decisions that restart a request: otherwise they would never see a status that it
+/// doesn't accept.
 struct DecisionOrder: Sendable {
-  /// The decisions before an endpoint's own, those after them, and those after its status check.
+  /// The client's decisions that come before the endpoint's, after them, and after the endpoint's status check.
   private let (first, middle, last): ([DecisionStep], [DecisionStep], [DecisionStep])
   private let all: [DecisionStep]
 
@@ -68,7 +68,7 @@ struct DecisionOrder: Sendable {
       let restarting = decisions[status...].first(where: \.restarts)
     else { return nil }
     let name = restarting.role == .custom ? "CredentialStore" : restarting.id
-    return
-      "`checkStatus` comes before `\(name)`, which would never see the statuses that it is for: write it after `\(name)`"
+    return "`checkStatus` comes before `\(name)`, which would then never see an unaccepted status: "
+      + "write it after `\(name)`"
   }
 }

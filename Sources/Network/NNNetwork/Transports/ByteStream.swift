@@ -2,13 +2,12 @@ public import Foundation
 
 /// The body of a response in pieces, as they arrive.
 ///
-/// It can be read once, by one task. A reader that is slow slows the server down, where the transport can
-/// do that (<doc:ReadingStreams>). The request is cancelled when the reading task is, and when nobody holds
-/// the stream anymore.
+/// It can be read once, by one task. A slow reader slows the server down, if the transport supports that
+/// (<doc:ReadingStreams>). The request is cancelled when the reading task is cancelled or the stream is released.
 public struct ByteStream: AsyncSequence, Sendable {
   private let reader: Reader
 
-  /// A stream that reads from a buffer, which a transport fills.
+  /// A stream of a buffer that a transport fills.
   init(_ buffer: StreamBuffer) { reader = Reader(buffer) }
 
   /// A stream of bytes that have already arrived.
@@ -85,15 +84,15 @@ public struct ByteStream: AsyncSequence, Sendable {
   }
 }
 
-/// The pieces of a body that have arrived and were not yet read: one task fills it, one reads it.
+/// The pieces of a body that have arrived but have not been read: one task fills it, one reads it.
 final class StreamBuffer: Sendable {
-  /// With so many unread bytes the buffer is full, until half of them have been read.
+  /// The number of unread bytes at which the buffer is full, until half of them have been read.
   static let capacity = 262_144
 
   private struct State {
     var pieces: [Data] = []
     var bytes = 0
-    /// Set at the end; nil in it for a complete body.
+    /// Set at the end; `.some(nil)` for a complete body.
     var end: TransportError??
     var reader: Arrival<Void>?
     var onStop: (@Sendable () -> Void)?
@@ -109,7 +108,7 @@ final class StreamBuffer: Sendable {
   /// The number of unread bytes.
   var count: Int { state.withLock { $0.bytes } }
 
-  /// Sets what ends the transfer when the reader stops it; called at most once.
+  /// Sets the action that ends the transfer when the reader stops it; called at most once.
   func onStop(_ action: @escaping @Sendable () -> Void) {
     let isOver = state.withLock { state in
       if state.end == nil { state.onStop = action }
@@ -118,7 +117,7 @@ final class StreamBuffer: Sendable {
     if isOver { action() }
   }
 
-  /// Sets what is called when there is space again after the buffer was full.
+  /// Sets the action for when there is space again after the buffer was full.
   func onSpace(_ action: @escaping @Sendable () -> Void) {
     state.withLock { $0.onSpace = action }
   }
@@ -140,7 +139,7 @@ final class StreamBuffer: Sendable {
     return hasSpace
   }
 
-  /// Ends the stream behind the pieces that have arrived.
+  /// Ends the stream after the pieces that have arrived.
   func finish(_ error: TransportError?) { end(error, isReaderGone: false) }
 
   /// Ends the transfer; unread pieces are dropped.
@@ -208,7 +207,7 @@ extension NetworkClient {
   /// Redirects, retries and refreshed credentials come before that. `timeout` then limits the wait for each
   /// piece. The endpoint's deadline ends a body that has not arrived by then; `maxBodyBytes` doesn't apply.
   ///
-  /// - Parameter endpoint: what to send; its response serializer is not used.
+  /// - Parameter endpoint: the request; its response serializer is not used.
   /// - Returns: the body, with the status and headers.
   /// - Throws: ``NetworkError``; so does the stream.
   public func stream<E: Endpoint>(

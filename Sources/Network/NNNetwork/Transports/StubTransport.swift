@@ -2,8 +2,7 @@ public import Foundation
 
 /// A transport for tests and for servers that don't exist yet; it returns prepared responses.
 ///
-/// It is strict: an unexpected request fails, and ``verify()`` lists unexpected requests and expected
-/// requests that were not sent.
+/// Unexpected requests fail, and ``verify()`` lists them and expected requests that were not sent.
 public final class StubTransport: HTTPTransport {
   private let clock: any Clock<Duration>
   private let state = Locked(State())
