@@ -16,19 +16,19 @@ struct Client: Sendable {
     var headers: HTTPHeaders = [:]
     for (name, value) in told.row.headers ?? [:] { headers[name] = value }
     var decisions: [any ResponseDecision] = [
-      RedirectDecision(), RetryDecision(told.row.retries ?? 2), StatusDecision(),
+      .followRedirects(), .retry(told.row.retries ?? 2), .checkStatus(),
     ]
     if told.row.token != nil { decisions.insert(store, at: 1) }
     var configuration = NetworkConfiguration(
       adapters: told.row.token == nil
-        ? [HeadersAdapter(headers)] : [store, HeadersAdapter(headers)],
+        ? [.headers(headers)] : [store, .headers(headers)],
       decisions: decisions,
       monitors: [watcher],
       timeout: .seconds(told.row.timeout ?? 50),
-      deadline: told.row.usualDeadline.map { .seconds($0) },
-      // Waits are then what the server asks for and nothing more.
-      random: { 0 }
+      deadline: told.row.usualDeadline.map { .seconds($0) }
     )
+    // A wait is then as long as the server asks for.
+    configuration.random = { 0 }
     configuration.headersOfOrigin.formUnion(told.row.kept ?? [])
     if let limit = told.row.limit { configuration.maxBodyBytes = limit }
     network = NetworkClient(environment: told.home, configuration, transport: transport)

@@ -24,7 +24,7 @@ import Testing
     _ adapters: [any RequestAdapter]? = nil,
     decisions: [any ResponseDecision]? = nil
   ) -> NetworkClient<FixedEnvironment> {
-    client(stub, decisions: decisions ?? [store, StatusDecision()]) {
+    client(stub, decisions: decisions ?? [store, .checkStatus()]) {
       $0.adapters = adapters ?? [store]
     }
   }

@@ -8,13 +8,13 @@ import Testing
   private let store = CredentialStore("ada-1", account: "ada", authenticator: NumberedTokens())
 
   private func network(_ stub: any HTTPTransport) -> NetworkClient<FixedEnvironment> {
-    let configuration = NetworkConfiguration(
+    var configuration = NetworkConfiguration(
       adapters: [store],
-      decisions: [store, RetryDecision(), StatusDecision()],
+      decisions: [store, .retry(), .checkStatus()],
       timeout: nil,
-      deadline: nil,
-      random: { 0 }
+      deadline: nil
     )
+    configuration.random = { 0 }
     return NetworkClient(environment: FixedEnvironment(), configuration, transport: stub)
   }
 
@@ -129,9 +129,8 @@ import Testing
       environment: FixedEnvironment(),
       NetworkConfiguration(
         adapters: [Adapter { try await inner.adapt(&$0, in: $1) }],
-        decisions: [RetryDecision(), StatusDecision()],
-        deadline: nil,
-        random: { 0 }
+        decisions: [.retry(base: .zero), .checkStatus()],
+        deadline: nil
       ),
       transport: stub
     )

@@ -174,7 +174,7 @@ import Testing
     #expect(configuration.maxAttempts == 32)
     #expect(
       configuration.decisions.map { "\($0.id) \($0.budget)" }
-        == ["RedirectDecision 21", "RetryDecision 2", "StatusDecision 1"]
+        == ["followRedirects 21", "retry 2", "checkStatus 1"]
     )
   }
 }

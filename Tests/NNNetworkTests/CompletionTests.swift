@@ -80,7 +80,7 @@ import Testing
   @Test func cancelDuringBackoffIsACancel() async {
     let (stub, clock) = (StubTransport(), ManualClock())
     stub.on(.get, "/x", .response(503))
-    let network = client(stub, decisions: [RetryDecision(2), StatusDecision()]) { $0.clock = clock }
+    let network = client(stub, decisions: [.retry(2), .checkStatus()]) { $0.clock = clock }
     let task = Task { await network.failure(of: plain()) }
     await clock.waitForSleepers(1)
     task.cancel()
@@ -188,7 +188,7 @@ import Testing
     struct Own: Error {}
     let budget = Int.random(in: 0...3, using: &random)
     let kind = Int.random(in: 0...5, using: &random)
-    if kind == 5 { return RedirectDecision() }
+    if kind == 5 { return .followRedirects() }
     return Decision("\(place)", budget: budget) { outcome, _ in
       switch kind {
       case 0: return .restart(after: .zero)

@@ -63,7 +63,7 @@ import Testing
     let stub = stub()
     let store = CredentialStore("1", authenticator: NumberedTokens())
     let network = network(store, stub) {
-      $0.decisions = [StatusDecision()]
+      $0.decisions = [.checkStatus()]
       $0.adapters = [Adapter { request, _ in #expect(request.headers["Authorization"] != nil) }]
     }
     #expect(await network.failure(of: plain()) == nil)
@@ -77,7 +77,7 @@ import Testing
     stub.on(.post, "/refresh", .json(#"{"token": "2"}"#))
     stub.on("again", .response(404)) { _ in true }
     var request = plain()
-    request.decisions = [StatusDecision()]
+    request.decisions = [.checkStatus()]
     let store = CredentialStore("1", authenticator: NumberedTokens())
     #expect(await network(store, stub).failure(of: request)?.status == 404)
     let expected = [401: ["/x", "/refresh", "/x"], 503: ["/x", "/x"], 302: ["/x", "/y"]]
@@ -89,43 +89,36 @@ import Testing
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
     ) {
-      let configuration = NetworkConfiguration(decisions: [StatusDecision(), RetryDecision()])
+      let configuration = NetworkConfiguration(decisions: [.checkStatus(), .retry()])
       _ = NetworkClient(environment: FixedEnvironment(), configuration, transport: StubTransport())
     }
     let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("StatusDecision") && said.contains("RetryDecision"))
+    #expect(said.contains("`checkStatus`") && said.contains("`retry`"))
   }
 
   @Test func everyOrderIsChecked() {
     let store = CredentialStore("1", authenticator: NumberedTokens())
-    let restarting: [any ResponseDecision] = [
-      RedirectDecision(), store, RetryDecision(),
-    ]
-    for (decision, name) in zip(
-      restarting,
-      ["RedirectDecision", "CredentialStore", "RetryDecision"]
-    ) {
-      let problem = DecisionOrder.problem(of: [StatusDecision(), decision])
-      #expect(problem?.contains("write it after \(name)") == true)
-      #expect(problem?.contains("StatusDecision comes before \(name),") == true)
-      #expect(DecisionOrder.problem(of: [decision, StatusDecision()]) == nil)
+    let restarting: [any ResponseDecision] = [.followRedirects(), store, .retry()]
+    for (decision, name) in zip(restarting, ["followRedirects", "CredentialStore", "retry"]) {
+      let problem = DecisionOrder.problem(of: [.checkStatus(), decision])
+      #expect(problem?.contains("write it after `\(name)`") == true)
+      #expect(problem?.contains("`checkStatus` comes before `\(name)`,") == true)
+      #expect(DecisionOrder.problem(of: [decision, .checkStatus()]) == nil)
     }
     #expect(DecisionOrder.problem(of: restarting) == nil)
-    #expect(
-      DecisionOrder.problem(of: [StatusDecision(), DataMappingDecision.emptyIsObject]) == nil
-    )
+    #expect(DecisionOrder.problem(of: [.checkStatus(), .emptyIsObject]) == nil)
   }
 
   @Test func wrongOrderOfAnEndpointIsAnError() async throws {
     let stub = StubTransport()
     var request = plain()
-    request.decisions = [StatusDecision(), RetryDecision()]
+    request.decisions = [.checkStatus(), .retry()]
     let error = await client(stub).failure(of: request)
     guard case .invalidRequest(let text)? = error?.reason else {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(text.contains("StatusDecision") && text.contains("RetryDecision"))
+    #expect(text.contains("`checkStatus`") && text.contains("`retry`"))
     #expect(stub.requests.isEmpty)
   }
 

@@ -11,7 +11,7 @@ import Testing
     let stub = StubTransport(clock: clock)
     stub.on("slow", .response(200).delayed(by: .seconds(100))) { _ in true }
     stub.on("fast", .response(200)) { _ in true }
-    let network = client(stub, decisions: [RetryDecision(1), StatusDecision()]) {
+    let network = client(stub, decisions: [.retry(1), .checkStatus()]) {
       $0.clock = clock
       $0.timeout = .seconds(10)
       $0.random = { 0 }
@@ -46,7 +46,7 @@ import Testing
     let stub = StubTransport(clock: clock)
     stub.on("first", .response(503)) { _ in true }
     stub.on("second", .response(200).delayed(by: .seconds(100))) { _ in true }
-    let network = client(stub, decisions: [RetryDecision(9, base: .seconds(4)), StatusDecision()]) {
+    let network = client(stub, decisions: [.retry(9, base: .seconds(4)), .checkStatus()]) {
       $0.clock = clock
       $0.deadline = .seconds(10)
       $0.random = { 0.9 }
@@ -70,7 +70,7 @@ import Testing
     let stub = StubTransport(clock: clock)
     let busy = StubAnswer.response(503, headers: ["Retry-After": "5"])
     stub.on("busy", busy.delayed(by: .seconds(6))) { _ in true }
-    let network = client(stub, decisions: [RetryDecision(1), StatusDecision()]) {
+    let network = client(stub, decisions: [.retry(1), .checkStatus()]) {
       $0.clock = clock
       $0.deadline = .seconds(10)
       $0.monitors = [recorder]
@@ -131,7 +131,7 @@ import Testing
       serializer: .raw("text/plain")
     )
     request.method = .put
-    var configuration = NetworkConfiguration(decisions: [StatusDecision()], timeout: nil)
+    var configuration = NetworkConfiguration(decisions: [.checkStatus()], timeout: nil)
     configuration.clock = clock
     change(&configuration)
     let network = NetworkClient(

@@ -20,7 +20,7 @@ import Testing
 
   private func download(
     _ answers: [StubAnswer],
-    decisions: [any ResponseDecision] = [StatusDecision()]
+    decisions: [any ResponseDecision] = [.checkStatus()]
   ) async -> NetworkError? {
     let stub = StubTransport()
     for answer in answers { stub.on("any", answer) { _ in true } }
@@ -37,7 +37,7 @@ import Testing
   @Test func refusedResponseReplacesNoFile() async throws {
     struct Own: Error {}
     let decisions: [any ResponseDecision] = [
-      StatusDecision(accepting: 201..<202), Decision("throws") { _, _ in throw Own() },
+      .checkStatus(accepting: 201..<202), Decision("throws") { _, _ in throw Own() },
       Decision("cancels") { outcome, _ in
         withUnsafeCurrentTask { $0?.cancel() }
         return .proceed(outcome)
@@ -53,12 +53,12 @@ import Testing
 
   @Test func repeatedAttemptLeavesNoFile() async throws {
     let again = Decision("again") { _, _ in .restart(after: .zero) }
-    let error = await download([new, .response(500)], decisions: [again, StatusDecision()])
+    let error = await download([new, .response(500)], decisions: [again, .checkStatus()])
     #expect(error?.status == 500)
     #expect(try Data(contentsOf: file) == Data("old".utf8))
     #expect(try names() == ["it.bin"])
     let last = StubAnswer.response(200, body: Data("last".utf8))
-    #expect(await download([new, last], decisions: [again, StatusDecision()]) == nil)
+    #expect(await download([new, last], decisions: [again, .checkStatus()]) == nil)
     #expect(try Data(contentsOf: file) == Data("last".utf8))
     #expect(try names() == ["it.bin"])
   }

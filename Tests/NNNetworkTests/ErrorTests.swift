@@ -16,7 +16,7 @@ import FoundationNetworking
   private func error(_ answer: StubAnswer) async -> NetworkError? {
     let stub = StubTransport()
     stub.on("any", times: nil, answer) { _ in true }
-    let network = client(stub, decisions: [StatusDecision(failure: APIError.self)])
+    let network = client(stub, decisions: [.checkStatus(failure: APIError.self)])
     return await network.failure(of: plain("/x?api_key=s3cret&page=2"))
   }
 

@@ -11,7 +11,7 @@ import Testing
     stub.on(.get, "/x", .response(503))
     stub.on(.get, "/x", .response(302, headers: ["Location": "/y?token=s3cret"]))
     stub.on(.get, "/y", .response(200, body: Data("ok".utf8)))
-    let network = client(stub, decisions: [RedirectDecision(), RetryDecision(), StatusDecision()]) {
+    let network = client(stub, decisions: [.followRedirects(), .retry(), .checkStatus()]) {
       $0.monitors = [recorder]
       $0.clock = HastyClock()
     }
@@ -29,7 +29,7 @@ import Testing
     }
     #expect(
       names == [
-        "started", "sending 1", "received 503", "restarting by RetryDecision", "sending 2",
+        "started", "sending 1", "received 503", "restarting by retry", "sending 2",
         "received 302", "redirecting to https://api.example.com/y?token=[redacted]", "sending 3",
         "received 200", "finished",
       ]

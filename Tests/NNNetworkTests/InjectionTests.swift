@@ -125,7 +125,7 @@ import Testing
     }
     stub.on("evil", .response(500)) { $0.url.host == "evil.example" }
     let recorder = Recorder()
-    let network = client(stub, decisions: [RedirectDecision(), StatusDecision()]) {
+    let network = client(stub, decisions: [.followRedirects(), .checkStatus()]) {
       $0.monitors = [recorder]
     }
     let request = Request<FixedService, NoParams, Data>(
@@ -148,9 +148,9 @@ import Testing
       $0.url.host == "evil.example"
     }
     let recorder = Recorder()
-    let network = client(stub, decisions: [RedirectDecision(), StatusDecision()]) {
+    let network = client(stub, decisions: [.followRedirects(), .checkStatus()]) {
       $0.redaction = Redaction(also: ["X-Device", "device"])
-      $0.adapters = [HeadersAdapter(["X-Device": "s3cret"])]
+      $0.adapters = [.headers(["X-Device": "s3cret"])]
       $0.monitors = [recorder]
     }
     let error = try #require(await network.failure(of: plain("/x?device=s3cret")))

@@ -27,15 +27,33 @@ import Testing
     let stub = StubTransport()
     stub.on(method, "/a", .response(status, headers: ["Location": location]))
     stub.on("rest", .response(200)) { _ in true }
-    let network = client(stub, decisions: [RedirectDecision(), StatusDecision()]) {
+    let network = client(stub, decisions: [.followRedirects(), .checkStatus()]) {
       $0.adapters = [
-        HeadersAdapter([
+        .headers([
           "Authorization": "Bearer s3cret", "Cookie": "s3cret", "X-Api-Key": "s3cret",
         ])
       ]
     }
     _ = try await network.send(request(method))
     return try #require(stub.requests.last)
+  }
+
+  @Test func responseHasTheURLAfterRedirects() async throws {
+    let stub = StubTransport()
+    let there = "https://other.example.com/b?page=2"
+    stub.on(.get, "/x", times: 3, .response(302, headers: ["Location": there]))
+    stub.on(.get, "/b", times: 3, .response(200, body: Data("{}".utf8)))
+    let decisions: [any ResponseDecision] = [
+      .followRedirects(),
+      Decision("replace") { _, _ in .proceed(.response(RawResponse(status: 200))) },
+    ]
+    for decisions in [[.followRedirects()], decisions] as [[any ResponseDecision]] {
+      let network = client(stub, decisions: decisions)
+      #expect(try await network.response(to: plain()).url.absoluteString == there)
+    }
+    #expect(
+      try await client(stub, decisions: decisions).stream(plain()).url.absoluteString == there
+    )
   }
 
   /// What identifies a device or a person, what the app adds to that, and what an adapter sends elsewhere.
@@ -50,8 +68,8 @@ import Testing
         stub.on(.get, "/x", .response(302, headers: ["Location": location]))
       }
       stub.on("rest", .response(200)) { _ in true }
-      let network = client(stub, decisions: [RedirectDecision(), StatusDecision()]) {
-        $0.adapters = [HeadersAdapter([device: "1", own: "1", other: "1"])] + adapters
+      let network = client(stub, decisions: [.followRedirects(), .checkStatus()]) {
+        $0.adapters = [.headers([device: "1", own: "1", other: "1"])] + adapters
         $0.headersOfOrigin.insert("x-tenant")
       }
       _ = try await network.send(plain())
@@ -74,8 +92,8 @@ import Testing
     let stub = StubTransport()
     stub.on(.get, "https://api.example.com/it/a", .response(302, headers: ["Location": location]))
     stub.on("rest", .response(200)) { _ in true }
-    let network = client(stub, decisions: [RedirectDecision(), StatusDecision()]) {
-      $0.adapters = [HeadersAdapter(["Authorization": "Bearer of Italy"])]
+    let network = client(stub, decisions: [.followRedirects(), .checkStatus()]) {
+      $0.adapters = [.headers(["Authorization": "Bearer of Italy"])]
     }
     let request = Request<FixedService, NoParams, Data>(service: Self.italy, path: "/a")
     _ = try await network.send(request)
@@ -102,7 +120,7 @@ import Testing
     let stub = StubTransport()
     var own = plain()
     own.headers = [name: "1"]
-    let added = client(stub) { $0.adapters = [HeadersAdapter([name: "1"])] }
+    let added = client(stub) { $0.adapters = [.headers([name: "1"])] }
     for error in [await client(stub).failure(of: own), await added.failure(of: plain())] {
       guard case .invalidRequest(let text)? = error?.reason else {
         Issue.record("\(String(describing: error))")
@@ -180,7 +198,7 @@ import Testing
     let store = CredentialStore("s3cret", account: "ada", authenticator: Odd())
     let network = client(
       stub,
-      decisions: [RedirectDecision(), store, StatusDecision()]
+      decisions: [.followRedirects(), store, .checkStatus()]
     ) { $0.adapters = [store] }
     // The refusal of another host does not refresh the service's credential.
     #expect(await network.failure(of: request(.get))?.status == 401)
@@ -194,9 +212,9 @@ import Testing
       $0.url.host == "evil.example"
     }
     stub.on(.get, "/b", .response(200))
-    let network = client(stub, decisions: [RedirectDecision()]) {
+    let network = client(stub, decisions: [.followRedirects()]) {
       $0.adapters = [
-        HeadersAdapter(["Authorization": "Bearer s3cret"]),
+        .headers(["Authorization": "Bearer s3cret"]),
         Adapter { request, _ in
           // Away from the service an adapter cannot put a secret into URL or body.
           request.url.append(queryItems: [URLQueryItem(name: "api_key", value: "s3cret")])
@@ -215,7 +233,7 @@ import Testing
       let stub = StubTransport()
       stub.on("redirects", times: count, .response(302, headers: ["Location": "/a"])) { _ in true }
       stub.on("end", times: nil, .response(200)) { _ in true }
-      let network = client(stub, decisions: [RedirectDecision(), StatusDecision()])
+      let network = client(stub, decisions: [.followRedirects(), .checkStatus()])
       let error = await network.failure(of: request(.get))
       #expect((error == nil) == isFollowed)
       guard let error else { continue }
@@ -233,7 +251,7 @@ import Testing
   func someAreRefused(_ location: String, _ refusal: RedirectRefusal) async throws {
     let stub = StubTransport()
     stub.on(.get, "/a", .response(302, headers: ["Location": location]))
-    let error = await client(stub, decisions: [RedirectDecision()]).failure(of: request(.get))
+    let error = await client(stub, decisions: [.followRedirects()]).failure(of: request(.get))
     guard case .redirect(refusal)? = error?.reason else {
       Issue.record("\(String(describing: error))")
       return
@@ -267,7 +285,7 @@ import Testing
     let stub = StubTransport()
     stub.on(.post, "/a", .response(303, headers: ["Location": "/b"]))
     stub.on(.get, "/b", .response(200))
-    let network = client(stub, decisions: [RedirectDecision(), StatusDecision()]) {
+    let network = client(stub, decisions: [.followRedirects(), .checkStatus()]) {
       $0.adapters = [
         Adapter { request, _ in
           request.body = .data(Data("q=1".utf8))
@@ -290,7 +308,7 @@ import Testing
     let stub = StubTransport()
     stub.on(.head, "/a", .response(303, headers: ["Location": "/b"]))
     stub.on(.head, "/b", .response(200))
-    try await client(stub, decisions: [RedirectDecision()]).send(plain("/a"), by: .head)
+    try await client(stub, decisions: [.followRedirects()]).send(plain("/a"), by: .head)
     try stub.verify()
   }
 }

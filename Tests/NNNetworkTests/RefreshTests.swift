@@ -25,7 +25,7 @@ import Testing
       limit: limit,
       clock: clock
     )
-    let network = client(stub, decisions: [store, StatusDecision()]) {
+    let network = client(stub, decisions: [store, .checkStatus()]) {
       $0.adapters = [store]
     }
     return (stub, store, network)
@@ -56,7 +56,7 @@ import Testing
       .response(401).after { await store.signIn("new", account: "ada") }
     ) { $0.headers["Authorization"] == "Bearer old" }
     stub.on("good", .response(200)) { $0.headers["Authorization"] == "Bearer new" }
-    let network = client(stub, decisions: [store, StatusDecision()]) {
+    let network = client(stub, decisions: [store, .checkStatus()]) {
       $0.adapters = [store]
     }
     #expect(await network.failure(of: plain()) == nil)
@@ -89,7 +89,7 @@ import Testing
       .json(#"{"token": "2"}"#).after { await store.signIn("signed-in-again", account: "ada") }
     ) { $0.url.path == "/refresh" }
     stub.on("good", .response(200)) { $0.headers["Authorization"] == "Bearer signed-in-again" }
-    let network = client(stub, decisions: [store, StatusDecision()]) {
+    let network = client(stub, decisions: [store, .checkStatus()]) {
       $0.adapters = [store]
     }
     #expect(await network.failure(of: plain()) == nil)
@@ -181,7 +181,7 @@ import Testing
     stub.on(.get, "/x", .response(401))
     stub.on(.post, "/refresh", .response(200).delayed(by: .seconds(3_600)))
     let store = CredentialStore("1", account: "ada", authenticator: NumberedTokens())
-    let network = client(stub, decisions: [store, StatusDecision()]) {
+    let network = client(stub, decisions: [store, .checkStatus()]) {
       $0.adapters = [store]
       $0.clock = clock
       $0.timeout = .seconds(10)
@@ -203,7 +203,7 @@ import Testing
     let clock = ManualClock()
     let (stub, _, _) = expired()
     let hung = CredentialStore("1", account: "ada", authenticator: HungTokens(clock: clock))
-    let network = client(stub, decisions: [hung, StatusDecision()]) {
+    let network = client(stub, decisions: [hung, .checkStatus()]) {
       $0.adapters = [hung]
       $0.clock = clock
       $0.deadline = .seconds(5)
@@ -237,7 +237,7 @@ import Testing
     stub.on(.post, "/refresh", .failure(.timedOut))
     stub.on(.post, "/refresh", .json(#"{"token": "2"}"#))
     let store = CredentialStore("1", account: "ada", authenticator: NumberedTokens())
-    let network = client(stub, decisions: [store, StatusDecision()]) {
+    let network = client(stub, decisions: [store, .checkStatus()]) {
       $0.adapters = [store]
     }
     guard case .refresh? = await network.failure(of: plain())?.reason else {
@@ -259,7 +259,7 @@ import Testing
       account in
       saved.withLock { $0.append("\(account) \(credential)") }
     }
-    let network = client(stub, decisions: [store, StatusDecision()]) {
+    let network = client(stub, decisions: [store, .checkStatus()]) {
       $0.adapters = [store]
     }
     #expect(await network.failure(of: plain()) == nil)

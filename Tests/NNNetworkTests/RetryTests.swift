@@ -12,7 +12,7 @@ import Testing
   ) async -> Int {
     let stub = StubTransport()
     stub.on("any", times: nil, answer) { _ in true }
-    let network = client(stub, decisions: [RetryDecision(2), StatusDecision()]) {
+    let network = client(stub, decisions: [.retry(2), .checkStatus()]) {
       $0.clock = HastyClock()
     }
     var request = plain()
@@ -62,7 +62,7 @@ import Testing
     stub.on("any", times: nil, .response(503)) { _ in true }
     var request = plain()
     request.idempotency = .key("order-7")
-    let network = client(stub, decisions: [RetryDecision(1)]) { $0.clock = HastyClock() }
+    let network = client(stub, decisions: [.retry(1)]) { $0.clock = HastyClock() }
     _ = try? await network.post(request)
     #expect(stub.requests.map { $0.headers["Idempotency-Key"] } == ["order-7", "order-7"])
   }
@@ -70,7 +70,7 @@ import Testing
   @Test func waitsAreRandomFractionsOfADoublingBound() async {
     let (stub, clock) = (StubTransport(), HastyClock())
     stub.on("any", times: nil, .response(503)) { _ in true }
-    let retry = RetryDecision(4, base: .seconds(1), cap: .seconds(5))
+    let retry = Decision.retry(4, base: .seconds(1), cap: .seconds(5))
     let network = client(stub, decisions: [retry]) {
       $0.clock = clock
       $0.random = { 0.5 }
@@ -86,7 +86,7 @@ import Testing
   func waitIsAtLeastThatOfTheServer(_ value: String, _ seconds: Int) async {
     let (stub, clock) = (StubTransport(), HastyClock())
     stub.on("any", times: nil, .response(503, headers: ["Retry-After": value])) { _ in true }
-    let network = client(stub, decisions: [RetryDecision(1)]) {
+    let network = client(stub, decisions: [.retry(1)]) {
       $0.clock = clock
       $0.random = { 0 }
       $0.now = { Date(timeIntervalSince1970: 10) }
@@ -102,7 +102,7 @@ import Testing
         "Date": "Sun, 06 Nov 1994 08:49:37 GMT", "Retry-After": "Sun, 06 Nov 1994 08:50:07 GMT",
       ]
     )
-    #expect(RetryDecision.retryAfter(response, now: .distantPast) == .seconds(30))
+    #expect(response.retryAfter(now: .distantPast) == .seconds(30))
   }
 
   @Test func tooLongAWaitIsNotRetried() async {
@@ -113,7 +113,7 @@ import Testing
   @Test func waitBeyondTheDeadlineIsNotRetried() async {
     let (stub, clock) = (StubTransport(), ManualClock())
     stub.on("any", .response(503, headers: ["Retry-After": "20"])) { _ in true }
-    let network = client(stub, decisions: [RetryDecision(2), StatusDecision()]) {
+    let network = client(stub, decisions: [.retry(2), .checkStatus()]) {
       $0.clock = clock
       $0.deadline = .seconds(10)
     }

@@ -96,7 +96,11 @@ import Testing
     #expect(error?.bodyPrefix == "none")
     // A piece that does not come.
     let buffer = StreamBuffer()
-    let stalled = ByteStream(buffer).limited(to: .seconds(10), by: network.timeLimits) {
+    let stalled = ByteStream(buffer).limited(
+      to: .seconds(10),
+      until: nil,
+      by: network.timeLimits
+    ) {
       NetworkError(
         reason: $0,
         method: .get,
@@ -122,6 +126,39 @@ import Testing
       return
     }
     #expect(cause.kind == .timedOut)
+  }
+
+  /// The endpoint's deadline ends a body that has not arrived by then, although each piece came in time.
+  @Test func deadlineEndsTheBody() async throws {
+    let (stub, clock) = (StubTransport(), ManualClock())
+    stub.on(.get, "/x", .response(200, body: Data("hello".utf8)))
+    var request = plain()
+    request.deadline = .seconds(10)
+    let network = client(stub) { $0.clock = clock }
+    let whole = try await network.stream(request).value
+    func limited(_ buffer: StreamBuffer, to deadline: Duration) -> ByteStream {
+      let limits = network.timeLimits
+      return ByteStream(buffer).limited(to: .seconds(60), until: limits.now + deadline, by: limits)
+      {
+        NetworkError($0, method: .get, url: "")
+      }
+    }
+    let (partial, isStopped) = (StreamBuffer(), Locked(false))
+    partial.onStop { isStopped.withLock { $0 = true } }
+    partial.append(Data("a".utf8))
+    var late = limited(partial, to: .seconds(10)).makeAsyncIterator()
+    clock.advance(by: .seconds(10))
+    #expect(try await whole.reduce(into: "") { $0 += text($1) } == "hello", "it has arrived")
+    let error = await #expect(throws: NetworkError.self) { try await late.next() }
+    #expect(error?.description.contains("the deadline was exceeded") == true)
+    #expect(isStopped.withLock { $0 })
+
+    let waiting = limited(StreamBuffer(), to: .seconds(5))
+    let reading = Task { for try await _ in waiting {} }
+    await clock.waitForSleepers(1)
+    clock.advance(by: .seconds(5))
+    let ended = await #expect(throws: NetworkError.self) { try await reading.value }
+    #expect(ended?.description.contains("the deadline was exceeded") == true)
   }
 
   @Test func downloadContinuesInALaterCall() async throws {

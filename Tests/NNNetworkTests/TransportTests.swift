@@ -27,7 +27,7 @@ struct TransportTests {
   init() throws { server = try #require(TestServer.shared) }
 
   private func network(
-    _ decisions: [any ResponseDecision] = [RedirectDecision(), StatusDecision()],
+    _ decisions: [any ResponseDecision] = [.followRedirects(), .checkStatus()],
     by transport: any HTTPTransport = Transport.shared,
     change: (inout NetworkConfiguration) -> Void = { _ in }
   ) -> NetworkClient<FixedEnvironment> {
@@ -223,7 +223,7 @@ struct TransportTests {
     let network = network { configuration in
       configuration.adapters = [
         store,
-        HeadersAdapter(["Cookie": "sid=t0ken-s3cret", "X-Session-Token": "t0ken-s3cret"]),
+        .headers(["Cookie": "sid=t0ken-s3cret", "X-Session-Token": "t0ken-s3cret"]),
       ]
       configuration.monitors = [LoggingMonitor(handler)]
     }

@@ -57,14 +57,14 @@ struct Client: Sendable {
   private let timeout: Duration
 
   init(_ routes: Routes, timeout: Duration) {
-    let agent = UserAgentAdapter(
+    let agent = Adapter.userAgent(
       product: "nd-probe",
       version: "0.1",
       comment: "checks the websites of a product; sends GET alone"
     )
     let configuration = NetworkConfiguration(
       adapters: [agent],
-      decisions: [RetryDecision(1, longestRetryAfter: .seconds(5))],
+      decisions: [.retry(1, longestRetryAfter: .seconds(5))],
       timeout: timeout,
       deadline: nil,
       maxBodyBytes: 1 << 20
@@ -87,7 +87,7 @@ struct Client: Sendable {
       service: Website(url: origin),
       path: String(text[end...])
     )
-    request.adapters = [AcceptLanguageAdapter { question.languages }]
+    request.adapters = [.acceptLanguage { question.languages }]
     request.decisions = [
       FollowedRedirects(trail: trail, routes: routes, isKnown: question.isKnown)
     ]
@@ -95,7 +95,7 @@ struct Client: Sendable {
     do {
       let response = try await network.stream(request)
       var (body, isCut) = (Data(), false)
-      // The deadline of a stream ends with its head.
+      // A longer body is cut here; the deadline would end it with an error.
       let end = ContinuousClock.now + timeout
       for try await piece in response.value {
         guard ContinuousClock.now < end else { throw Fault.slow }
@@ -162,7 +162,7 @@ private struct FollowedRedirects: ResponseDecision {
   let budget = limit + 1
 
   func decide(_ outcome: Outcome, in context: RequestContext) async throws -> NNNetwork.Verdict {
-    let verdict = RedirectDecision().decide(outcome, in: context)
+    let verdict = try await Decision.followRedirects().decide(outcome, in: context)
     guard case .response(let response) = outcome, (301...308).contains(response.status) else {
       return verdict
     }

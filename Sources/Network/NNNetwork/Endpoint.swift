@@ -1,6 +1,6 @@
 /// A request as a type: one struct for each operation of a server.
 ///
-/// Group endpoints in a namespace, one per file, and write only what differs from the defaults:
+/// Group endpoints in a namespace, one per file, and declare only the properties that differ from the defaults:
 ///
 /// ```swift
 /// extension RouteAPI {
@@ -26,7 +26,7 @@ public protocol Endpoint<Response>: Sendable {
 
   /// The path below the service's URL; it may contain a fixed query.
   ///
-  /// What is percent-encoded stays as it is, and what may not be in a URL is encoded.
+  /// Characters that a URL cannot contain are percent-encoded; existing percent-encoding is kept.
   ///
   /// Encode values that are only known at run time with `pathSegment` of `String`.
   var path: String { get }
@@ -37,7 +37,7 @@ public protocol Endpoint<Response>: Sendable {
   /// The parameters.
   var params: Params { get }
 
-  /// Where and how the parameters are written; by default in the query.
+  /// Encodes the parameters into the query or the body; by default into the query.
   var serializer: ParamsSerializer { get }
 
   /// Headers of this request only; they override the client's.
@@ -53,14 +53,15 @@ public protocol Endpoint<Response>: Sendable {
   /// Adapters of this request only, run after the client's.
   var adapters: [any RequestAdapter] { get }
 
-  /// Decisions of this request only, asked before the client's, but from a ``StatusDecision`` on just before the client's
-  /// own: redirects, refreshes and retries come first.
+  /// Decisions of this request only, asked before the client's. Its status check, and the decisions after it, are asked
+  /// just before the client's status check: redirects, refreshes and retries come first.
   var decisions: [any ResponseDecision] { get }
 
-  /// How long an attempt may make no progress; nil for the client's.
+  /// The maximum time without progress in an attempt; nil for the client's.
   var timeout: Duration? { get }
 
-  /// How long all attempts and the waits between them may take; nil for the client's, which transfers don't have.
+  /// The maximum time for all attempts and the waits between them; nil for the client's, which doesn't apply to
+  /// transfers.
   var deadline: Duration? { get }
 
   /// Which networks and caches it may use; by default all.
@@ -68,10 +69,6 @@ public protocol Endpoint<Response>: Sendable {
 
   /// Whether the request waits in an ``OfflineQueue`` until it can be sent; by default it doesn't.
   var queuing: QueuePolicy { get }
-
-  /// The name of the ``OfflineQueue`` handler for the response, used if the policy names none; by
-  /// default the type's name.
-  var queueHandler: String { get }
 }
 
 extension Endpoint {
@@ -95,8 +92,6 @@ extension Endpoint {
   public var options: RequestOptions { RequestOptions() }
   /// The request is sent now or fails.
   public var queuing: QueuePolicy { .never }
-  /// The type's name.
-  public var queueHandler: String { "\(Self.self)" }
 }
 
 extension Endpoint where Params == NoParams {
@@ -115,7 +110,7 @@ public struct NoParams: Encodable, Hashable, Sendable {
   public init() {}
 }
 
-/// The response of a request whose body is ignored.
+/// The response of a request that ignores the body.
 public struct NoResponse: Decodable, Hashable, Sendable {
   /// No response.
   public init() {}

@@ -3,9 +3,9 @@ public import Dispatch
 /// A handler for the result of a request.
 public typealias Completion<Response> = @Sendable (Result<Response, NetworkError>) -> Void
 
-/// For callers that are not `async`. Every completion handler is called once: on the queue or the actor that
-/// the caller names, or on any thread; also when the task that is returned is cancelled, then with the reason `cancelled`.
-/// An endpoint says itself with which other method `send` sends it.
+/// For callers that are not `async`. Every completion handler is called once, on the given target. If the returned task
+/// is cancelled, it is called with the reason `cancelled`. For methods other than `GET` and `POST`, set the endpoint's
+/// `method` and call `send`.
 extension NetworkClient {
   /// Sends an endpoint with its own method.
   @discardableResult
@@ -57,7 +57,7 @@ extension NetworkClient {
   }
 }
 
-/// Where a completion handler is called.
+/// The thread, queue or actor that calls a completion handler.
 public struct CompletionTarget: Sendable {
   private let run: @Sendable (@escaping @Sendable () -> Void) async -> Void
 
@@ -69,15 +69,6 @@ public struct CompletionTarget: Sendable {
 
   /// On a queue.
   public static func queue(_ queue: DispatchQueue) -> Self { Self { queue.async(execute: $0) } }
-
-  /// On an actor; `assumeIsolated` of the actor gives the handler access to its state.
-  public static func actor(_ actor: any Actor) -> Self {
-    Self { body in await run(body, on: actor) }
-  }
-
-  private static func run(_ body: @Sendable () -> Void, on actor: isolated any Actor) async {
-    body()
-  }
 
   func call(_ body: @escaping @Sendable () -> Void) async { await run(body) }
 }

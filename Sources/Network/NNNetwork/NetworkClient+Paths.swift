@@ -11,12 +11,12 @@ extension NetworkClient where Environment == URL {
   }
 }
 
-/// Requests to the environment's main service, made of a path.
+/// Requests to the environment's main service, given by a path.
 ///
-/// A path is relative to the service's URL; encode variable parts with `pathSegment` of `String`.
-/// A body is sent as JSON, except `Data` (`application/octet-stream`) and `String` (`text/plain`), which are sent as they
-/// are; a `Content-Type` among the headers replaces the usual one. Responses are decoded as JSON, except
-/// `Data`, `String` and ``NoResponse``.
+/// A path is relative to the service's URL; encode variable parts with `pathSegment` of `String`. A body is sent as
+/// JSON, except `Data` (`application/octet-stream`) and `String` (`text/plain`), which are sent as they are; a
+/// `Content-Type` among the headers replaces the usual one. Responses are decoded as JSON, except `Data`, `String` and
+/// ``NoResponse``.
 extension NetworkClient where Environment: BaseURLEnvironment {
   /// Reads a resource.
   public func get<Response: Decodable & Sendable>(
@@ -46,9 +46,7 @@ extension NetworkClient where Environment: BaseURLEnvironment {
     body: Body = NoParams(),
     headers: HTTPHeaders = [:]
   ) async throws(NetworkError) {
-    try await send(
-      request(.post, path, query: query, body: body, headers: headers, as: NoResponse.self)
-    )
+    let _: NoResponse = try await post(path, query: query, body: body, headers: headers)
   }
 
   /// Replaces a resource by a body.
@@ -69,9 +67,7 @@ extension NetworkClient where Environment: BaseURLEnvironment {
     body: Body = NoParams(),
     headers: HTTPHeaders = [:]
   ) async throws(NetworkError) {
-    try await send(
-      request(.put, path, query: query, body: body, headers: headers, as: NoResponse.self)
-    )
+    let _: NoResponse = try await put(path, query: query, body: body, headers: headers)
   }
 
   /// Changes a resource by a body.
@@ -92,9 +88,7 @@ extension NetworkClient where Environment: BaseURLEnvironment {
     body: Body = NoParams(),
     headers: HTTPHeaders = [:]
   ) async throws(NetworkError) {
-    try await send(
-      request(.patch, path, query: query, body: body, headers: headers, as: NoResponse.self)
-    )
+    let _: NoResponse = try await patch(path, query: query, body: body, headers: headers)
   }
 
   /// Removes a resource.
@@ -113,7 +107,7 @@ extension NetworkClient where Environment: BaseURLEnvironment {
     query: Query = [:],
     headers: HTTPHeaders = [:]
   ) async throws(NetworkError) {
-    try await send(request(.delete, path, query: query, headers: headers, as: NoResponse.self))
+    let _: NoResponse = try await delete(path, query: query, headers: headers)
   }
 
   /// A request that can be changed before it is sent: headers, timeout, adapters and so on.

@@ -6,7 +6,7 @@ public import Foundation
 public struct NetworkClient<Environment: Sendable>: Sendable {
   private let environment: @Sendable () -> Environment
   private let pipeline: Pipeline
-  /// Takes the requests that may wait; nil for a client without a queue.
+  /// Stores the requests that may wait; nil for a client without a queue.
   private var queue: (any EndpointQueue<Environment>)?
   /// The owner of all requests; nil if each belongs to the accounts that are signed in when it is made.
   private var owner: RequestOwner?
@@ -38,7 +38,7 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   /// Sends an endpoint with its own method.
   ///
   /// - Parameters:
-  ///   - endpoint: what to send.
+  ///   - endpoint: the request.
   ///   - onProgress: called on the transport's thread with the progress of each attempt.
   /// - Returns: the response, decoded by the endpoint's serializer.
   /// - Throws: ``NetworkError``; always with the reason `cancelled` after the task was cancelled.
@@ -61,14 +61,14 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   /// decisions accept. An existing file is replaced only then.
   ///
   /// - Parameters:
-  ///   - endpoint: what to send; its response serializer is not used.
+  ///   - endpoint: the request; its response serializer is not used.
   ///   - file: the destination. Its folder must exist.
-  ///   - resumes: whether to keep what has arrived when the download fails, and to continue there when it is
-  ///     tried again, by this call or a later one, also of another process. The server must know ranges and
-  ///     send a strong `ETag` or `Last-Modified`; if not, or if the resource has changed, the download
-  ///     starts again; so it does for another account. If it sends less than the rest, the next part is
-  ///     requested, until ``NetworkConfiguration/maxAttempts`` is reached. The bytes are in two hidden files next to the
-  ///     destination. One call at a time may download to a file.
+  ///   - resumes: whether a failed download keeps the bytes that have arrived, and the next attempt continues there.
+  ///     The next attempt may be made by this call, a later one, or another process. The server must support ranges and
+  ///     send a strong `ETag` or `Last-Modified`. If it doesn't, or if the resource or the account has changed, the
+  ///     download starts again. If the server sends less than the rest, the next part is requested, until
+  ///     ``NetworkConfiguration/maxAttempts`` is reached. The bytes are in two hidden files next to the destination.
+  ///     Only one call at a time may download to a file.
   ///   - onProgress: called on the transport's thread with the progress of each attempt.
   /// - Throws: ``NetworkError``.
   public func download<E: Endpoint>(
@@ -94,9 +94,9 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
     _ = try await send(endpoint, by: endpoint.method, transfer, as: owner, decoding: moving)
   }
 
-  /// The same client, whose requests all belong to the account that is signed in now.
+  /// Returns a client that makes all requests for the account that is signed in now.
   ///
-  /// For work that takes several requests, such as a stream that is opened again. Once the account has changed
+  /// Use it for work that takes several requests, such as a stream that is opened again. When the account has changed,
   /// they fail with ``NetworkError/Reason/accountChanged``.
   public func boundToAccount() -> Self {
     var network = self
@@ -105,7 +105,7 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   }
 
   /// The URL of a service in the current environment.
-  public func url<Service: NetworkService>(of service: Service) -> URL
+  package func url<Service: NetworkService>(of service: Service) -> URL
   where Service.Environment == Environment { service.url(for: environment()) }
 
   /// Sends an endpoint with any method.
@@ -152,7 +152,7 @@ extension NetworkClient {
     owner ?? recordingQueue(pipeline.owner(of: endpoint))
   }
 
-  /// The same owner with the account of the queue, which may be the only one that knows it.
+  /// Adds the queue's account to the owner: without a credential store, only the queue knows the account.
   private func recordingQueue(_ owner: RequestOwner) -> RequestOwner {
     guard let account = queue?.account else { return owner }
     var owner = owner
@@ -222,7 +222,7 @@ extension NetworkClient {
   }
 }
 
-/// An endpoint says itself with which other method `send` sends it.
+/// For other methods, set the endpoint's `method` and call `send`.
 extension NetworkClient {
   /// Sends the endpoint with `GET`.
   public func get<E: Endpoint>(_ endpoint: E) async throws(NetworkError) -> E.Response

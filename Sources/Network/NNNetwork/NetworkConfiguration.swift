@@ -6,23 +6,23 @@ public struct NetworkConfiguration: Sendable {
   public var adapters: [any RequestAdapter]
   /// Steps that examine the outcome of every attempt, in this order.
   ///
-  /// A ``StatusDecision`` comes after those that follow redirects, retry and refresh, which would else never be asked
-  /// about a status that it doesn't accept: a client with another order stops the process when it is made.
+  /// The status check comes after decisions that follow redirects, retry and refresh: otherwise they would never see a
+  /// status that it doesn't accept. A client with another order stops the process when it is made.
   public var decisions: [any ResponseDecision]
   /// Receive every event, in this order.
   public var monitors: [any EventMonitor]
-  /// How long an attempt may make no progress; nil for no limit.
+  /// The maximum time without progress in an attempt; nil for no limit.
   ///
-  /// It begins with the attempt, and again with every part of the request's body that the connection accepts, with the
-  /// head of the response, and with every part of its body. Waiting for a connection, resolving the host, connecting,
-  /// TLS and a part of a head do not count as progress. While nobody reads a stream, it doesn't run.
+  /// It starts with the attempt. It starts again with every part of the request's body that the connection accepts,
+  /// with the head of the response, and with every part of its body. Waiting for a connection, resolving the host,
+  /// connecting, TLS and a part of a head do not count as progress. It is paused while no task reads a stream.
   public var timeout: Duration?
-  /// How long all attempts, adapters, decisions and waits may take in total; nil for no limit.
+  /// The maximum total time of all attempts, adapters, decisions and waits; nil for no limit.
   ///
   /// It doesn't apply to transfers, which may take as long as they make progress: downloads to a file, streams, and
   /// requests whose body is a file or has more than 64 KB. They have only the deadline of their endpoint.
   public var deadline: Duration?
-  /// How many times a request may be sent in total, redirects included.
+  /// The maximum number of times that a request is sent, redirects included.
   public var maxAttempts: Int
   /// The maximum size of a response's body in memory, in bytes after decompression; nil for no limit.
   ///
@@ -33,9 +33,9 @@ public struct NetworkConfiguration: Sendable {
   public var redaction: Redaction
   /// The names of headers that are not secret, but are not sent to other origins either; case does not matter.
   ///
-  /// When a redirect or an adapter leads away from the scheme, host and port of the service, these headers are
-  /// removed, the secret ones (``Redaction``), and those that a credential added. All others are sent. Add the
-  /// headers of your app that identify a person or a device, to ``defaultHeadersOfOrigin``.
+  /// A redirect or an adapter may change the scheme, host or port. The request is then sent without these headers,
+  /// without secret ones (``Redaction``), and without those that a credential added. Set this to
+  /// ``defaultHeadersOfOrigin`` and the headers of your app that identify a person or a device.
   public var headersOfOrigin: Set<String>
   /// Measures waits and limits; tests pass a clock that they control.
   ///
@@ -45,8 +45,8 @@ public struct NetworkConfiguration: Sendable {
   /// The time of day, for dates in `Retry-After`.
   public var now: @Sendable () -> Date
   /// Random fractions in 0..<1, for the waits between attempts.
-  public var random: @Sendable () -> Double
-  /// What adds and refreshes the credential of every request.
+  package var random: @Sendable () -> Double = { .random(in: 0..<1) }
+  /// Adds and refreshes the credential of every request.
   var credentials: (any AccountAdapter)?
 
   /// The usual names of headers that identify a person or a device: `Device-Id`, `X-Account-Id`, `X-Client-Id`,
@@ -61,7 +61,7 @@ public struct NetworkConfiguration: Sendable {
   /// 60 s in total, and a body in memory may have 64 MiB.
   public init(
     adapters: [any RequestAdapter] = [],
-    decisions: [any ResponseDecision] = [RedirectDecision(), RetryDecision(), StatusDecision()],
+    decisions: [any ResponseDecision] = [.followRedirects(), .retry(), .checkStatus()],
     monitors: [any EventMonitor] = [],
     timeout: Duration? = .seconds(60),
     deadline: Duration? = .seconds(60),
@@ -70,8 +70,7 @@ public struct NetworkConfiguration: Sendable {
     redaction: Redaction = Redaction(),
     headersOfOrigin: Set<String> = defaultHeadersOfOrigin,
     clock: any Clock<Duration> = ContinuousClock(),
-    now: @escaping @Sendable () -> Date = { Date() },
-    random: @escaping @Sendable () -> Double = { .random(in: 0..<1) }
+    now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.adapters = adapters
     self.decisions = decisions
@@ -84,10 +83,9 @@ public struct NetworkConfiguration: Sendable {
     self.headersOfOrigin = headersOfOrigin
     self.clock = clock
     self.now = now
-    self.random = random
   }
 
-  /// A configuration whose requests are sent with a credential, which is refreshed when a server rejects it.
+  /// A configuration that sends requests with a credential, and refreshes it when a server rejects it.
   ///
   /// The credential is added before any adapter runs. A response that rejects it is seen before any decision, the
   /// endpoint's included.
@@ -100,7 +98,7 @@ public struct NetworkConfiguration: Sendable {
   public init<A: Authenticator>(
     credentials: CredentialStore<A>,
     adapters: [any RequestAdapter] = [],
-    decisions: [any ResponseDecision] = [RedirectDecision(), RetryDecision(), StatusDecision()],
+    decisions: [any ResponseDecision] = [.followRedirects(), .retry(), .checkStatus()],
     monitors: [any EventMonitor] = []
   ) {
     self.init(adapters: adapters, decisions: decisions, monitors: monitors)

@@ -1,13 +1,13 @@
 /// Why a request failed and everything known about it, without secrets.
 ///
 /// It can be logged: URLs and headers are redacted when the error is created, and ``description`` omits
-/// the body, in which a server could echo what it was sent.
+/// the body, because a server could repeat the request in it.
 public struct NetworkError: Error, Sendable {
-  /// What went wrong.
+  /// The reason of the failure.
   public enum Reason: Sendable {
     /// The task was cancelled.
     case cancelled
-    /// The account that made the request is no longer signed in; it was not sent as another.
+    /// The account that made the request is no longer signed in; the request was not sent for another account.
     case accountChanged
     /// The attempts together took longer than the deadline.
     case deadlineExceeded
@@ -43,13 +43,13 @@ public struct NetworkError: Error, Sendable {
     case unread
   }
 
-  /// What went wrong.
+  /// The reason of the failure.
   public var reason: Reason
   /// The method of the request.
   public let method: HTTPMethod
   /// The URL that failed, after redirects and redaction.
   public let url: String
-  /// How many times the request was sent, redirects included; 0 if it never was.
+  /// The number of times that the request was sent, redirects included.
   public let attempt: Int
   /// The status of the last response, if there was one.
   public let status: Int?
@@ -146,7 +146,7 @@ extension NetworkError.Reason {
 }
 
 extension DecodingError {
-  /// What is wrong and where, without the values.
+  /// The problem and its location, without the values.
   var locationSummary: String {
     let (problem, context) =
       switch self {

@@ -8,7 +8,7 @@ public import Foundation
 /// extension Service: NetworkService {}
 /// ```
 public protocol NetworkService: Sendable {
-  /// What a service's URL depends on, such as production or a developer's machine.
+  /// Determines the URLs of the services, such as production or a developer's machine.
   associatedtype Environment: Sendable
 
   /// The base URL of the service: scheme, host, port and an optional path prefix.

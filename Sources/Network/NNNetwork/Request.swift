@@ -1,4 +1,4 @@
-/// A request made in place, without a type of its own.
+/// A request that is made where it is sent, without declaring a type.
 ///
 /// An app names its services once, and then writes two type arguments instead of three:
 ///
@@ -18,13 +18,13 @@ public struct Request<
 >: Endpoint {
   /// The service that receives the request.
   public var service: Service
-  /// The path below the service's URL; what may not be in a URL is percent-encoded.
+  /// The path below the service's URL; characters that a URL cannot contain are percent-encoded.
   public var path: String
   /// The method used by `send`; `get` and `post` use their own.
   public var method: HTTPMethod = .get
   /// The parameters.
   public var params: Params
-  /// Where and how the parameters are written.
+  /// Encodes the parameters into the query or the body.
   public var serializer: ParamsSerializer
   /// Headers of this request only; they override the client's.
   public var headers: HTTPHeaders = [:]
@@ -36,16 +36,15 @@ public struct Request<
   public var adapters: [any RequestAdapter] = []
   /// Decisions of this request only, asked before the client's.
   public var decisions: [any ResponseDecision] = []
-  /// How long an attempt may make no progress; nil for the client's.
+  /// The maximum time without progress in an attempt; nil for the client's.
   public var timeout: Duration?
-  /// How long all attempts and the waits between them may take; nil for the client's, which transfers don't have.
+  /// The maximum time for all attempts and the waits between them; nil for the client's, which doesn't apply to
+  /// transfers.
   public var deadline: Duration?
   /// Which networks and caches it may use.
   public var options = RequestOptions()
   /// Whether it waits in an ``OfflineQueue`` until it can be sent.
   public var queuing: QueuePolicy = .never
-  /// The path, without its query.
-  public var queueHandler: String { String(path.prefix { $0 != "?" }) }
 
   /// Whether it waits in an ``OfflineQueue`` until it can be sent, with the default policy.
   public var shouldQueue: Bool {
@@ -53,7 +52,7 @@ public struct Request<
     set { queuing = newValue ? .whenOffline : .never }
   }
 
-  /// A request with its own response serializer.
+  /// A request with a response serializer.
   public init(
     service: Service,
     path: String,
@@ -74,7 +73,7 @@ extension Request where Response: Decodable {
   public init(
     service: Service,
     path: String,
-    params: Params,
+    params: Params = NoParams(),
     serializer: ParamsSerializer = .url
   ) {
     self.init(
@@ -84,12 +83,5 @@ extension Request where Response: Decodable {
       serializer: serializer,
       response: .standard
     )
-  }
-}
-
-extension Request where Params == NoParams, Response: Decodable {
-  /// A request without parameters whose response is JSON, or `Data`, `String` or ``NoResponse``.
-  public init(service: Service, path: String) {
-    self.init(service: service, path: path, params: NoParams())
   }
 }

@@ -1,19 +1,14 @@
-/// Searches while a person types: it waits for a pause and never shows an outdated result.
+/// Searches while a person types: waits for a pause and never shows an outdated result.
 ///
 /// Only the result for the text typed last is shown. When the text changes, the search in progress is
 /// cancelled, and its result is ignored if it arrives anyway. It runs on the main actor, like the user
 /// interface, so no outdated result can arrive in between.
 @MainActor
 public final class TypeAhead<Query: Hashable & Sendable, Answer: Sendable> {
-  /// Searches; cancelled when the query is no longer the current one.
-  public typealias Search = @Sendable (Query) async throws -> Answer
-  /// Shows an answer or an error; never called for a query that is no longer the current one.
-  public typealias Show = @MainActor (Query, Result<Answer, any Error>) -> Void
-
   private let pause: Duration
   private let clock: any Clock<Duration>
-  private let search: Search
-  private let show: Show
+  private let search: @Sendable (Query) async throws -> Answer
+  private let show: @MainActor (Query, Result<Answer, any Error>) -> Void
   private var cache: RecentAnswers<Query, Answer>
   private var current: Query?
   private var task: Task<Void, Never>?
@@ -24,14 +19,14 @@ public final class TypeAhead<Query: Hashable & Sendable, Answer: Sendable> {
   ///   - pause: how long the text must stay unchanged before a search starts.
   ///   - cacheSize: how many answers are cached; the least recently shown one is evicted first.
   ///   - clock: measures `pause`.
-  ///   - search: searches for an answer.
-  ///   - show: shows the result.
+  ///   - search: searches for an answer; cancelled when the query is no longer the current one.
+  ///   - show: shows an answer or an error; never called for a query that is no longer the current one.
   public init(
     pause: Duration = .milliseconds(250),
     cacheSize: Int = 32,
     clock: any Clock<Duration> = ContinuousClock(),
-    search: @escaping Search,
-    show: @escaping Show
+    search: @escaping @Sendable (Query) async throws -> Answer,
+    show: @escaping @MainActor (Query, Result<Answer, any Error>) -> Void
   ) {
     self.pause = pause
     self.clock = clock

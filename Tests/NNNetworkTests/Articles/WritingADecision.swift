@@ -22,8 +22,8 @@ private struct APIError: Error, Decodable {
 private func decide() {
   let configuration = NetworkConfiguration(
     decisions: [
-      MaintenanceDecision(), RedirectDecision(), RetryDecision(2),
-      StatusDecision(failure: APIError.self), DataMappingDecision.emptyIsObject,
+      MaintenanceDecision(), .followRedirects(), .retry(2),
+      .checkStatus(failure: APIError.self), .emptyIsObject,
     ]
   )
   _ = configuration

@@ -15,8 +15,8 @@ private func adapt() {
   let configuration = NetworkConfiguration(
     adapters: [
       CountryAdapter { Settings.shared.environment.country },
-      AcceptLanguageAdapter { Settings.shared.environment.country.languages.map(\.locale) },
-      UserAgentAdapter(product: "Nextdoor", version: "5.1"),
+      .acceptLanguage { Settings.shared.environment.country.languages.map(\.locale) },
+      .userAgent(product: "Nextdoor", version: "5.1"),
       Adapter { request, context in
         request.headers["X-Attempt"] = "\(context.attempt + 1)"
       },

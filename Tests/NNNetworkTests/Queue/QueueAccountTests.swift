@@ -26,7 +26,7 @@ import Testing
     shop(
       server,
       day,
-      decisions: [store, RetryDecision(), StatusDecision()],
+      decisions: [store, .retry(), .checkStatus()],
       adapters: [store]
     )
   }

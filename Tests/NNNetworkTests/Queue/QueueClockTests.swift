@@ -30,13 +30,13 @@ import Testing
   ) async throws -> OfflineQueue<Shop> {
     let (clock, jump) = (clock, jump)
     let start = Date(timeIntervalSince1970: 1_700_000_000)
-    let configuration = NetworkConfiguration(
+    var configuration = NetworkConfiguration(
       timeout: nil,
       deadline: nil,
       clock: clock,
-      now: { start.addingTimeInterval(clock.now.offset.seconds + jump.withLock { $0 }) },
-      random: { 0.999_999 }
+      now: { start.addingTimeInterval(clock.now.offset.seconds + jump.withLock { $0 }) }
     )
+    configuration.random = { 0.999_999 }
     let client = NetworkClient(environment: Shop.Stage.test, configuration, transport: server)
     return try await OfflineQueue(
       client,

@@ -114,19 +114,19 @@ final class ManualDay: Sendable {
 func shop(
   _ server: any HTTPTransport,
   _ day: ManualDay = ManualDay(),
-  decisions: [any ResponseDecision] = [RetryDecision(), StatusDecision()],
+  decisions: [any ResponseDecision] = [.retry(), .checkStatus()],
   adapters: [any RequestAdapter] = [],
   stage: Shop.Stage = .test
 ) -> NetworkClient<Shop.Stage> {
-  let configuration = NetworkConfiguration(
+  var configuration = NetworkConfiguration(
     adapters: adapters,
     decisions: decisions,
     timeout: nil,
     deadline: nil,
     clock: day.clock,
-    now: { day.now },
-    random: { 0.999_999 }
+    now: { day.now }
   )
+  configuration.random = { 0.999_999 }
   return NetworkClient(environment: stage, configuration, transport: server)
 }
 

@@ -263,7 +263,7 @@ import Testing
     let network = shop(
       server,
       day,
-      decisions: [tokens, StatusDecision()],
+      decisions: [tokens, .checkStatus()],
       adapters: [tokens]
     )
     let queue = try await OfflineQueue<Shop>(network, store: MemoryQueueStore())
@@ -336,7 +336,7 @@ import Testing
     let network = shop(
       server,
       day,
-      decisions: [tokens, StatusDecision()],
+      decisions: [tokens, .checkStatus()],
       adapters: [tokens]
     )
     let queue = try await OfflineQueue<Shop>(network, store: MemoryQueueStore())

@@ -15,12 +15,12 @@ import Testing
     tokens: CredentialStore<RejectedTokens>? = nil
   ) async throws -> OfflineQueue<Shop> {
     let decisions = tokens.map {
-      [$0, StatusDecision()] as [any ResponseDecision]
+      [$0, .checkStatus()] as [any ResponseDecision]
     }
     let network = shop(
       server,
       day,
-      decisions: decisions ?? [StatusDecision()],
+      decisions: decisions ?? [.checkStatus()],
       adapters: tokens.map { [$0] } ?? []
     )
     return try await OfflineQueue<Shop>(network, store: store)

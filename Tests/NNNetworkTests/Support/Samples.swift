@@ -21,7 +21,7 @@ func plain(_ path: String = "/x") -> Request<FixedService, NoParams, Data> {
 /// A client on a stub, without limits of time.
 func client(
   _ stub: StubTransport,
-  decisions: [any ResponseDecision] = [StatusDecision()],
+  decisions: [any ResponseDecision] = [.checkStatus()],
   change: (inout NetworkConfiguration) -> Void = { _ in }
 ) -> NetworkClient<FixedEnvironment> {
   var configuration = NetworkConfiguration(decisions: decisions, timeout: nil, deadline: nil)

@@ -16,7 +16,7 @@ struct NNNetworkCalls {
     )
   }
 
-  // MARK: token: Authenticator, HTTPRequest, RawResponse, RefreshClient, Request, BaseService, NoParams, CredentialStore, NetworkConfiguration, StatusDecision, RedirectDecision, RetryDecision, NetworkClient, send, idempotency
+  // MARK: token: Authenticator, HTTPRequest, RawResponse, RefreshClient, Request, BaseService, NoParams, CredentialStore, NetworkConfiguration, checkStatus, followRedirects, retry, NetworkClient, send, idempotency
   struct Tokens: Authenticator {
     let url: URL
 
@@ -36,10 +36,10 @@ struct NNNetworkCalls {
 
   static func withToken(_ token: String, _ url: URL) -> NNNetworkCalls {
     let store = CredentialStore(token, authenticator: Tokens(url: url))
-    let decisions: [any ResponseDecision] = [
-      RedirectDecision(), RetryDecision(), StatusDecision(failure: APIFailure.self),
-    ]
-    let configuration = NetworkConfiguration(credentials: store, decisions: decisions)
+    let configuration = NetworkConfiguration(
+      credentials: store,
+      decisions: [.followRedirects(), .retry(), .checkStatus(failure: APIFailure.self)]
+    )
     return NNNetworkCalls(client: NetworkClient(url, configuration))
   }
 

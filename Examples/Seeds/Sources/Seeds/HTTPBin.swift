@@ -75,10 +75,10 @@ enum HTTPBin {
       environment: environment,
       NetworkConfiguration(
         credentials: store,
-        adapters: [UserAgentAdapter(product: "Seeds", version: "1.0")],
+        adapters: [.userAgent(product: "Seeds", version: "1.0")],
         decisions: [
-          RedirectDecision(), RetryDecision(2, base: .milliseconds(20)),
-          StatusDecision(failure: APIError.self), DataMappingDecision.emptyIsObject,
+          .followRedirects(), .retry(2, base: .milliseconds(20)),
+          .checkStatus(failure: APIError.self), .emptyIsObject,
         ],
         monitors: monitors
       )

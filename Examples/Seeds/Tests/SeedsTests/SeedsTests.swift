@@ -128,7 +128,7 @@ struct SeedsTests {
     let stub = StubTransport()
     let late = StubAnswer.json(#"{"elements": []}"#).delayed(by: .seconds(30))
     stub.on("late", times: nil, late) { _ in true }
-    let configuration = NetworkConfiguration(decisions: [StatusDecision()])
+    let configuration = NetworkConfiguration(decisions: [.checkStatus()])
     let network = NetworkClient(
       environment: PublicAPI.Environment.live,
       configuration,

@@ -2,7 +2,7 @@ public import Foundation
 
 /// How an API's credentials are sent, rejected and refreshed.
 public protocol Authenticator: Sendable {
-  /// What authenticates a request, such as an access token and a refresh token.
+  /// Authenticates a request, such as an access token and a refresh token.
   associatedtype Credential: Sendable
 
   /// Adds the credential to a request.
@@ -10,15 +10,15 @@ public protocol Authenticator: Sendable {
   /// If the header's name isn't secret by default (``Redaction``), add it to the client's redaction.
   func apply(_ credential: Credential, to request: inout HTTPRequest)
 
-  /// Whether the server rejected the credential, and not what the person may do: often 401, or 403
-  /// with a code in the body.
+  /// Whether the server rejected the credential, and not the person's permissions: often 401, or 403 with a code in
+  /// the body.
   func isAuthFailure(_ response: RawResponse) -> Bool
 
-  /// Whether a request waits for a new credential although the server has not rejected this one, for example because
-  /// it expires in less than a minute.
+  /// Whether to refresh the credential before the server rejects it, for example because it expires in less than a
+  /// minute.
   ///
-  /// If that refresh fails, the request is sent with this credential, and the server decides. It is made at most once
-  /// in 30 s: the clock of a device may be wrong.
+  /// Requests wait for that refresh. If it fails, they are sent with this credential, and the server decides. There is
+  /// at most one such refresh in 30 s, because the clock of a device may be wrong.
   func expiresSoon(_ credential: Credential, at date: Date) -> Bool
 
   /// Requests a new credential.
@@ -35,7 +35,7 @@ extension Authenticator {
   /// Whether the status is 401.
   public func isAuthFailure(_ response: RawResponse) -> Bool { response.status == 401 }
 
-  /// Never: it is refreshed when the server has rejected it.
+  /// Never.
   public func expiresSoon(_ credential: Credential, at date: Date) -> Bool { false }
 }
 
@@ -65,10 +65,10 @@ public struct RefreshClient: Sendable {
 /// The credential that an adapter has added to a request.
 struct AddedCredential: Sendable {
   let account: String
-  /// Where it comes from.
+  /// The account that it belongs to.
   let source: CurrentAccount
-  /// Tells a late response to an old credential from one to the current one.
+  /// Distinguishes a late response to an old credential from one to the current credential.
   let version: Int
-  /// The names of the header fields that hold it, and those of credentials that were added before.
+  /// The names of the header fields of this credential and of credentials that were added before.
   let fields: [String]
 }

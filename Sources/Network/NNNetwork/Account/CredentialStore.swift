@@ -4,7 +4,9 @@ import Foundation
 public actor CredentialStore<A: Authenticator> {
   /// How credentials are sent and refreshed.
   nonisolated let authenticator: A
-  /// The account of the credential, for everything that has to follow a change, such as an ``OfflineQueue``.
+  /// The account of the credential.
+  ///
+  /// An ``OfflineQueue`` and other parts of the app can follow its changes.
   public nonisolated let currentAccount: CurrentAccount
 
   private let limit: RefreshLimit
@@ -20,7 +22,7 @@ public actor CredentialStore<A: Authenticator> {
   /// A store with the credential of the account that is signed in, if there is one.
   ///
   /// - Parameters:
-  ///   - credential: the credential; nil if nobody is signed in.
+  ///   - credential: the credential; nil if no account is signed in.
   ///   - account: identifies the account across runs of the app, such as a user ID; empty if there is only one.
   ///   - authenticator: how the credential is sent and refreshed.
   ///   - onRefresh: called on any thread with each refreshed credential and its account, so that the app
@@ -58,16 +60,16 @@ public actor CredentialStore<A: Authenticator> {
     currentAccount = CurrentAccount(signedIn?.account)
   }
 
-  /// The account that is signed in; nil if nobody is.
-  public nonisolated var account: String? { currentAccount.name }
+  /// The account that is signed in; nil if there is none.
+  nonisolated var account: String? { currentAccount.name }
 
-  /// The credential, its account, and the version that distinguishes it from earlier ones; nil if nobody
-  /// is signed in.
+  /// The credential, its account, and the version that distinguishes it from earlier ones; nil if no account is signed
+  /// in.
   public var current: (credential: A.Credential, account: String, version: Int)? {
     signedIn.map { ($0.credential, $0.account, version) }
   }
 
-  /// Signs an account in, in place of any other, or replaces the credential of the same account.
+  /// Signs an account in and any other out, or replaces the credential of the same account.
   ///
   /// This changes the account everywhere: requests of another account that are in progress fail with
   /// ``NetworkError/Reason/accountChanged`` instead of being sent again, and an ``OfflineQueue`` holds the
@@ -85,7 +87,7 @@ public actor CredentialStore<A: Authenticator> {
 
   private func change(to signedIn: (credential: A.Credential, account: String)?) {
     version += 1
-    // How often one account's credential was refreshed says nothing about another's.
+    // The limits apply to each account separately.
     if signedIn?.account != self.signedIn?.account {
       (refreshTimes, lastEarlyRefresh) = ([], nil)
     }
@@ -162,9 +164,9 @@ public actor CredentialStore<A: Authenticator> {
 
 /// How often a credential may be refreshed: a protection against servers that reject every credential.
 struct RefreshLimit: Hashable {
-  /// How many times within the window.
+  /// The maximum number within the window.
   var count = 5
-  /// How long the window is.
+  /// The length of the window.
   var window = Duration.seconds(30)
 }
 
@@ -180,12 +182,13 @@ struct RefreshLoop: Error, CustomStringConvertible {
 /// A store is the adapter and the decision of its credential.
 ///
 /// As an adapter, it adds the credential to requests to the service, and never to requests to another origin. A request
-/// only gets a credential of the account that was signed in when it was made. If another account is signed in since, or
-/// nobody, it fails with ``NetworkError/Reason/accountChanged``; if nobody was signed in, it is sent without a credential.
+/// only gets a credential of the account that was signed in when it was made. If that account is no longer signed in,
+/// the request fails with ``NetworkError/Reason/accountChanged``. If no account was signed in, it is sent without a
+/// credential.
 ///
-/// As a decision, it refreshes the credential when a server rejects it, and sends the request again: once for all requests
-/// that find it expired. After a response to an old credential the request restarts at once, since a newer one is
-/// available.
+/// As a decision, it refreshes the credential when a server rejects it, once for all requests that find it expired, and
+/// sends the request again. If the response was to an old credential, the request is sent again at once with the newer
+/// one.
 extension CredentialStore: AccountAdapter {
   /// Two: a request that started with an old credential may find the next one expired as well.
   public nonisolated var budget: Int { 2 }
@@ -203,15 +206,15 @@ extension CredentialStore: AccountAdapter {
     if let recorded = context.owner.name(for: currentAccount) {
       account = recorded
     } else {
-      // An adapter of the app's own runs this one, so that the pipeline knows nothing of the store.
+      // The app's adapter calls this one, so the pipeline has not recorded the account of this store.
       guard !context.owner.isOlder(than: currentAccount) else { throw AccountChanged() }
       account = current?.account
     }
     guard let account else { return }
     guard let current, current.account == account else { throw AccountChanged() }
-    let before = request.headers
+    let before = request.headers.fields
     authenticator.apply(current.credential, to: &request)
-    let added = request.headers.filter { !before.contains($0) }.map(\.name)
+    let added = request.headers.fields.filter { !before.contains($0) }.map(\.name)
     request.credential = AddedCredential(
       account: account,
       source: currentAccount,
@@ -220,7 +223,7 @@ extension CredentialStore: AccountAdapter {
     )
   }
 
-  /// Restarts after a rejected credential; proceeds if none of this store's was sent.
+  /// Restarts after a rejected credential; proceeds if the credential was not from this store.
   public nonisolated func decide(
     _ outcome: Outcome,
     in context: RequestContext

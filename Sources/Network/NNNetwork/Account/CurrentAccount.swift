@@ -1,18 +1,18 @@
-/// The account that is signed in, or nobody.
+/// The account that is signed in, if there is one.
 ///
 /// Every request and every queued record belongs to the account that was signed in when it was made. A
-/// ``CredentialStore`` has its own; an app only makes one for an ``OfflineQueue`` without such a store.
+/// ``CredentialStore`` contains one. An app creates one only for an ``OfflineQueue`` without such a store.
 public final class CurrentAccount: Sendable {
-  /// Counts the changes of all accounts, so that it can be said which of them came before a request.
+  /// Counts the changes of all accounts, to compare their order with that of requests.
   private static let changes = Locked(0)
 
   private let state: Locked<(name: String?, lastChange: Int, signIns: Int)>
   private let broadcast = Broadcast<Void>()
 
-  /// The account with this name; nil if nobody is signed in.
+  /// The account with this name; nil if no account is signed in.
   public init(_ name: String? = nil) { state = Locked((name, 0, 0)) }
 
-  /// The name of the account; nil if nobody is signed in.
+  /// The name of the account; nil if no account is signed in.
   public var name: String? { state.withLock { $0.name } }
 
   /// How often an account has signed in, the same one again included.
@@ -24,16 +24,16 @@ public final class CurrentAccount: Sendable {
   /// The number of changes of any account so far.
   static var now: Int { changes.withLock { $0 } }
 
-  /// Which of all changes was the last one of this account; 0 if it has never changed.
+  /// The number of this account's last change; 0 if it has never changed.
   var lastChange: Int { state.withLock { $0.lastChange } }
 
-  /// Sets the account, nil for nobody.
+  /// Sets the account; nil for none.
   ///
-  /// If an adapter of the app's own adds the credential, set nil first, then change the credential, then set
-  /// the new account: no request can then get the credential of the other one.
+  /// If your own adapter adds the credential, set nil first, then change the credential, then set the new account. No
+  /// request can then get the credential of another account.
   ///
-  /// Set the same name again when that account has signed in again: an ``OfflineQueue`` then sends what waits
-  /// because its session has expired.
+  /// Set the same name again when that account has signed in again: an ``OfflineQueue`` then sends the requests that
+  /// wait because its session has expired.
   public func set(_ name: String?) {
     let isNews = state.withLock { state in
       if name != nil { state.signIns += 1 }
@@ -51,7 +51,7 @@ public final class CurrentAccount: Sendable {
 
 /// The accounts that were signed in when a request was made, one for each source of credentials.
 struct RequestOwner: Sendable {
-  /// Whether a request that was made while nobody was signed in fails once somebody is, too.
+  /// Whether a request that was made without an account fails when an account has signed in since.
   ///
   /// A ``CredentialStore`` then sends it without a credential; an app's own adapter knows nothing of that.
   var holdsAnonymous = false
@@ -61,7 +61,7 @@ struct RequestOwner: Sendable {
   /// Records the account that is signed in now.
   mutating func record(_ account: CurrentAccount) { record(account.name, for: account) }
 
-  /// Records a name, nil for nobody.
+  /// Records a name; nil for no account.
   mutating func record(_ name: String?, for account: CurrentAccount) {
     if let index = accounts.firstIndex(where: { $0.source === account }) {
       accounts[index].name = name
@@ -70,10 +70,10 @@ struct RequestOwner: Sendable {
     }
   }
 
-  /// The recorded names, nil for nobody.
+  /// The recorded names; nil for no account.
   var names: [String?] { accounts.map(\.name) }
 
-  /// The recorded name: nil for nobody, and nil in nil if nothing was recorded for that source.
+  /// The recorded name: `.some(nil)` for no account, and nil if nothing was recorded for that source.
   func name(for account: CurrentAccount) -> String?? {
     accounts.first { $0.source === account }.map(\.name)
   }
@@ -81,7 +81,7 @@ struct RequestOwner: Sendable {
   /// Whether the account of a source has changed since the request was made.
   func isOlder(than account: CurrentAccount) -> Bool { account.lastChange > moment }
 
-  /// Whether another account is signed in now, or nobody.
+  /// Whether a recorded account is not the one that is signed in now.
   var isReplaced: Bool {
     accounts.contains { source, name in
       (name != nil || holdsAnonymous) && source.name != name
@@ -91,7 +91,7 @@ struct RequestOwner: Sendable {
 
 /// An adapter that adds the credential of an account, and a decision that refreshes it.
 ///
-/// The pipeline reads the account when a request is made, before anything else happens to it.
+/// The pipeline reads the account as soon as a request is made.
 protocol AccountAdapter: RequestAdapter, ResponseDecision {
   var currentAccount: CurrentAccount { get }
 }

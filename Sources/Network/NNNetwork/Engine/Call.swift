@@ -1,8 +1,9 @@
 import Foundation
 
-/// The state of one request: what it has used up, and where it goes next.
+/// The state of one request: its attempts so far, and its next one.
 ///
-/// What every attempt calls is `mutating`, also where it changes nothing: any other method would get a copy of all this.
+/// The methods that each attempt calls are `mutating` even if they change nothing: other methods would get a copy of
+/// the whole state.
 struct Call: Sendable {
   let endpoint: EndpointValues
   let method: HTTPMethod
@@ -11,7 +12,7 @@ struct Call: Sendable {
   var context: RequestContext
 
   var content: EncodedParams?
-  /// Where the last redirect led.
+  /// The target of the last redirect.
   var redirect: (url: URL, method: HTTPMethod, keepsBody: Bool)?
   var deadline: Deadline?
 
@@ -19,13 +20,13 @@ struct Call: Sendable {
   struct Deadline: Sendable {
     /// By the pipeline's time limits.
     let end: Duration
-    /// Set if the caller may leave before the end of the call.
+    /// Set if the caller may stop waiting before the call ends.
     var exit: Exit?
   }
 
-  /// What is told of a call that the caller may leave.
+  /// The callbacks of a call for which the caller may stop waiting.
   final class Exit: Sendable {
-    /// Called with the call before and after every attempt.
+    /// Called with the state before and after every attempt.
     let note: @Sendable (Call) -> Void
     /// Called if the deadline doesn't apply after all.
     let lift: @Sendable () -> Void
@@ -96,7 +97,7 @@ struct Call: Sendable {
     }
   }
 
-  /// Deletes the request's temporary files; the response's, too, unless it has been moved.
+  /// Deletes the temporary files of the request, and of the response unless its file has been moved.
   func removeFiles() {
     content?.temporaryFile?.remove()
     if let part = transfer.destination { try? FileManager.default.removeItem(at: part) }
@@ -114,7 +115,9 @@ struct Call: Sendable {
       try checkCancellation()
       if case .failure = outcome, isOverdue { throw failure(.deadlineExceeded) }
       switch try await verdict(on: outcome) {
-      case .proceed(.response(let response)): return response
+      case .proceed(.response(var response)):
+        response.url = context.sent.url
+        return response
       case .proceed(.failure(let error)): throw failure(.transport(error))
       case .fail(let reason): throw failure(reason)
       case .redirect(let url, let method, let keepsBody):
@@ -155,13 +158,13 @@ struct Call: Sendable {
     }
   }
 
-  /// Tells the deadline how far the call is.
+  /// Reports the state to the caller.
   private mutating func note() { deadline?.exit?.note(self) }
 
   /// Whether the deadline is over.
   private var isOverdue: Bool { deadline.map { $0.end <= pipeline.timeLimits.now } ?? false }
 
-  /// A long body takes as long as it progresses, unless the endpoint itself has a deadline.
+  /// A request with a long body has no deadline except its endpoint's.
   private mutating func liftDeadlineOfTransfer() {
     guard endpoint.deadline == nil, context.sent.body.isLong else { return }
     deadline?.exit?.lift()
@@ -171,13 +174,12 @@ struct Call: Sendable {
   /// Whether no step waits for anything.
   var isPrompt: Bool {
     guard pipeline.isPrompt, pipeline.takesStepsOfEndpoints else { return pipeline.isPrompt }
-    return endpoint.adapters.allSatisfy { $0 is any PromptStep }
-      && endpoint.decisions.allSatisfy { $0 is any PromptStep }
+    return endpoint.adapters.allSatisfy(\.isPrompt) && endpoint.decisions.allSatisfy(\.isPrompt)
   }
 
-  /// Asks the decisions in order; the outcome that the last one proceeds with is final.
+  /// Asks the decisions in order; the last one determines the outcome.
   private mutating func verdict(on first: Outcome) async throws(NetworkError) -> Verdict {
-    // One copy for all decisions: each call with the call's own would make another.
+    // One copy for all decisions, instead of one for each call.
     let context = context
     var outcome = first
     for step in pipeline.steps(of: endpoint) where context.restarts(of: step.id) < step.budget {
@@ -213,7 +215,7 @@ struct Call: Sendable {
     } catch {
       verdict = .failure(error)
     }
-    // The verdict of a cancelled decision doesn't count.
+    // Ignore the verdict of a cancelled decision.
     try checkCancellation()
     do {
       return try verdict.get()

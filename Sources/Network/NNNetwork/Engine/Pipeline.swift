@@ -3,57 +3,51 @@ import Foundation
 /// Runs requests: draft, adapters, transport, decisions, serializer.
 final class Pipeline: Sendable {
   let transport: any HTTPTransport
-  /// The same, if its attempts can be stopped.
+  /// The transport, if its attempts can be stopped.
   private let stoppable: (any StoppableTransport)?
   let configuration: NetworkConfiguration
-  /// The accounts whose credentials the client's adapters add.
+  /// The accounts of the credentials that the client's adapters add.
   private let accounts: [CurrentAccount]
   /// The client's adapters.
   let adapters: [any RequestAdapter]
   private let decisions: DecisionOrder
   let timeLimits: TimeLimits
-  /// Whether no step of the client waits for anything.
+  /// Whether all steps of the client return without waiting.
   let isPrompt: Bool
-  /// The origin of the service that was asked last: reading it from a URL takes longer than all else here.
+  /// The origin of the service of the last request, because reading it from a URL is slow.
   private let lastOrigin = Locked<(url: URL, origin: Origin?)?>(nil)
   /// The pipeline that refreshes credentials; nil in that pipeline itself.
   private let refresh: Pipeline?
 
-  init(transport: any HTTPTransport, configuration: NetworkConfiguration) {
+  convenience init(transport: any HTTPTransport, configuration: NetworkConfiguration) {
+    let timeLimits = TimeLimits(configuration.clock)
+    var plain = configuration
+    plain.adapters = []
+    plain.credentials = nil
+    plain.decisions = [.followRedirects(within: .serviceOrigin), .checkStatus()]
+    let refresh = Pipeline(transport, plain, timeLimits, refresh: nil)
+    self.init(transport, configuration, timeLimits, refresh: refresh)
+  }
+
+  private init(
+    _ transport: any HTTPTransport,
+    _ configuration: NetworkConfiguration,
+    _ timeLimits: TimeLimits,
+    refresh: Pipeline?
+  ) {
     self.transport = transport
     stoppable = transport as? any StoppableTransport
     self.configuration = configuration
     adapters = (configuration.credentials.map { [$0] } ?? []) + configuration.adapters
     accounts = adapters.compactMap { ($0 as? any AccountAdapter)?.currentAccount }
     decisions = DecisionOrder(configuration)
-    timeLimits = TimeLimits(configuration.clock)
-    isPrompt =
-      adapters.allSatisfy { $0 is any PromptStep }
-      && configuration.decisions.allSatisfy { $0 is any PromptStep }
-    var plain = configuration
-    plain.adapters = []
-    plain.credentials = nil
-    plain.decisions = [RedirectDecision(within: .serviceOrigin), StatusDecision()]
-    refresh = Pipeline(refreshingWith: transport, configuration: plain, timeLimits)
-  }
-
-  /// A pipeline with none of the app's steps except its monitors.
-  private init(
-    refreshingWith transport: any HTTPTransport,
-    configuration: NetworkConfiguration,
-    _ timeLimits: TimeLimits
-  ) {
-    self.transport = transport
-    stoppable = transport as? any StoppableTransport
-    self.configuration = configuration
-    (accounts, adapters) = ([], [])
-    decisions = DecisionOrder(configuration)
     self.timeLimits = timeLimits
-    isPrompt = true
-    refresh = nil
+    isPrompt =
+      adapters.allSatisfy(\.isPrompt) && configuration.decisions.allSatisfy(\.isPrompt)
+    self.refresh = refresh
   }
 
-  /// Whether the endpoints' own adapters and decisions run: not during a refresh.
+  /// Whether the endpoints' adapters and decisions run; false for a refresh.
   var takesStepsOfEndpoints: Bool { refresh != nil }
 
   /// The decisions about a request, in the order in which they are asked.
@@ -131,21 +125,21 @@ final class Pipeline: Sendable {
     guard let limit = call.endpoint.deadline ?? usual else { return await call.run() }
     guard limit > .zero else { return .failure(call.failure(.deadlineExceeded)) }
     let end = timeLimits.now + min(limit, .century)
-    // Its attempts end by then, and nothing else takes time.
+    // Only attempts take time, and each one ends at the deadline.
     if call.isPrompt { return await call.run(until: Call.Deadline(end: end)) }
     return await response(to: &call, at: end)
   }
 
-  /// Runs a call, and leaves it at its deadline.
+  /// Runs a call until its deadline.
   ///
-  /// An adapter or a decision that ignores its cancellation goes on, but nobody waits for it.
+  /// An adapter or a decision that ignores its cancellation then continues, but the caller doesn't wait for it.
   private func response(
     to call: inout Call,
     at deadline: Duration
   ) async -> Result<RawResponse, NetworkError> {
     typealias End = (call: Call, result: Result<RawResponse, NetworkError>)
     let (latest, arrival) = (Locked(call), Arrival<End>())
-    // Before the task, which may take long until it first waits.
+    // Before the task, which may run for long before it first suspends.
     let stop = Stop()
     let id = timeLimits.start(.century, until: deadline) {
       let call = latest.withLock { $0 }
@@ -156,7 +150,7 @@ final class Pipeline: Sendable {
       note: { call in
         latest.withLock { latest in
           latest = call
-          // It would keep itself alive.
+          // Without this, the call would retain itself.
           latest.deadline = nil
         }
       },
@@ -187,7 +181,7 @@ final class Pipeline: Sendable {
 // MARK: An attempt
 
 extension Pipeline {
-  /// Sends a request once: until nothing has happened for a timeout, but not beyond an end, by the time limits.
+  /// Sends a request once; stops after a timeout without progress, and at an end by the clock of the time limits.
   func attempt(
     _ request: HTTPRequest,
     _ transfer: Transfer,
@@ -201,7 +195,7 @@ extension Pipeline {
     }
     let timeout = timeout ?? .century
     guard timeout > .zero else { return .failure(TransportError(.timedOut)) }
-    // Before the attempt's task, which may take long until it first waits.
+    // Before the attempt's task, which may run for long before it first suspends.
     let stop = Stop()
     let limit = timeLimits.start(timeout, until: end) { stop.send() }
     var transfer = transfer

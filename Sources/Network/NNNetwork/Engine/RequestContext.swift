@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What adapters and decisions know about the request they work on.
+/// Information about a request for its adapters and decisions.
 public struct RequestContext: Sendable {
   /// The number of the request within the process, from 1.
   public let id: Int
   /// The base URL of the service.
-  public let serviceURL: URL
+  let serviceURL: URL
   /// Whether the request may be sent twice.
   public let idempotency: Idempotency
   /// The number of the attempt, from 1; redirects count.
@@ -15,11 +15,11 @@ public struct RequestContext: Sendable {
 
   /// The accounts that were signed in when the request was made.
   let owner: RequestOwner
-  /// The account whose credential has been sent.
+  /// The account of the credential that has been sent.
   var credentialAccount: String?
   /// The last response, for the error.
   var lastResponse: RawResponse?
-  /// Whether a redirect has left the service; that is never undone.
+  /// Whether a redirect has left the service; never reset.
   var hasLeftService = false
   private var restarts: [String: Int] = [:]
   let serviceOrigin: Origin?
@@ -49,18 +49,18 @@ public struct RequestContext: Sendable {
   public func now() -> Date { pipeline.configuration.now() }
 
   /// A random fraction in 0..<1, by the client's generator.
-  public func random() -> Double { pipeline.configuration.random() }
+  func random() -> Double { pipeline.configuration.random() }
 
   /// Sends the requests that refresh a credential.
   var refreshClient: RefreshClient { pipeline.refreshClient }
 
-  /// How many times the decision with that name has restarted or redirected this request.
+  /// The number of times that the decision with that name has restarted or redirected this request.
   public func restarts(of decision: String) -> Int { restarts[decision] ?? 0 }
 
   /// Whether the URL has the service's scheme, host and port and is below its path, and no redirect has
   /// left the service.
   ///
-  /// Countries can be paths of one host: a credential of one is not sent to another.
+  /// Countries can be paths of one host, and the credential of one country is not sent to another.
   public func isAtService(_ url: URL) -> Bool {
     guard !hasLeftService, let serviceOrigin else { return false }
     return Origin(url) == serviceOrigin && ServicePath.isBelow(serviceURL, url)

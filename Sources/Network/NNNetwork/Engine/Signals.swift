@@ -2,7 +2,7 @@ import Foundation
 
 /// A result that one task waits for: the first result wins, and the task is resumed exactly once.
 ///
-/// It has a state for a result that arrives before anyone waits, because a cancellation may come first.
+/// A result may arrive before the task waits, because a cancellation may come first.
 final class Arrival<Value: Sendable>: Sendable {
   private enum State {
     case empty
@@ -54,7 +54,7 @@ final class Arrival<Value: Sendable>: Sendable {
 
 /// Waits for a shared task: cancellation ends the wait but not the task.
 ///
-/// - Throws: what the task throws, or `CancellationError`.
+/// - Throws: the task's error, or `CancellationError`.
 func waiting<Value: Sendable>(for task: Task<Value, any Error>) async throws -> Value {
   let arrival = Arrival<Value>()
   Task { arrival.arrive(await task.result) }
@@ -134,7 +134,7 @@ struct Broadcast<Element: Sendable>: Sendable {
   /// Sends an element to the first stream that is made.
   func sendEarly(_ element: Element) { listeners.withLock { $0.early?.append(element) } }
 
-  /// Ends all streams, those that are made later too.
+  /// Ends all streams, including later ones.
   func finish() {
     listeners.withLock { $0.isFinished = true }
     for continuation in continuations { continuation.finish() }
@@ -147,10 +147,9 @@ struct Broadcast<Element: Sendable>: Sendable {
 
 /// A value behind a lock.
 ///
-/// `Synchronization.Mutex` would do, but it needs macOS 15 and iOS 18. `NSLock` allocates four times on Linux,
-/// and a request has several locks; this allocates once.
-// `@unchecked` cannot go wrong here: the value is only accessed while the mutex is locked, and a copy of it
-// that a body keeps is `Sendable` itself.
+/// `Synchronization.Mutex` needs macOS 15 and iOS 18. `NSLock` allocates four times on Linux, and a request has several
+/// locks; this allocates once.
+// `@unchecked` is safe: the value is only accessed while the mutex is locked, and it is `Sendable`.
 struct Locked<Value: Sendable>: @unchecked Sendable {
   /// The value with its mutex behind it.
   private final class Storage: ManagedBuffer<Value, pthread_mutex_t> {

@@ -11,7 +11,7 @@ final class TimeLimits: Sendable {
 
   private struct Limit {
     let length: Duration
-    /// When it ends at the latest, however often it begins again.
+    /// The latest end, even if it is restarted.
     let latest: Duration
     let onEnd: @Sendable () -> Void
     var end = Duration.zero
@@ -23,20 +23,20 @@ final class TimeLimits: Sendable {
   private let state = Locked(State())
 
   init(_ clock: any Clock<Duration>) {
-    // With another clock, the app decides what counts.
+    // Any other clock is the app's, which then decides which time counts.
     watch = clock is ContinuousClock ? Stopwatch(starting: RunningClock()) : Stopwatch(clock)
   }
 
   deinit { state.withLock { $0.sleeper?.task.cancel() } }
 
-  /// The time since the creation; what the limits are measured by.
+  /// The time since the creation, by which the limits are measured.
   var now: Duration { watch.elapsed }
 
   /// Starts a limit; `onEnd` is called once, on any thread, unless the limit is stopped first.
   ///
   /// - Parameters:
   ///   - length: how long it is.
-  ///   - latest: when it ends at the latest, although it begins again; see ``now``.
+  ///   - latest: the latest end, even if it is restarted; see ``now``.
   ///   - onEnd: called at its end.
   /// - Returns: its number.
   func start(
@@ -59,7 +59,7 @@ final class TimeLimits: Sendable {
     }
   }
 
-  /// Lets a limit begin again, unless it has been reached or stopped.
+  /// Restarts a limit, unless it has been reached or stopped.
   func restart(_ id: Int) {
     let now = now
     // The sleeper wakes at the earlier end, and then sleeps until the new one.
@@ -71,8 +71,8 @@ final class TimeLimits: Sendable {
   /// - Returns: whether it had not been reached.
   func stop(_ id: Int) -> Bool { state.withLock { $0.running.removeValue(forKey: id) != nil } }
 
-  /// Detached because it serves all operations: it must not inherit the priority and the task-local
-  /// values of the first one.
+  /// Detached because it serves all operations and must not inherit the priority and the task-local values of the first
+  /// one.
   private func sleep(until end: Duration) -> Task<Void, Never> {
     Task.detached(priority: .high) { [weak self, watch] in
       do { try await watch.sleep(until: end) } catch { return }
@@ -86,7 +86,7 @@ final class TimeLimits: Sendable {
       let ids = state.running.filter { $0.value.end <= now }.keys
       let overdue = ids.compactMap { state.running.removeValue(forKey: $0)?.onEnd }
       let next = state.running.values.map(\.end).min()
-      // Usually the task that runs this; another one if a shorter limit has just started.
+      // Usually the current task; another one if a shorter limit has just started.
       state.sleeper?.task.cancel()
       state.sleeper = next.map { ($0, sleep(until: $0)) }
       return overdue
@@ -96,8 +96,7 @@ final class TimeLimits: Sendable {
 }
 
 extension Task where Failure == Never {
-  /// A task that runs on this thread until its first suspension, where the system supports that:
-  /// switching threads costs more than anything else.
+  /// Starts a task on this thread if the system supports that, because switching threads is expensive.
   static func startingNow(
     _ operation: @escaping @Sendable () async -> Success
   ) -> Task {
@@ -110,9 +109,9 @@ extension Task where Failure == Never {
 
 /// A clock that stops while the process does not run: while the system sleeps, or has suspended the app.
 ///
-/// No clock of the system stops when only the app is suspended. So the one who sleeps looks at this clock every two
-/// seconds, and most of a longer gap is not counted. A time limit is then never over at once when the app returns: an
-/// answer that has arrived meanwhile, or the error of a connection that was lost, comes first.
+/// No system clock stops when only the app is suspended. So each sleeper reads this clock every two seconds, and most
+/// of a longer gap is not counted. A time limit is then not over as soon as the app returns: a response that has
+/// arrived in the meantime, or the error of a lost connection, comes first.
 struct RunningClock: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration
@@ -123,13 +122,13 @@ struct RunningClock: Clock {
 
   private struct State {
     var sleepers = 0
-    /// When somebody last looked at the clock.
+    /// The time at which the clock was last read.
     var seen = Duration.zero
-    /// How much time was not counted.
+    /// The time that was not counted.
     var lost = Duration.zero
 
     mutating func time(at elapsed: Duration) -> Duration {
-      // Without a sleeper, nobody may have looked for long.
+      // Without a sleeper, the clock may not have been read for long.
       if sleepers > 0, elapsed - seen > RunningClock.step + RunningClock.delay {
         lost += elapsed - seen - RunningClock.step
       }
@@ -139,16 +138,16 @@ struct RunningClock: Clock {
   }
 
   private static let step = Duration.seconds(2)
-  /// How late a sleeper may be on a busy system.
+  /// The maximum delay of a sleeper on a busy system.
   private static let delay = Duration.seconds(1)
 
   private let watch: Stopwatch
   private let state = Locked(State())
 
-  /// A clock of the system's, which counts the time in which the app is suspended.
+  /// Based on a system clock, which counts the time in which the app is suspended.
   init() { watch = Stopwatch(starting: SuspendingClock()) }
 
-  /// The same over another clock.
+  /// Based on another clock.
   init(_ clock: any Clock<Duration>) { watch = Stopwatch(clock) }
 
   var minimumResolution: Duration { .nanoseconds(1) }
@@ -184,7 +183,7 @@ struct Stopwatch: Sendable {
 
   init(_ clock: any Clock<Duration>) { self.init(starting: clock) }
 
-  /// Faster than through an existential, where the type of the clock is known.
+  /// Faster than with an existential if the type of the clock is known.
   init<C: Clock<Duration>>(starting clock: C) {
     let start = clock.now
     read = { start.duration(to: clock.now) }
@@ -208,6 +207,6 @@ extension Duration {
   var milliseconds: Int64 {
     components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
   }
-  /// A century, as good as for ever: a clock traps over a duration that does not fit into its integers.
+  /// A century, which stands for no limit: a clock traps if a duration does not fit into its integers.
   static var century: Duration { .seconds(100 * 365 * 86_400) }
 }

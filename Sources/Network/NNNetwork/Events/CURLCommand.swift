@@ -50,8 +50,8 @@ enum CURLCommand {
 extension HTTPRequest {
   /// The request as a curl command.
   ///
-  /// - Parameter redaction: what to omit. The body is omitted too; the command reads it from standard
-  ///   input. Nil shows everything, secrets included.
+  /// - Parameter redaction: hides secrets and the body, which the command then reads from standard input. Nil shows
+  ///   everything, secrets included.
   /// - Returns: a command for any POSIX shell.
   public func curlCommand(redaction: Redaction? = Redaction()) -> String {
     guard let redaction else {

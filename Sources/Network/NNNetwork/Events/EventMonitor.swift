@@ -78,7 +78,7 @@ public struct ResponseSummary: Hashable, Sendable {
   public let headers: HTTPHeaders
   /// The size of the body in memory.
   public let bodyBytes: Int
-  /// How long the parts of the attempt took.
+  /// The durations of the parts of the attempt.
   public let metrics: TransferMetrics?
 
   init(_ response: RawResponse, redaction: Redaction) {

@@ -1,6 +1,5 @@
 extension String {
-  /// The text with its line breaks and other control characters escaped, so that it cannot write a line
-  /// of a log.
+  /// The text with its line breaks and other control characters escaped, so that it cannot forge a line in a log.
   var onOneLine: String {
     guard unicodeScalars.contains(where: Self.breaksLines) else { return self }
     var line = ""

@@ -23,9 +23,10 @@ public struct Redaction: Hashable, Sendable {
 
   /// Treats names that contain common words for secrets, and the given names, as secret.
   ///
-  /// A name is secret if it contains `apikey`, `assertion`, `authorization`, `bearer`, `cookie`, `credential`, `passphrase`,
-  /// `passwd`, `password`, `secret`, `session`, `signature` or `token`, or one of the words `auth`, `jwt`, `key`, `otp`, `pass`,
-  /// `pin`, `pwd`, `sid` and `sig` as in `X-Auth-Key`, or is `code`; `Idempotency-Key` is not secret.
+  /// A name is secret if it contains `apikey`, `assertion`, `authorization`, `bearer`, `cookie`, `credential`,
+  /// `passphrase`, `passwd`, `password`, `secret`, `session`, `signature` or `token`, or one of the words `auth`,
+  /// `jwt`, `key`, `otp`, `pass`, `pin`, `pwd`, `sid` and `sig` as in `X-Auth-Key`, or is `code`; `Idempotency-Key` is
+  /// not secret.
   ///
   /// - Parameter names: additional names of headers and query items; case does not matter.
   public init(also names: Set<String> = []) {
@@ -60,8 +61,8 @@ public struct Redaction: Hashable, Sendable {
 
   /// The URL without user, password, fragment, the values of secret query items, and secrets in its path.
   ///
-  /// A path is searched for names like those of headers: in `/token/8f3a` and `/a;sid=8f3a` the value is
-  /// replaced. So is a JSON Web Token anywhere.
+  /// Names in a path count, too: the value in `/token/8f3a` and `/a;sid=8f3a` is replaced. So is a JSON Web Token
+  /// anywhere in the path.
   func url(_ text: String) -> String {
     var reference = URLReference(text)
     reference.path = path(reference.path)

@@ -6,21 +6,19 @@ import FoundationNetworking
 
 /// Header fields in the order in which they were set; names are case-insensitive.
 public struct HTTPHeaders: Hashable, Sendable {
-  /// One header field.
-  public struct Field: Hashable, Sendable {
-    /// The name as it was written.
-    public let name: String
-    /// The value, without surrounding white space.
-    public let value: String
+  struct Field: Hashable {
+    let name: String
+    let value: String
   }
 
-  private var fields: [Field] = []
+  private(set) var fields: [Field] = []
 
   /// No fields.
   public init() {}
 
-  /// The value of a field; the values of several fields with that name are joined by `, `, which only those of
-  /// `Set-Cookie` do not permit: see ``values(of:)``.
+  /// The value of a field, or the values of all fields with that name, joined by a comma and a space.
+  ///
+  /// The values of `Set-Cookie` cannot be joined: use ``values(of:)``.
   ///
   /// Setting replaces all fields with that name; setting nil removes them.
   public subscript(name: String) -> String? {
@@ -52,14 +50,14 @@ public struct HTTPHeaders: Hashable, Sendable {
     if fields.isEmpty {
       fields = others.fields
     } else {
-      for field in others { self[field.name] = nil }
+      for field in others.fields { self[field.name] = nil }
       fields += others.fields
     }
   }
 
   /// Why the fields cannot be sent, or nil if they can.
   ///
-  /// A line break would let whoever chose the value add headers.
+  /// A line break in a value would begin another header.
   var problem: String? {
     for field in fields {
       guard Self.isToken(field.name) else {
@@ -74,7 +72,8 @@ public struct HTTPHeaders: Hashable, Sendable {
     return nil
   }
 
-  /// The headers that say where a body ends: if they are wrong, its rest is the next request on the connection.
+  /// The headers that determine the end of a body: if they are wrong, its rest is read as the next request on the
+  /// connection.
   private static let framing = ["Content-Length", "Transfer-Encoding"]
 
   static func areEqual(_ name: String, _ other: String) -> Bool {
@@ -101,19 +100,17 @@ extension HTTPHeaders: ExpressibleByDictionaryLiteral {
   }
 }
 
-extension HTTPHeaders: RandomAccessCollection {
-  /// The index of the first field.
-  public var startIndex: Int { 0 }
-  /// The index after the last field.
-  public var endIndex: Int { fields.count }
-  /// The field at an index.
-  public subscript(position: Int) -> Field { fields[position] }
+extension HTTPHeaders: Sequence {
+  /// The fields, with their names as they were written.
+  public func makeIterator() -> some IteratorProtocol<(name: String, value: String)> {
+    fields.lazy.map { ($0.name, $0.value) }.makeIterator()
+  }
 }
 
 extension HTTPHeaders {
-  /// Adds fields whose values the system has joined.
+  /// Adds a field after the system has joined the values of several fields.
   ///
-  /// Only cookies are joined wrongly: their dates contain commas. A new one begins after a comma at a name and `=`.
+  /// Only cookies must be separated: their dates contain commas. A new one begins after a comma with a name and `=`.
   mutating func add(joined name: String, _ value: String) {
     guard Self.areEqual(name, "Set-Cookie") else { return add(name, value) }
     var cookie = ""
@@ -136,7 +133,7 @@ extension HTTPHeaders {
 }
 
 extension HTTPHeaders {
-  /// The fields of a response, sorted by name because the system doesn't keep their order.
+  /// The fields of a response, sorted by name because the system doesn't preserve their order.
   init(_ response: HTTPURLResponse) {
     self.init()
     let fields = response.allHeaderFields.compactMap { name, value in

@@ -88,7 +88,7 @@ extension HTTPMethod: CustomStringConvertible {
 
 /// The body of a request.
 ///
-/// Every kind can be read again, so every request can be sent again.
+/// Every kind can be read several times, so every request can be sent again.
 public enum RequestBody: Sendable, Hashable {
   /// No body.
   case none
@@ -97,7 +97,7 @@ public enum RequestBody: Sendable, Hashable {
   /// A file that is read while it is sent.
   case file(URL)
 
-  /// How many bytes are sent at a time.
+  /// The number of bytes that are sent at a time.
   static let pieceBytes = 65_536
 
   /// Whether it is sent in more than one piece.
@@ -112,16 +112,16 @@ public enum RequestBody: Sendable, Hashable {
 
 /// Which networks and which caches a request may use.
 ///
-/// They restrict what the configuration of the session allows, and apply over ``URLSessionTransport`` on Apple's systems.
-/// Linux knows no kinds of networks, and neither transport has a cache there.
+/// They restrict the session's configuration, and apply with ``URLSessionTransport`` on Apple's systems. Linux does not
+/// distinguish networks, and the transports have no cache there.
 public struct RequestOptions: Codable, Hashable, Sendable {
-  /// Where a response may come from, if the app has set a cache in `configure` of ``URLSessionTransport``.
+  /// The sources of a response, if the app has set a cache in `configure` of ``URLSessionTransport``.
   public enum CachePolicy: String, Codable, Hashable, Sendable {
     /// The cache, as far as the headers of its responses permit.
     case byHeaders
     /// Only the server.
     case ignoringCache
-    /// The cache, whatever the age of the response, or else the server.
+    /// The cache, even if the response is too old, otherwise the server.
     case cacheElseLoad
     /// Only the cache.
     case cacheOnly
@@ -131,9 +131,9 @@ public struct RequestOptions: Codable, Hashable, Sendable {
   public var allowsCellular = true
   /// Whether it may use a network for which the person has switched on Low Data Mode.
   public var allowsLowDataMode = true
-  /// Whether to try HTTP/3 at once, without having been told by the server that it knows it.
+  /// Whether to try HTTP/3 at once, before the server has announced that it supports it.
   public var assumesHTTP3 = false
-  /// Where the response may come from.
+  /// The sources of the response.
   public var cachePolicy = CachePolicy.byHeaders
 
   /// Everything is allowed.

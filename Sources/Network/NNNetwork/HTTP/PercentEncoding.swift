@@ -14,9 +14,9 @@ enum PercentEncoding {
     encode(text, spaceAsPlus: .yes, keeping: unreservedInForms)
   }
 
-  /// Encodes only what is not allowed in a path or a query, and keeps what is already encoded.
+  /// Encodes only characters that are not allowed in a path or a query, and keeps existing percent-encoding.
   ///
-  /// Foundation would encode such a text as a whole, its percent signs too.
+  /// Foundation would encode the percent signs, too.
   static func repair(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else {
       return encode(text, keeping: allowedInPathAndQuery)
@@ -56,7 +56,7 @@ enum PercentEncoding {
   }
 }
 
-/// A set of ASCII characters as two words, because every character of every path and query is looked up.
+/// A set of ASCII characters in two words: fast, because every character of every path and query is looked up.
 struct ASCIISet {
   private var low: UInt64 = 0
   private var high: UInt64 = 0

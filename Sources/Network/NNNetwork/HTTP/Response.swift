@@ -12,8 +12,10 @@ public struct RawResponse: Sendable {
   public var file: URL?
   /// The body that is still arriving, if ``Transfer/isStreamed`` and the status is 200 to 299.
   public var stream: ByteStream?
-  /// How long the parts of the attempt took.
+  /// The durations of the parts of the attempt.
   public var metrics: TransferMetrics?
+  /// The URL of its request; set when the decisions have accepted it.
+  var url: URL?
 
   /// A response.
   public init(status: Int, headers: HTTPHeaders = [:], body: Data = Data(), file: URL? = nil) {
@@ -23,7 +25,7 @@ public struct RawResponse: Sendable {
     self.file = file
   }
 
-  /// The beginning of the body, for an error; nil if it is read elsewhere.
+  /// The beginning of the body, for an error; nil for a stream.
   var prefix: String? {
     guard stream == nil else { return nil }
     return String(decoding: body.prefix(NetworkError.bodyPrefixBytes), as: UTF8.self)
@@ -33,7 +35,7 @@ public struct RawResponse: Sendable {
   public var isSuccess: Bool { (200..<300).contains(status) }
 }
 
-/// A decoded response with its status and headers.
+/// A decoded response with its status, headers and URL.
 ///
 /// ```swift
 /// let response = try await network.response(to: GetProfile(id: "7"))
@@ -46,22 +48,27 @@ public struct NetworkResponse<Value: Sendable>: Sendable {
   public let status: Int
   /// The header fields.
   public let headers: HTTPHeaders
+  /// The URL that sent it, after redirects.
+  public let url: URL
+
+  init(_ value: Value, of response: RawResponse, at url: URL) {
+    self.value = value
+    status = response.status
+    headers = response.headers
+    self.url = response.url ?? url
+  }
 }
 
 extension NetworkClient {
-  /// Sends an endpoint with its own method; the result has the response's status and headers, too.
+  /// Sends an endpoint with its own method; the result includes the response's status, headers and URL.
   public func response<E: Endpoint>(
     to endpoint: E,
     onProgress: (@Sendable (TransferProgress) -> Void)? = nil
   ) async throws(NetworkError) -> NetworkResponse<E.Response>
   where E.Services.Environment == Environment {
-    let serializer = endpoint.responseSerializer
+    let (serializer, url) = (endpoint.responseSerializer, url(of: endpoint.service))
     let whole = ResponseSerializer { response in
-      NetworkResponse(
-        value: try serializer.serialize(response),
-        status: response.status,
-        headers: response.headers
-      )
+      NetworkResponse(try serializer.serialize(response), of: response, at: url)
     }
     let transfer = Transfer(onProgress: onProgress)
     return try await send(endpoint, by: endpoint.method, transfer, decoding: whole)
@@ -98,7 +105,7 @@ extension ResponseSerializer where Value: Decodable {
 
   /// JSON with ISO 8601 dates, with or without fractional seconds.
   ///
-  /// An empty body is nil where the type is optional, an error otherwise.
+  /// An empty body is nil if the type is optional, and an error otherwise.
   public static var json: Self { json(.nnnetwork) }
 
   /// JSON, with the app's own decoder.
@@ -192,7 +199,7 @@ enum ResponseFormatError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The response is not written to a file because its status is not 200 to 299.
   case noFile(status: Int)
 
-  /// What is wrong.
+  /// The problem in a few words.
   var description: String {
     switch self {
     case .empty: "the body is empty"

@@ -36,8 +36,7 @@ enum ServicePath {
       throw Malformed.serviceWithQuery
     }
     if text.hasSuffix("/") { text.removeLast() }
-    // A path without a leading slash could extend the host: `.evil.com`, `@evil.com`. With it, the URL
-    // begins with the service's whole authority.
+    // Without a slash, a path could extend the host: `.evil.com`, `@evil.com`.
     if !path.isEmpty {
       if !path.hasPrefix("/"), !path.hasPrefix("?") { text += "/" }
       text += PercentEncoding.repair(path)
@@ -52,7 +51,7 @@ enum ServicePath {
     return url
   }
 
-  /// Whether a URL of the same origin is the service's, or below its path as servers read it.
+  /// Whether a URL of the same origin is the service's or below it, with dot segments resolved as servers do.
   static func isBelow(_ service: URL, _ url: URL) -> Bool {
     guard service.path().utf8.count > 1 else { return true }
     var base = URLReference(service.absoluteString).path
@@ -96,8 +95,7 @@ struct Origin: Hashable, Sendable {
 extension String {
   /// The text as one path segment: slashes, question marks and so on are percent-encoded.
   ///
-  /// In `.` and `..` the dots are encoded too, so that they don't change the path; a server may still
-  /// decode them.
+  /// The dots of `.` and `..` are encoded, too, so that they don't change the path; a server may still decode them.
   public var pathSegment: String {
     switch self {
     case ".": "%2E"

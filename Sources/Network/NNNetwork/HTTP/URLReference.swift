@@ -1,7 +1,7 @@
 /// A URL or a relative reference in its five parts, and its resolution against a base.
 ///
-/// Foundation on Linux resolves `?q=2` and `../x` wrongly, so redirects are resolved here, on
-/// strings, as in RFC 3986, section 5.
+/// `URL(string:relativeTo:)` follows RFC 3986, section 5, only in newer versions of Foundation, so redirects are
+/// resolved here, on strings.
 struct URLReference: Hashable, CustomStringConvertible {
   var scheme: String?
   var authority: String?

@@ -10,7 +10,7 @@ public struct FormConventions: Hashable, Sendable {
     case brackets
     /// `tag[0]=a&tag[1]=b`.
     case indices
-    /// `tag=a,b`; all commas are percent-encoded, those within a value too.
+    /// `tag=a,b`; all commas are percent-encoded, including those within a value.
     case commas
   }
 

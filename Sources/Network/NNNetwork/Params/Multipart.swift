@@ -11,7 +11,7 @@ struct MultipartWriter {
     self.parts = parts
   }
 
-  /// 128 random bits, which no part contains by accident and nobody can guess.
+  /// 128 random bits: no part contains them by accident, and they cannot be guessed.
   static func randomBoundary() -> String {
     "nnnetwork-" + UUID().uuidString.replacing("-", with: "")
   }
@@ -85,7 +85,7 @@ struct MultipartWriter {
 
   /// Percent-encodes characters that would end the quotes or the line; everything else is UTF-8.
   private static func quoted(_ text: String) -> String {
-    // By scalar, because CR LF is a single `Character` that would be missed.
+    // By scalar, because CR LF is a single `Character`.
     var quoted = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -162,7 +162,7 @@ struct TemporaryFile: Sendable {
       .appendingPathComponent("nnnetwork-\(process)-\(UUID().uuidString)")
   }
 
-  /// Creates the file, readable only by this user: it holds what a person uploads.
+  /// Creates the file, readable only by this user, because it contains the person's upload.
   func create() throws -> FileHandle {
     let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {

@@ -136,7 +136,7 @@ private struct ParamsValue: SingleValueEncodingContainer {
   }
 }
 
-/// A value that an `Encodable` encodes, before it gets its form name.
+/// A value that an `Encodable` has encoded.
 ///
 /// A class, because nested containers outlive the call that creates them.
 final class ParamsNode {
@@ -188,7 +188,7 @@ final class ParamsNode {
     return node
   }
 
-  /// How many elements the list has.
+  /// The number of elements of the list.
   var count: Int { if case .list(let nodes) = content { nodes.count } else { 0 } }
 
   var isNull: Bool { if case .null = content { true } else { false } }

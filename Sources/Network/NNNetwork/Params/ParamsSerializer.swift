@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Where and how parameters are encoded.
+/// Encodes parameters into the query or the body of a request.
 ///
 /// Equal parameters give equal bytes: keys are sorted, and a multipart boundary can be fixed.
 public struct ParamsSerializer: Sendable {
   private let body: @Sendable (any Encodable) throws -> EncodedParams
-  /// Added to the query, whatever the parameters are.
+  /// Added to the query in addition to the parameters.
   private var query: Query = [:]
 
   init(_ body: @escaping @Sendable (any Encodable) throws -> EncodedParams) { self.body = body }
@@ -98,7 +98,7 @@ public struct ParamsSerializer: Sendable {
     }
   }
 
-  /// In the body: bytes and text as they are, everything else as JSON.
+  /// In the body: bytes and text unchanged, other types as JSON.
   static let body = Self { params in
     switch params {
     case is Data: try raw("application/octet-stream").body(params)
@@ -107,7 +107,7 @@ public struct ParamsSerializer: Sendable {
     }
   }
 
-  /// In the body as they are: `Data`, or a `String` in UTF-8.
+  /// In the body, unchanged: `Data`, or a `String` in UTF-8.
   ///
   /// - Parameter contentType: the value of `Content-Type`.
   /// - Returns: a serializer for parameters of these types.
@@ -140,7 +140,7 @@ enum ParamsError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The parameters are neither `Data` nor a `String`.
   case notRaw(String)
 
-  /// What is wrong.
+  /// The problem in a few words.
   var description: String {
     switch self {
     case .notAnObject: "the parameters are not an object"
@@ -170,7 +170,7 @@ struct EncodedParams: Sendable {
   }
 }
 
-/// The items of a query, written in a call: `["page": 2, "tag": ["a", "b"]]`.
+/// The items of a query, as a literal: `["page": 2, "tag": ["a", "b"]]`.
 ///
 /// Values are encoded with the default ``FormConventions``; nil is omitted.
 public struct Query: Encodable, Sendable, ExpressibleByDictionaryLiteral {

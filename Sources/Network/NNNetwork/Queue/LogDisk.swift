@@ -4,19 +4,16 @@ package import Foundation
 ///
 /// All operations throw ``QueueError/locked`` or ``QueueError/store(operation:code:)``.
 package protocol LogDisk: Sendable {
-  /// Locks the folder.
   func lock() throws(QueueError)
-  /// Unlocks the folder.
   func unlock()
   /// The bytes of a file; nil if it doesn't exist.
   func read(_ name: String) throws(QueueError) -> Data?
   /// Writes all bytes at an offset; if it throws, any part of them may have been written.
   func write(_ bytes: Data, to name: String, at offset: Int) throws(QueueError)
-  /// Truncates a file.
   func truncate(_ name: String, to length: Int) throws(QueueError)
   /// Returns when the file's bytes would survive a power failure.
   func sync(_ name: String) throws(QueueError)
-  /// Returns when the names of the files would survive it too.
+  /// Returns when the names of the files would survive it, too.
   func syncFolder() throws(QueueError)
   /// Replaces a file by another.
   func rename(_ name: String, to other: String) throws(QueueError)
@@ -39,7 +36,7 @@ package final class POSIXDisk: LogDisk {
       throw .store(operation: "create its folder", code: EIO)
     }
     let descriptor = try descriptor(of: Self.lockName)
-    // The lock belongs to the open file, so it always ends with the process.
+    // The lock belongs to the open file, so it ends with the process.
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       if errno == EINTR { continue }
       let code = errno
@@ -110,7 +107,7 @@ package final class POSIXDisk: LogDisk {
   private func descriptor(of name: String) throws(QueueError) -> Int32 {
     if let open = descriptors.withLock({ $0[name] }) { return open }
     let path = folder.appendingPathComponent(name).path
-    // Only for the app's user: requests are private.
+    // Readable only by the app's user, because requests are private.
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .store(operation: "open `\(name)`", code: errno) }
     descriptors.withLock { $0[name] = descriptor }

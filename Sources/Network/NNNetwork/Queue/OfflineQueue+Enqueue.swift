@@ -7,7 +7,7 @@ extension OfflineQueue {
   /// current environment and to the account that is signed in now.
   ///
   /// - Parameters:
-  ///   - endpoint: what to send. It cannot have adapters or decisions, because they cannot be stored.
+  ///   - endpoint: the request. It cannot have adapters or decisions, because they cannot be stored.
   ///   - method: the method; nil for the endpoint's own.
   /// - Returns: the ticket that the response will come with.
   /// - Throws: ``QueueError``; the request is then not in the queue.
@@ -15,7 +15,7 @@ extension OfflineQueue {
   public nonisolated func enqueue<E: Endpoint>(
     _ endpoint: E,
     by method: HTTPMethod? = nil
-  ) async throws(QueueError) -> QueueTicket where E.Services.Environment == Environment {
+  ) async throws(QueueError) -> QueueTicket where E.Services.Environment == Services.Environment {
     try await enqueue(endpoint, by: method, account: account?.name)
   }
 
@@ -77,7 +77,7 @@ extension OfflineQueue {
     } catch {
       unwritten = kept + unwritten
       forget(item: record.id)
-      // What only removes requests fits on a full disk.
+      // Changes that only remove requests fit on a full disk.
       if !unwritten.isEmpty { await write([], .process, of: record.ticket) }
       work(on: lane)
       throw error
@@ -95,7 +95,7 @@ extension OfflineQueue {
     return record.ticket
   }
 
-  /// Replaces a request; one that is being sent since is only dropped if it doesn't succeed.
+  /// Replaces a request; if it is already being sent, it is dropped only if it fails.
   private func collapse(_ id: QueueID, into ticket: QueueTicket) {
     guard let item = items[id] else { return }
     if item.state == .sending {
@@ -116,7 +116,7 @@ extension OfflineQueue {
     return id
   }
 
-  /// The record that contains everything needed to send an endpoint later.
+  /// Everything needed to send an endpoint later.
   private func record<E: Endpoint>(
     of endpoint: E,
     id: QueueID,
@@ -131,7 +131,9 @@ extension OfflineQueue {
     guard endpoint.adapters.isEmpty, endpoint.decisions.isEmpty else {
       throw .notReplayable("it has adapters or decisions of its own")
     }
-    if let secret = endpoint.headers.first(where: { configuration.redaction.isSecret($0.name) }) {
+    if let secret = endpoint.headers.fields.first(where: {
+      configuration.redaction.isSecret($0.name)
+    }) {
       throw .notReplayable("its header `\(secret.name)` is secret; add it with an adapter")
     }
     if let problem = endpoint.headers.problem { throw .notReplayable(problem) }
@@ -144,7 +146,7 @@ extension OfflineQueue {
       key: key,
       account: account,
       lane: rule.lane ?? "\(serviceText) \(method.isSafe ? "read" : "write")",
-      handler: rule.handler ?? endpoint.queueHandler,
+      handler: rule.handler ?? (endpoint as? any PathHandled)?.handler ?? "\(E.self)",
       collapseKey: rule.collapseKey,
       service: serviceText,
       environment: try json(client.currentEnvironment),
@@ -233,6 +235,15 @@ extension OfflineQueue {
   }
 }
 
+/// An endpoint that names its handler after its path and not its type.
+private protocol PathHandled: Endpoint {}
+
+extension PathHandled {
+  var handler: String { String(path.prefix { $0 != "?" }) }
+}
+
+extension Request: PathHandled {}
+
 /// A queue to which a client passes requests that may wait.
 protocol EndpointQueue<Environment>: Sendable {
   associatedtype Environment: Sendable
@@ -240,7 +251,7 @@ protocol EndpointQueue<Environment>: Sendable {
   /// The account that requests belong to; nil if they belong to none.
   var account: CurrentAccount? { get }
 
-  /// Stores a request, sends it, and waits for its response unless something makes the request wait.
+  /// Stores a request, sends it, and waits for its response unless the request has to wait.
   func send<E: Endpoint>(
     _ endpoint: E,
     by method: HTTPMethod,
@@ -251,10 +262,10 @@ protocol EndpointQueue<Environment>: Sendable {
   func networkAnswered()
 }
 
-/// What a caller is told about its request.
+/// The result of a request for its caller.
 enum QueueOutcome: Sendable {
-  /// It was sent at once; its caller gets the result and its handler doesn't.
+  /// It was sent at once; the caller gets the result, not the handler.
   case ended(Result<RawResponse, NetworkError>)
-  /// It waits; its handler will get the response.
+  /// It waits; the handler gets the response.
   case waiting(QueueTicket)
 }

@@ -40,7 +40,7 @@ extension OfflineQueue {
       streams.send(.sending(item.record.ticket))
       let signIns = account?.signIns
       let (result, verdict) = await replay(item.record)
-      // It may have been discarded, or purged with its account.
+      // It may have been discarded.
       guard let successor = items[id].map(\.successor) else { continue }
       if let successor, !verdict.isDone {
         tell(id, .waiting(item.record.ticket))
@@ -75,15 +75,15 @@ extension OfflineQueue {
     tellWaiting(in: name)
     if lanes[name]?.order.allSatisfy({ items[$0] == nil }) == true { lanes[name] = nil }
     noteWaiting()
-    // Its account may have signed out, which ended this, and in again.
+    // Its account may have signed out, which ended this loop, and in again.
     if Task.isCancelled || !isSignedIn(name) { work(on: name) }
   }
 
-  /// Whether the requests of a lane may be sent now: they belong to the current account, or to nobody
-  /// while nobody is signed in.
+  /// Whether the requests of a lane may be sent now: they belong to the current account, or to none while none is
+  /// signed in.
   private func isSignedIn(_ name: LaneName) -> Bool { name.account == account?.name }
 
-  /// Sends the requests of the account that has signed in, and holds those of all others.
+  /// Sends the requests of the account that has signed in, and holds the requests of all others.
   func followAccount() {
     var marks: [QueueChange] = []
     for (name, lane) in lanes where !isSignedIn(name) {
@@ -115,7 +115,7 @@ extension OfflineQueue {
     wake(.response)
   }
 
-  /// Removes a request whose caller knows why it failed.
+  /// Removes a request after its caller has received the error.
   private func drop(_ item: Item) async {
     let (id, ticket) = (item.record.id, item.record.ticket)
     forget(item: id)
@@ -240,8 +240,8 @@ extension OfflineQueue {
 
   /// Tries the lanes that wait for the network.
   ///
-  /// A response is a weaker hint than the system's report: another host may still be down, and hundreds
-  /// of responses must not cause hundreds of attempts.
+  /// A response is a weaker hint than the system's report, because another host may still be down. Hundreds of
+  /// responses must not cause hundreds of attempts.
   func wake(_ reason: Wakeup) {
     for (name, lane) in lanes {
       switch lane.activity {

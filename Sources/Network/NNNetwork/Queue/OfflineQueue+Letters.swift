@@ -30,13 +30,12 @@ extension OfflineQueue {
     }
   }
 
-  /// Removes the dead letters that are too old, and the requests of other accounts that would be dead
-  /// letters and too old by now.
+  /// Removes dead letters that are too old, and requests of other accounts that would be such dead letters by now.
   func dropWhatIsTooOld() {
     var old = letters.filter {
       clock.hasPassed(limits.deadLetterAge, since: $0.value.moment) == .yes
     }.map(\.value.item.record)
-    // Requests of this account are given up in their turn.
+    // Requests of this account are given up when they reach the head of their lane.
     if watch.elapsed >= nextSearch {
       nextSearch = watch.elapsed + QueueClock.observation
       let current = account?.name
@@ -96,11 +95,11 @@ extension OfflineQueue {
   }
 }
 
-/// How long requests may wait: their age counts only while they could be sent.
+/// The age of requests, which counts only while they could be sent.
 ///
 /// A lane pauses while there is no network, while its account is signed out, and while the session of its account has
-/// expired. Its requests then get no older, for at most ``longestPause``. The beginning of a pause is written to
-/// the store with the first request of the lane, so that a process that ends meanwhile changes nothing.
+/// expired. Its requests then don't get older, for at most ``longestPause``. The beginning of a pause is stored with
+/// the first request of the lane, so the pause continues if the process ends.
 extension OfflineQueue {
   /// The maximum time that doesn't count towards the age of a request.
   static var longestPause: Duration { .seconds(30 * 86_400) }
@@ -121,7 +120,7 @@ extension OfflineQueue {
 
   /// Starts a pause, unless there is one.
   ///
-  /// - Returns: what has to be written of it.
+  /// - Returns: the changes to write.
   func startPause(of name: LaneName) -> [QueueChange] {
     guard lanes[name] != nil, lanes[name]?.pausedSince == nil else { return [] }
     lanes[name]?.pausedSince = clock.now
@@ -154,7 +153,7 @@ extension OfflineQueue {
     return [.mark(id, Self.encoded(mark))]
   }
 
-  /// Writes what could not be written so far.
+  /// Writes the changes that could not be written so far.
   func writeRest() async {
     guard phase == .started, !unwritten.isEmpty, let ticket = items.values.first?.record.ticket
     else {

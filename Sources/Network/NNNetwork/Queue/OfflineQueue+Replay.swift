@@ -1,7 +1,7 @@
 import Foundation
 
 extension OfflineQueue {
-  /// Sends a record once, like the client would send the endpoint now.
+  /// Sends a record once, as the client would send the endpoint now.
   func replay(
     _ record: QueueRecord
   ) async -> (result: Result<RawResponse, NetworkError>, verdict: QueueVerdict) {

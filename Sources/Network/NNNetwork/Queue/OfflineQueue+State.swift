@@ -23,7 +23,7 @@ extension OfflineQueue {
     var size: Int
     var state: State
     var refusals: Int
-    /// How much of its age doesn't count, without the current pause of its lane.
+    /// The part of its age that doesn't count, without the current pause of its lane.
     var paused = Duration.zero
     /// The request that has replaced this one while it was being sent.
     var successor: QueueTicket?
@@ -48,7 +48,7 @@ extension OfflineQueue {
 
     struct Hold {
       var task: Task<Void, Never>
-      /// Whether there was no response, so that a hint of a network is a reason to try again.
+      /// Whether there was no response, so a hint of a network is a reason to try again.
       var isOffline: Bool
       /// Whether it waits for its account.
       var isSessionExpired = false
@@ -61,13 +61,14 @@ extension OfflineQueue {
     /// Distinguishes it from a lane of the same name before a purge.
     let generation: Int
     var order: [QueueID] = []
-    /// How many of `order` have been removed; they are dropped when they are half of it, so that
+    /// The number of removed elements at the beginning of `order`; they are dropped when they are half of it, so that
     /// removing one is cheap.
     var taken = 0
     var activity = Activity.idle
     /// Failures in a row.
     var failures = 0
-    /// Since when no age of its requests counts: it has no network, or its account is not signed in.
+    /// The beginning of a pause in which its requests don't get older: there is no network, or its account is not
+    /// signed in.
     var pausedSince: QueueMoment?
     /// Whether the system reported a network while a request was being sent.
     var wasWoken = false
@@ -129,7 +130,7 @@ extension OfflineQueue {
     bytes -= letter.item.size
   }
 
-  /// Makes changes that can be made later: if they fail, they are tried again with the next ones.
+  /// Makes changes that can be made later: if they fail, they are repeated with the next ones.
   func write(_ changes: [QueueChange], _ durability: QueueDurability, of ticket: QueueTicket) async
   {
     let all = takeUnwritten() + changes

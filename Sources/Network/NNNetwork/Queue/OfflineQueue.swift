@@ -14,8 +14,7 @@ public import Foundation
 /// ```
 public actor OfflineQueue<Services: NetworkService & Codable>: EndpointQueue
 where Services.Environment: Codable {
-  /// The environment of the app's services.
-  public typealias Environment = Services.Environment
+  typealias Environment = Services.Environment
 
   /// Capacity, retries and waits.
   nonisolated let limits: QueueLimits
@@ -28,9 +27,9 @@ where Services.Environment: Codable {
   let pipeline: Pipeline
   let store: any QueueStore
   let watch: Stopwatch
-  /// Says how old requests are.
+  /// Measures the age of requests.
   var clock: QueueClock
-  /// When requests of other accounts are next searched for old ones, by the watch.
+  /// The time, by `watch`, of the next search for old requests of other accounts.
   var nextSearch = Duration.zero
 
   typealias Handler = @Sendable (QueueTicket, Result<RawResponse, QueueFailure>) async -> Void
@@ -40,7 +39,7 @@ where Services.Environment: Codable {
   var letters: [QueueID: Letter] = [:]
   /// The latest request of each collapse key.
   var collapsible: [CollapseKey: QueueID] = [:]
-  /// Those who wait for the result of a request that may be sent at once.
+  /// The callers that wait for the result of a request that may be sent at once.
   var callers: [QueueID: Arrival<QueueOutcome>] = [:]
   /// Changes that could not be written; tried again with the next change.
   var unwritten: [QueueChange] = []
@@ -56,20 +55,20 @@ where Services.Environment: Codable {
   /// Opens a queue and loads the stored requests; nothing is sent until ``start()``.
   ///
   /// - Parameters:
-  ///   - client: sends the requests, with its adapters and its decisions except ``RetryDecision``,
+  ///   - client: sends the requests, with its adapters and its decisions except the one that retries,
   ///     because the queue has its own waits.
-  ///   - folder: where requests are stored. It is created if needed, and only one queue may have it open. On Apple's
-  ///     systems it must be in the app's own container and not in one that is shared with extensions: a suspended app
-  ///     must not hold a lock there. Nil for memory, where they end with the process.
-  ///   - account: the account that is signed in, for a client without a ``CredentialStore``, or with one
-  ///     within an adapter of the app's own; its store's is used otherwise. Requests of other accounts stay
-  ///     in the store and are not sent until their account is signed in again.
-  ///   - reachability: whether there seems to be a network, after each change; on Apple's systems `Reachability.changes`.
-  ///     It is only a hint to try again early.
+  ///   - folder: stores the requests. It is created if needed, and only one queue may have it open. On Apple's systems
+  ///     it must be in the app's own container and not in one that is shared with extensions, because a suspended app
+  ///     must not hold a lock there. Nil for memory, in which requests are lost with the process.
+  ///   - account: the account that is signed in, if the client has no ``CredentialStore``, or has it inside another
+  ///     adapter; otherwise the store's account is used. Requests of other accounts stay in the queue and are not sent
+  ///     until their account is signed in again.
+  ///   - reachability: whether there seems to be a network, after each change: a hint to try again early. Nil for the
+  ///     system's own on Apple's systems, and for none on Linux.
   ///   - limits: capacity, retries and waits.
   /// - Throws: ``QueueError``.
   public init(
-    _ client: NetworkClient<Environment>,
+    _ client: NetworkClient<Services.Environment>,
     in folder: URL?,
     account: CurrentAccount? = nil,
     reachability: AsyncStream<Bool>? = nil,
@@ -85,7 +84,7 @@ where Services.Environment: Codable {
   }
 
   package init(
-    _ client: NetworkClient<Environment>,
+    _ client: NetworkClient<Services.Environment>,
     store: any QueueStore,
     account: CurrentAccount? = nil,
     reachability: AsyncStream<Bool>? = nil,
@@ -95,11 +94,15 @@ where Services.Environment: Codable {
     self.client = client
     self.store = store
     self.account = client.account ?? account
+    #if canImport(Network)
+    self.reachability = reachability ?? Reachability.changes
+    #else
     self.reachability = reachability
+    #endif
     self.limits = limits
     var configuration = client.configuration
-    configuration.decisions.removeAll { $0 is RetryDecision }
-    // A caller has its own, but a response that drips must not hold its lane.
+    configuration.decisions.removeAll(where: \.isRetry)
+    // The queue's own deadline, at least 60 s, keeps a slow response from blocking its lane. Callers have another.
     configuration.deadline = configuration.deadline.map { max($0, .seconds(60)) }
     pipeline = Pipeline(transport: client.transport, configuration: configuration)
     watch = Stopwatch(configuration.clock)
@@ -111,7 +114,9 @@ where Services.Environment: Codable {
   var now: Date { configuration.now() }
 
   /// The client for the app: requests that may wait go through the queue, and every response wakes it.
-  public nonisolated var network: NetworkClient<Environment> { client.queuing(in: self) }
+  public nonisolated var network: NetworkClient<Services.Environment> {
+    client.queuing(in: self)
+  }
 
   /// The events from now on; each use makes a new stream, which buffers the last 1,000 events.
   public nonisolated var events: AsyncStream<QueueEvent> { streams.stream() }
@@ -119,8 +124,8 @@ where Services.Environment: Codable {
   /// Sets the handler for the responses to a kind of request, including requests from before a restart.
   ///
   /// A request is removed when its handler has returned. If the process ends earlier, the request is
-  /// sent again and the handler is called again, so it may be called twice with the same ticket. It must
-  /// not wait for its own lane or stop the queue.
+  /// sent again, and the handler may be called twice with the same ticket. A handler must not wait for its own lane or
+  /// stop the queue.
   ///
   /// - Parameters:
   ///   - name: the `handler` of ``QueuePolicy/whenOffline(maxAge:lane:collapsing:handler:attempts:)``.
@@ -185,7 +190,7 @@ where Services.Environment: Codable {
       .map(\.record.ticket).sorted { $0.id < $1.id }
   }
 
-  /// Loads the stored requests; those that were being sent wait again.
+  /// Loads the stored requests; all of them wait, even if they were being sent.
   private func load(_ contents: QueueContents) {
     var damage = contents.damage
     for entry in contents.entries.sorted(by: { $0.id < $1.id }) {
@@ -212,7 +217,7 @@ where Services.Environment: Codable {
         if lanes[lane]?.pausedSince == nil { lanes[lane]?.pausedSince = mark?.pausedSince }
       }
     }
-    // A retried letter that was stored again but not yet removed is there twice.
+    // A retried letter may have been stored again but not removed yet.
     let keys = Set(items.values.map { [$0.record.account, $0.record.key] })
     for (id, letter) in letters
     where keys.contains([letter.item.record.account, letter.item.record.key]) {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Says how old requests are, although the wall clock can be set at any time.
+/// Measures the age of requests, although the wall clock can be set at any time.
 ///
-/// The age of a request of this boot is a difference of uptimes. For one of an earlier boot only the wall
-/// clock knows how long the system was off: it is believed if it says the same when the queue is opened and
-/// at least a minute later, so that a wall clock that is wrong for seconds does no harm.
+/// The age of a request of this boot is a difference of uptimes. For a request of an earlier boot, only the wall clock
+/// knows how long the system was off. It is trusted if it is consistent from the opening of the queue for at least a
+/// minute, so a clock that is wrong for seconds does no harm.
 struct QueueClock: Sendable {
   enum Answer: Equatable {
     case no
     case yes
-    /// Yes by the wall clock, which has not been observed for long enough; it will be then.
+    /// Yes by the wall clock, which still has to be observed for this time.
     case unknown(for: Duration)
   }
 
-  /// How long the wall clock is observed before it is believed.
+  /// The time for which the wall clock is observed before it is trusted.
   static let observation = Duration.seconds(60)
 
   private let boot: SystemBoot
   private let watch: Stopwatch
   private let wallClock: @Sendable () -> Date
-  /// When the system booted, by the wall clock: the earliest that it has ever said.
+  /// The time of the boot by the wall clock: the earliest that was observed.
   private var bootDate: Date
 
   init(boot: SystemBoot, watch: Stopwatch, wallClock: @escaping @Sendable () -> Date) {
@@ -36,7 +36,7 @@ struct QueueClock: Sendable {
     QueueMoment(date: wallClock(), boot: boot.id, uptime: uptime.milliseconds)
   }
 
-  /// Whether so much time has passed since a moment.
+  /// Whether the limit has passed since a moment.
   mutating func hasPassed(_ limit: Duration, since moment: QueueMoment) -> Answer {
     if remaining(of: limit, since: moment) > .zero { return .no }
     // Everything of an earlier boot is at least as old as this boot.
@@ -50,7 +50,7 @@ struct QueueClock: Sendable {
     limit - age(of: moment)
   }
 
-  /// How long ago a moment was; after a restart of the system, by a wall clock that may be wrong.
+  /// The time since a moment; after a restart of the system, by a wall clock that may be wrong.
   mutating func age(of moment: QueueMoment) -> Duration {
     let uptime = uptime
     if isOfThisBoot(moment) { return .milliseconds(uptime.milliseconds - moment.uptime) }

@@ -11,7 +11,7 @@ public enum QueueEvent: Sendable {
     case notNow(status: Int?)
     /// The session of its account has expired: the lane waits until the account signs in again.
     case sessionExpired
-    /// It seems too old after a restart of the system, but the wall clock is not believed yet.
+    /// It seems too old after a restart of the system, but the wall clock has not been checked yet.
     case ageUnknown
   }
 
@@ -41,9 +41,9 @@ public struct QueueTicket: Hashable, Sendable, Identifiable {
   public let id: QueueID
   /// The key by which the server detects duplicates; the same for every attempt.
   public let idempotencyKey: String
-  /// The account that made the request; nil for nobody.
+  /// The account that made the request; nil for none.
   ///
-  /// Another one may be signed in when the response comes.
+  /// Another account may be signed in when the response arrives.
   public let account: String?
   /// The lane of the request.
   public let lane: String
@@ -68,7 +68,7 @@ public struct QueueID: Hashable, Comparable, Sendable, Codable, CustomStringConv
   /// The UUID as text; by default also the `Idempotency-Key`.
   public var description: String { uuid.uuidString }
 
-  /// By time, and within a millisecond by order of creation.
+  /// Compares by time, and within a millisecond by order of creation.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     lhs.high == rhs.high ? lhs.low < rhs.low : lhs.high < rhs.high
   }
@@ -82,7 +82,7 @@ public struct QueueID: Hashable, Comparable, Sendable, Codable, CustomStringConv
     }
   }
 
-  /// An identifier with the time `now` that is greater than the last one whatever the clock says.
+  /// An identifier with the time `now` that is greater than the last one, even if the clock was set back.
   ///
   /// The twelve bits after the version count within a millisecond (RFC 9562, method 1).
   init(after last: QueueID?, now: Date) {
@@ -161,7 +161,7 @@ public enum QueueError: Error, Hashable, Sendable {
 }
 
 extension QueueError: CustomStringConvertible {
-  /// What is wrong.
+  /// The problem in a few words.
   public var description: String {
     switch self {
     case .noQueue: "the client has no queue"

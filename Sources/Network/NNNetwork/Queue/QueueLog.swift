@@ -5,9 +5,9 @@ struct QueueLog {
   static let name = "queue.log"
   static let nextName = "queue.next"
   static let damagedName = "queue.damaged"
-  /// Bytes that are kept so that requests can be removed on a full disk.
+  /// Reserves space on the disk, so that requests can be removed when it is full.
   static let reserveName = "queue.reserve"
-  /// How many bytes are reserved for each request: more than its removal and a mark take.
+  /// The bytes reserved for each request: more than its removal and a mark need.
   private static let reservedBytesEach = 256
   private static let reserveStep = 4 << 10
   /// A smaller log is not compacted.
@@ -27,15 +27,15 @@ struct QueueLog {
   private var unknown: [Range<Int>] = []
   private var length = 0
   private var liveBytes = 0
-  /// A compaction runs from this length on; raised after a failed one.
+  /// The minimum length for a compaction; raised after a failed one.
   private var leastLength = smallBytes
-  /// After a failed compaction, the next one runs at this size of the current records, too.
+  /// After a failed compaction, the next one also runs when the current records have shrunk to this size.
   private var enoughLess = -1
   /// The size of the reserve.
   private var reserved = 0
-  /// Whether a failed write may have left bytes after `length`.
+  /// Whether a failed write may have left bytes beyond `length`.
   private var isTorn = false
-  /// Whether a sync has failed; the system's view of the file can then no longer be trusted.
+  /// Whether a sync has failed, so that the cached contents of the file may differ from the disk.
   private var isSuspect = false
   private var isFolderUnsynced = false
 
@@ -74,8 +74,8 @@ struct QueueLog {
     }
     saveDamaged(broken.map { data[$0] })
     isTorn = length < data.count
-    // What was read may not be synced yet, and what follows depends on it: a removed request must not
-    // come back after those that followed it.
+    // The contents may not be synced yet. Sync them before later changes, so that a removed request cannot come back
+    // after the requests that followed it.
     isSuspect = (try? disk.sync(Self.name)) == nil
     try? repair()
     try? reserve(for: live.count)
@@ -203,7 +203,7 @@ struct QueueLog {
     do throws(QueueError) {
       try rewrite()
     } catch {
-      // What was written may be all the space that the next attempt needs.
+      // Frees the space that the next attempt needs.
       try? disk.truncate(Self.nextName, to: 0)
       throw error
     }

@@ -20,15 +20,15 @@ public struct QueuePolicy: Hashable, Sendable {
   /// The request is stored, and sent as soon as the network permits.
   ///
   /// - Parameters:
-  ///   - maxAge: how long it may wait; after that it becomes a dead letter. Time offline, time in which its
-  ///     account is signed out, and time in which its session has expired don't count, up to 30 days.
+  ///   - maxAge: the longest wait; after that it becomes a dead letter. Up to 30 days offline, signed out or with an
+  ///     expired session don't count.
   ///   - lane: the requests of a lane are sent one after the other, in the order in which they were made.
   ///     By default a service has one lane for methods that read and one for methods that write.
   ///   - collapseKey: the request replaces a waiting one with the same lane and key, for example a newer
   ///     position an older one.
   ///   - handler: the name of the handler (``OfflineQueue/handle(_:response:_:)``) that receives the
   ///     response; by default the name of the endpoint's type, and for a ``Request`` its path.
-  ///   - attempts: after so many rejections that may be temporary, such as 503, it becomes a dead letter;
+  ///   - attempts: the number of rejections that may be temporary, such as 503, after which it becomes a dead letter;
   ///     attempts without a response don't count. Nil for ``QueueLimits/refusals``.
   /// - Returns: the policy.
   public static func whenOffline(
@@ -68,16 +68,16 @@ public struct QueueLimits: Hashable, Sendable {
   public var bytes: Int
   /// The maximum size of one request, in bytes.
   public var requestBytes: Int
-  /// How many times a server may reject a request for now before it is given up; by default its age alone ends it.
+  /// The number of temporary rejections by a server after which a request is given up; by default only its age counts.
   ///
   /// Network errors and an expired session don't count. A ``QueuePolicy`` can have its own number.
   public var refusals: Int
-  /// How long dead letters are kept.
+  /// The time for which dead letters are kept.
   public var deadLetterAge: Duration
   /// The first and the longest wait after network errors; it doubles with every error in a row, and each wait is random
   /// between half and all of that.
   public var offline: ClosedRange<Duration>
-  /// The same after rejections by the server; longer, because the server has seen the request.
+  /// The first and the longest wait after rejections by the server.
   ///
   /// A longer `Retry-After` is respected.
   public var refused: ClosedRange<Duration>
@@ -102,7 +102,7 @@ public struct QueueLimits: Hashable, Sendable {
     self.refused = refused
   }
 
-  /// How long a lane waits.
+  /// The wait of a lane.
   static func wait(
     within bounds: ClosedRange<Duration>,
     afterFailures count: Int,

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A stored request: everything needed to send it later, and nothing secret.
+/// A stored request: everything needed to send it later, without secrets.
 ///
-/// It contains no token, because adapters add one when it is sent, and no absolute URL, because the
-/// environment determines it.
+/// It contains no token, because adapters add one when it is sent, and no absolute URL, because the environment
+/// determines it.
 struct QueueRecord: Codable, Sendable {
   /// The version of this format.
   static let currentVersion = 1
@@ -28,7 +28,7 @@ struct QueueRecord: Codable, Sendable {
   /// Nil for the usual ones.
   var options: RequestOptions?
   var maxAgeSeconds: Double
-  /// How many times a server may reject it; nil for the queue's limit.
+  /// The maximum number of rejections; nil for the queue's limit.
   var attempts: Int?
   /// When it was made.
   var moment: QueueMoment
@@ -70,16 +70,16 @@ struct QueueRecord: Codable, Sendable {
   }()
 }
 
-/// What has happened to a record since it was stored.
+/// The changes of a record since it was stored.
 struct QueueMark: Codable, Sendable {
-  /// How many times the server rejected it.
+  /// The number of rejections by the server.
   var refusals = 0
-  /// How many seconds of its age don't count.
+  /// The number of seconds of its age that don't count.
   var pausedSeconds: Double?
-  /// Since when its lane waits for a network or for its account; nil if it doesn't.
+  /// The time since which its lane waits for a network or for its account; nil if it doesn't.
   var pausedSince: QueueMoment?
   /// Why it was given up; nil while it waits.
   var reason: DeadLetter.Reason?
-  /// When it was given up.
+  /// The time when it was given up.
   var moment: QueueMoment?
 }

@@ -12,8 +12,8 @@ package protocol QueueStore: Sendable {
 
   /// Makes all changes, or throws and makes none.
   ///
-  /// If the process ends in between, the first changes may be made and the others not. Calls may
-  /// overlap; one that starts after another has returned takes effect after it.
+  /// If the process ends during the call, only the first changes may be made. Calls may overlap. A call that starts
+  /// after another has returned takes effect after it.
   ///
   /// - Throws: ``QueueError``; the store remains usable.
   func append(_ changes: [QueueChange], _ durability: QueueDurability) async throws(QueueError)
@@ -32,7 +32,7 @@ package enum QueueChange: Hashable, Sendable {
   case remove(QueueID)
 }
 
-/// What a change survives after ``QueueStore/append(_:_:)`` has returned.
+/// The failures that a change survives after ``QueueStore/append(_:_:)`` has returned.
 package enum QueueDurability: Hashable, Sendable {
   /// A crash of the process.
   case process
@@ -44,14 +44,11 @@ package enum QueueDurability: Hashable, Sendable {
 package struct QueueContents: Hashable, Sendable {
   /// A record and its mark.
   package struct Entry: Hashable, Sendable {
-    /// The identifier of the record.
     package var id: QueueID
-    /// The record.
     package var record: Data
     /// Its mark, if there is one.
     package var mark: Data?
 
-    /// A record.
     package init(id: QueueID, record: Data, mark: Data? = nil) {
       self.id = id
       self.record = record
@@ -59,19 +56,17 @@ package struct QueueContents: Hashable, Sendable {
     }
   }
 
-  /// The records.
   package var entries: [Entry]
   /// The parts that could not be read.
   package var damage: [QueueDamage]
 
-  /// Records, and the parts that could not be read.
   package init(entries: [Entry] = [], damage: [QueueDamage] = []) {
     self.entries = entries
     self.damage = damage
   }
 }
 
-/// A store in memory, for tests and for requests that need not survive the process.
+/// A store in memory, for tests and for requests that may be lost with the process.
 package final class MemoryQueueStore: QueueStore {
   private struct State {
     var isOpen = false
@@ -80,7 +75,6 @@ package final class MemoryQueueStore: QueueStore {
 
   private let state = Locked(State())
 
-  /// An empty store.
   package init() {}
 
   /// Opens the store; it keeps its contents when it is closed and opened again.
@@ -94,7 +88,6 @@ package final class MemoryQueueStore: QueueStore {
     return contents
   }
 
-  /// Applies the changes.
   package func append(
     _ changes: [QueueChange],
     _ durability: QueueDurability
@@ -110,16 +103,14 @@ package final class MemoryQueueStore: QueueStore {
     }
   }
 
-  /// Closes the store.
   package func close() { state.withLock { $0.isOpen = false } }
 }
 
 /// A store that survives a crash and a power failure: an append-only log in a folder.
 ///
-/// Every record has a length and a checksum. An incomplete end is truncated to the last complete record;
-/// damaged bytes elsewhere are copied to `queue.damaged`, and all other records are kept. The log is
-/// compacted when at least half of it is obsolete. Requests that are written at the same time share one
-/// sync.
+/// Every record has a length and a checksum. An incomplete end is truncated to the last complete record. Damaged bytes
+/// elsewhere are copied to `queue.damaged`, and all other records are kept. The log is compacted when at least half of
+/// it is obsolete. Requests that are written at the same time share one sync.
 ///
 /// Only one store may have the folder open. On Apple's systems, keep it in the app's own container and
 /// not in one that is shared with extensions: a suspended app must not hold a lock there.
@@ -134,7 +125,7 @@ package final class FileQueueStore: QueueStore {
   private let syncs: Bool
   private let log = Locked<QueueLog?>(nil)
   private let waiting = Locked<[Waiting]>([])
-  /// Disks are slow: blocking operations run here and not on a thread that tasks share.
+  /// Runs blocking operations, which must not block a thread that tasks share.
   private let writer = DispatchQueue(label: "NNNetwork.queue")
 
   /// A store in a folder, which is created if needed.
@@ -146,7 +137,6 @@ package final class FileQueueStore: QueueStore {
     self.syncs = syncs
   }
 
-  /// Opens and reads the log.
   package func open() async throws(QueueError) -> QueueContents {
     try await onWriter { store in
       Result { () throws(QueueError) in
@@ -165,7 +155,6 @@ package final class FileQueueStore: QueueStore {
     }
   }
 
-  /// Writes the changes.
   package func append(
     _ changes: [QueueChange],
     _ durability: QueueDurability
@@ -192,8 +181,9 @@ package final class FileQueueStore: QueueStore {
     }
   }
 
-  /// Writes and syncs all waiting changes together; if that fails, each separately, so that one that
-  /// doesn't fit on the disk fails alone.
+  /// Writes and syncs all waiting changes together.
+  ///
+  /// If that fails, it writes each separately, so that only the changes that don't fit on the disk fail.
   private func commit() {
     let batch = waiting.withLock { waiting in
       defer { waiting = [] }

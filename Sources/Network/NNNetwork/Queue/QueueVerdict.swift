@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the outcome of an attempt means for a queued request.
+/// The consequence of an attempt for a queued request.
 enum QueueVerdict {
   struct Hold {
     var reason: QueueEvent.Hold
@@ -17,11 +17,11 @@ enum QueueVerdict {
     var status: Int? { if case .notNow(let status) = reason { status } else { nil } }
   }
 
-  /// Whose session a request belongs to.
+  /// The session that a request belongs to.
   enum Session {
     /// The queue knows no accounts.
     case unknown
-    /// Nobody was signed in when it was made, so it has no credential: a 401 says nothing about the request.
+    /// No account's: it has no credential, so a 401 says nothing about the request.
     case nobodys
     /// An account's.
     case accounts
@@ -30,14 +30,14 @@ enum QueueVerdict {
   case done(RawResponse)
   case dead(DeadLetter.Reason)
   case hold(Hold)
-  /// The account of the request is not signed in anymore; it was not sent.
+  /// The account of the request is no longer signed in; it was not sent.
   case notSignedIn
 
   var isDone: Bool { if case .done = self { true } else { false } }
 
   /// - Parameters:
   ///   - result: the outcome.
-  ///   - session: whose session the request belongs to.
+  ///   - session: the session that the request belongs to.
   ///   - now: the time of day.
   init(_ result: Result<RawResponse, NetworkError>, session: Session, now: Date) {
     switch result {
@@ -63,7 +63,7 @@ enum QueueVerdict {
   }
 
   private init(unanswered error: TransportError?) {
-    // A server that closes the connection, or whose response is not HTTP, may do so because of the request.
+    // If a server closes the connection, or its response is not HTTP, the request may be the cause.
     let isOffline = error.map { Self.offline.contains($0.kind) } ?? true
     self = .hold(Hold(reason: .noAnswer(error), isRefusal: false, isCounted: !isOffline))
   }
@@ -76,7 +76,7 @@ enum QueueVerdict {
   /// The credential is expired, and there is no other: the refresh got no response, or it was rejected.
   private init(notRefreshed cause: any Error, status: Int?, _ now: Date) {
     guard let cause = cause as? NetworkError else {
-      // An error of the app's own: only the app knows whether another refresh would help.
+      // An error from the app: only the app knows whether another refresh would help.
       self = .hold(Hold(reason: .notNow(status: status), isRefusal: false, isCounted: false))
       return
     }
@@ -88,7 +88,7 @@ enum QueueVerdict {
       self = .hold(Hold(reason: .sessionExpired, isRefusal: false, isCounted: false))
     } else {
       let response = RawResponse(status: cause.status ?? 0, headers: cause.headers)
-      let floor = RetryDecision.retryAfter(response, now: now) ?? .zero
+      let floor = response.retryAfter(now: now) ?? .zero
       let reason = QueueEvent.Hold.notNow(status: cause.status)
       self = .hold(Hold(reason: reason, isRefusal: false, floor: floor, isCounted: false))
     }
@@ -96,9 +96,9 @@ enum QueueVerdict {
 
   /// Most rejections are permanent; some are temporary.
   ///
-  /// A server that doesn't know a method (501) or the version of HTTP (505) will not know it later either.
+  /// 501 and 505 are permanent: the server doesn't support the method or the version of HTTP.
   private init(refused response: RawResponse, _ session: Session, _ now: Date) {
-    let floor = RetryDecision.retryAfter(response, now: now)
+    let floor = response.retryAfter(now: now)
     let reason = QueueEvent.Hold.notNow(status: response.status)
     switch response.status {
     case 401 where session == .nobodys:

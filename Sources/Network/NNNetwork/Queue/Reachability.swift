@@ -3,9 +3,9 @@ import Dispatch
 import Network
 
 /// Whether there is a network, as Apple's systems report it.
-public enum Reachability {
+enum Reachability {
   /// Whether there is a path to any network, now and after each change.
-  public static var changes: AsyncStream<Bool> {
+  static var changes: AsyncStream<Bool> {
     AsyncStream { continuation in
       let monitor = NWPathMonitor()
       monitor.pathUpdateHandler = { continuation.yield($0.status == .satisfied) }

@@ -1,6 +1,6 @@
 /// A step that changes a request before it is sent, such as adding a header.
 ///
-/// All adapters run before every attempt, so what they add is never stale. After a redirect to another
+/// All adapters run before every attempt, so the values that they add are never stale. After a redirect to another
 /// origin, the pipeline removes secret headers and undoes changes to the URL and the body.
 public protocol RequestAdapter: Sendable {
   /// Changes the request.
@@ -11,12 +11,20 @@ public protocol RequestAdapter: Sendable {
 
 /// An adapter made from a closure.
 public struct Adapter: RequestAdapter {
+  /// Whether it only sets headers, without waiting for anything.
+  let setsHeaders: Bool
   private let body: @Sendable (inout HTTPRequest, RequestContext) async throws -> Void
 
   /// Makes an adapter that runs the closure.
   public init(_ body: @escaping @Sendable (inout HTTPRequest, RequestContext) async throws -> Void)
   {
+    setsHeaders = false
     self.body = body
+  }
+
+  fileprivate init(setting headers: @escaping @Sendable () -> HTTPHeaders) {
+    setsHeaders = true
+    body = { request, _ in request.headers.set(headers()) }
   }
 
   /// Runs the closure.
@@ -25,62 +33,51 @@ public struct Adapter: RequestAdapter {
   }
 }
 
-/// Sets headers.
-public struct HeadersAdapter: RequestAdapter {
-  private let headers: HTTPHeaders
+extension RequestAdapter where Self == Adapter {
+  /// Sets these headers and replaces fields with the same names.
+  public static func headers(_ headers: HTTPHeaders) -> Adapter { Adapter(setting: { headers }) }
 
-  /// An adapter that sets these headers and replaces fields with the same names.
-  public init(_ headers: HTTPHeaders) { self.headers = headers }
-
-  /// Sets the headers.
-  public func adapt(_ request: inout HTTPRequest, in context: RequestContext) {
-    request.headers.set(headers)
-  }
-}
-
-/// Sets `User-Agent` to the app's name and version.
-public struct UserAgentAdapter: RequestAdapter {
-  private let text: String
-
-  /// A product and its version, `Nextdoor/5.1 (iOS 18.2)`.
+  /// Sets `User-Agent` to a product and its version: `Nextdoor/5.1 (iOS 18.2)`.
   ///
   /// - Parameters:
   ///   - product: the name of the app; characters that a product name cannot contain are removed.
   ///   - version: its version.
   ///   - comment: the system, without parentheses; nil for none.
-  public init(product: String, version: String, comment: String? = nil) {
+  /// - Returns: the adapter.
+  public static func userAgent(
+    product: String,
+    version: String,
+    comment: String? = nil
+  ) -> Adapter {
     let tokens = [product, version].map { $0.filter { HTTPHeaders.isToken(String($0)) } }
     let comment = comment.map { " (\($0.filter { !"()\\".contains($0) }))" }
-    text = tokens.joined(separator: "/") + (comment ?? "")
+    return .headers(["User-Agent": tokens.joined(separator: "/") + (comment ?? "")])
   }
 
-  /// Sets `User-Agent`.
-  public func adapt(_ request: inout HTTPRequest, in context: RequestContext) {
-    request.headers["User-Agent"] = text
+  /// Sets `Accept-Language` to the languages that the person reads: `it-IT, it;q=0.9`.
+  ///
+  /// - Parameter locales: BCP 47 tags, the preferred one first; at most ten are sent. It is called before every
+  ///   attempt, because the country may change.
+  /// - Returns: the adapter.
+  public static func acceptLanguage(_ locales: @escaping @Sendable () -> [String]) -> Adapter {
+    Adapter(setting: { AcceptLanguage.value(for: locales()).map { ["Accept-Language": $0] } ?? [:] }
+    )
   }
 }
 
-/// Sets `Accept-Language` to the languages that the person reads.
-public struct AcceptLanguageAdapter: RequestAdapter {
-  private let locales: @Sendable () -> [String]
-
-  /// An adapter that asks for the languages before every attempt, since the country may change.
-  ///
-  /// - Parameter locales: BCP 47 tags, the preferred one first; at most ten are sent.
-  public init(_ locales: @escaping @Sendable () -> [String]) { self.locales = locales }
-
-  /// Sets `Accept-Language`; each language follows its last regional tag: `it-IT, it;q=0.9`.
-  public func adapt(_ request: inout HTTPRequest, in context: RequestContext) {
+private enum AcceptLanguage {
+  /// Each language follows its last regional tag.
+  static func value(for locales: [String]) -> String? {
     var tags: [String] = []
-    let locales = locales().filter { !$0.isEmpty }
+    let locales = locales.filter { !$0.isEmpty }
     for (index, locale) in locales.enumerated() {
       if !tags.contains(locale) { tags.append(locale) }
       let language = String(locale.prefix { $0 != "-" })
       let comesAgain = locales[(index + 1)...].contains { $0.prefix { $0 != "-" } == language }
       if !comesAgain, !tags.contains(language) { tags.append(language) }
     }
-    guard !tags.isEmpty else { return }
-    request.headers["Accept-Language"] = tags.prefix(10).enumerated()
+    guard !tags.isEmpty else { return nil }
+    return tags.prefix(10).enumerated()
       .map { $0 == 0 ? $1 : "\($1);q=0.\(10 - $0)" }
       .joined(separator: ", ")
   }

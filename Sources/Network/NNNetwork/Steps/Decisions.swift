@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Examines the outcome of an attempt and says what happens next.
+/// Examines the outcome of an attempt and determines the next step.
 ///
-/// Decisions are asked in order, the endpoint's before the client's; but a ``StatusDecision`` of the endpoint, and what
-/// follows it there, take their turn just before the client's own. A decision that has used up its
-/// budget is not asked again for the request, so the decisions after it report the actual outcome.
+/// Decisions are asked in order, the endpoint's before the client's. But the endpoint's status check, and the decisions
+/// that follow it there, are asked just before the client's status check. A decision that has used up its budget is not
+/// asked again for the request, so the decisions after it report the actual outcome.
 public protocol ResponseDecision: Sendable {
-  /// The name under which its restarts are counted, together with those of others with that name; by default the name of
-  /// the type.
+  /// The name under which its restarts are counted; decisions with the same name share the count. By default the name
+  /// of the type.
   var id: String { get }
 
-  /// How many times it may restart or redirect one request; by default once.
+  /// The maximum number of times that it restarts or redirects one request; by default once.
   var budget: Int { get }
 
-  /// Returns what happens next.
+  /// Determines the next step.
   ///
   /// - Throws: any error; the request fails with ``NetworkError/Reason/decision(_:_:)``.
   func decide(_ outcome: Outcome, in context: RequestContext) async throws -> Verdict
@@ -34,14 +34,14 @@ public enum Outcome: Sendable {
   case failure(TransportError)
 }
 
-/// What a decision wants to happen next.
+/// The next step.
 public enum Verdict: Sendable {
   /// The next decision sees this outcome: the original one, or a replacement.
   case proceed(Outcome)
   /// The request is built again by all adapters and sent after a wait.
   case restart(after: Duration)
-  /// The request is built again for another URL, without a fragment, and sent by that method; whether its body, and the
-  /// headers that describe it, are sent again.
+  /// The request is built again for another URL, without a fragment, and sent with that method; `keepsBody` is whether
+  /// its body, and the headers that describe it, are sent again.
   case redirect(to: URL, HTTPMethod, keepsBody: Bool)
   /// The request fails.
   case fail(NetworkError.Reason)
@@ -49,20 +49,41 @@ public enum Verdict: Sendable {
 
 /// A decision made from a closure.
 public struct Decision: ResponseDecision {
+  /// Determines the order of decisions (``DecisionOrder``).
+  enum Role {
+    /// Any other; it may wait for something. The others return at once, so that no deadline has to interrupt them.
+    case custom
+    case retry
+    case redirect
+    case status
+    case mapping
+  }
+
   /// The name under which its restarts are counted.
   public let id: String
-  /// How many times it may restart one request.
+  /// The maximum number of times that it restarts one request.
   public let budget: Int
+  let role: Role
   private let body: @Sendable (Outcome, RequestContext) async throws -> Verdict
 
-  /// Makes a decision that returns what the closure returns.
+  /// Makes a decision that calls the closure.
   public init(
     _ name: String,
     budget: Int = 1,
     _ body: @escaping @Sendable (Outcome, RequestContext) async throws -> Verdict
   ) {
+    self.init(name, .custom, budget: budget, body)
+  }
+
+  init(
+    _ name: String,
+    _ role: Role,
+    budget: Int = 1,
+    _ body: @escaping @Sendable (Outcome, RequestContext) async throws -> Verdict
+  ) {
     id = name
     self.budget = budget
+    self.role = role
     self.body = body
   }
 
@@ -72,55 +93,40 @@ public struct Decision: ResponseDecision {
   }
 }
 
-/// Replaces the body of a response that meets a condition.
-public struct DataMappingDecision: ResponseDecision {
-  private let condition: @Sendable (RawResponse) -> Bool
-  private let transform: @Sendable (Data) -> Data
-
-  /// A decision that maps bodies.
-  public init(
+extension ResponseDecision where Self == Decision {
+  /// Replaces the body of a response that meets a condition.
+  public static func mapBody(
     if condition: @escaping @Sendable (RawResponse) -> Bool,
     _ transform: @escaping @Sendable (Data) -> Data
-  ) {
-    self.condition = condition
-    self.transform = transform
+  ) -> Decision {
+    Decision("mapBody", .mapping) { outcome, _ in
+      guard case .response(var response) = outcome, condition(response) else {
+        return .proceed(outcome)
+      }
+      response.body = transform(response.body)
+      return .proceed(.response(response))
+    }
   }
 
   /// Replaces the empty body of a successful response by `{}`.
-  public static let emptyIsObject = Self(if: { $0.isSuccess && $0.body.isEmpty && $0.file == nil })
-  { _ in Data("{}".utf8) }
-
-  /// Proceeds, with the new body if the condition holds.
-  public func decide(_ outcome: Outcome, in context: RequestContext) -> Verdict {
-    guard case .response(var response) = outcome, condition(response) else {
-      return .proceed(outcome)
-    }
-    response.body = transform(response.body)
-    return .proceed(.response(response))
-  }
-}
-
-/// Fails requests whose response has an unaccepted status, with the API's own error if the body holds one.
-public struct StatusDecision: ResponseDecision {
-  private let accepted: Range<Int>
-  private let read: @Sendable (RawResponse) -> NetworkError.APIErrorBody
-
-  /// A decision that accepts 200 to 299, or the given statuses, and doesn't decode the bodies of others.
-  public init(accepting accepted: Range<Int> = 200..<300) {
-    self.accepted = accepted
-    read = { _ in .unread }
+  public static var emptyIsObject: Decision {
+    mapBody(if: { $0.isSuccess && $0.body.isEmpty && $0.file == nil }) { _ in Data("{}".utf8) }
   }
 
-  /// A decision that decodes the bodies of unaccepted responses as JSON.
+  /// Fails a request if the status of its response is not in the range.
+  public static func checkStatus(accepting accepted: Range<Int> = 200..<300) -> Decision {
+    checkStatus(accepting: accepted, reading: { _ in .unread })
+  }
+
+  /// Fails a request if the status of its response is not in the range; decodes the API's own error from JSON.
   ///
-  /// If a body cannot be decoded, the error still has the status and says why.
-  public init<Failure: Error & Decodable & Sendable>(
+  /// If the body cannot be decoded, the error still has the status and says why.
+  public static func checkStatus<Failure: Error & Decodable & Sendable>(
     accepting accepted: Range<Int> = 200..<300,
     failure: Failure.Type,
     decoder: JSONDecoder = JSONDecoder()
-  ) {
-    self.accepted = accepted
-    read = { response in
+  ) -> Decision {
+    checkStatus(accepting: accepted) { response in
       do {
         return .decoded(try decoder.decode(Failure.self, from: response.body))
       } catch {
@@ -129,11 +135,15 @@ public struct StatusDecision: ResponseDecision {
     }
   }
 
-  /// Fails unaccepted statuses; proceeds otherwise.
-  public func decide(_ outcome: Outcome, in context: RequestContext) -> Verdict {
-    guard case .response(let response) = outcome, !accepted.contains(response.status) else {
-      return .proceed(outcome)
+  private static func checkStatus(
+    accepting accepted: Range<Int>,
+    reading read: @escaping @Sendable (RawResponse) -> NetworkError.APIErrorBody
+  ) -> Decision {
+    Decision("checkStatus", .status) { outcome, _ in
+      guard case .response(let response) = outcome, !accepted.contains(response.status) else {
+        return .proceed(outcome)
+      }
+      return .fail(.status(read(response)))
     }
-    return .fail(.status(read(response)))
   }
 }

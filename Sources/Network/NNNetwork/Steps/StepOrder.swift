@@ -11,15 +11,36 @@ struct DecisionStep: Sendable {
   }
 
   /// Whether its verdict about a status is final.
-  fileprivate var isFinal: Bool { decision is StatusDecision }
+  fileprivate var isFinal: Bool { decision.role == .status }
+}
+
+extension RequestAdapter {
+  /// Whether it returns without waiting for anything, so that no deadline has to interrupt it.
+  var isPrompt: Bool { (self as? Adapter)?.setsHeaders ?? false }
+}
+
+extension ResponseDecision {
+  /// The role of a decision of this library; `custom` for the app's own.
+  fileprivate var role: Decision.Role { (self as? Decision)?.role ?? .custom }
+
+  /// Whether it sends a request again because of its status.
+  fileprivate var restarts: Bool {
+    role == .retry || role == .redirect || self is any AccountAdapter
+  }
+
+  /// Whether it returns without waiting for anything, so that no deadline has to interrupt it.
+  var isPrompt: Bool { role != .custom }
+
+  /// Whether it is ``retry(_:base:cap:longestRetryAfter:)``.
+  var isRetry: Bool { role == .retry }
 }
 
 /// The order in which decisions are asked.
 ///
-/// A ``StatusDecision`` comes after those that restart a request: they would else never be asked about a status that it
+/// The status check comes after decisions that restart a request: otherwise they would never see a status that it
 /// doesn't accept.
 struct DecisionOrder: Sendable {
-  /// What comes before an endpoint's own decisions, what follows them, and what follows its ``StatusDecision``.
+  /// The client's decisions that come before the endpoint's, after them, and after the endpoint's status check.
   private let (first, middle, last): ([DecisionStep], [DecisionStep], [DecisionStep])
   private let all: [DecisionStep]
 
@@ -43,29 +64,11 @@ struct DecisionOrder: Sendable {
 
   /// Why a list has a wrong order; nil if it hasn't.
   static func problem(of decisions: [any ResponseDecision]) -> String? {
-    guard let status = decisions.firstIndex(where: { $0 is StatusDecision }),
-      let restarting = decisions[status...].first(where: { $0 is any RestartingDecision })
+    guard let status = decisions.firstIndex(where: { $0.role == .status }),
+      let restarting = decisions[status...].first(where: \.restarts)
     else { return nil }
-    let name = "\(type(of: restarting))".prefix { $0 != "<" }
-    return
-      "StatusDecision comes before \(name), which would never see the statuses that it is for: write it after \(name)"
+    let name = restarting.role == .custom ? "CredentialStore" : restarting.id
+    return "`checkStatus` comes before `\(name)`, which would then never see an unaccepted status: "
+      + "write it after `\(name)`"
   }
 }
-
-/// A decision that sends a request again because of its status.
-protocol RestartingDecision: ResponseDecision {}
-
-extension RedirectDecision: RestartingDecision {}
-extension CredentialStore: RestartingDecision {}
-extension RetryDecision: RestartingDecision {}
-
-/// An adapter or a decision that returns without waiting for anything, so that no deadline has to interrupt it.
-protocol PromptStep {}
-
-extension AcceptLanguageAdapter: PromptStep {}
-extension HeadersAdapter: PromptStep {}
-extension UserAgentAdapter: PromptStep {}
-extension DataMappingDecision: PromptStep {}
-extension RedirectDecision: PromptStep {}
-extension RetryDecision: PromptStep {}
-extension StatusDecision: PromptStep {}

@@ -14,8 +14,8 @@ import NIOHTTPCompression
 /// It requires the package trait `AsyncHTTPClient`. It stores no cookies, has no cache, follows no
 /// redirects, and runs on one of the process's shared event loops.
 ///
-/// Each request that may not be sent twice opens a new connection: on a kept one, nobody can know whether a
-/// server that closes it has read the request.
+/// Each request that may not be sent twice opens a new connection: if a server closes a kept one, the client cannot
+/// know whether it has read the request.
 ///
 /// Keep one for the lifetime of the process, like ``shared``. Its connections are closed when the
 /// transport is released and the last request has ended.
@@ -31,10 +31,10 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
 
   /// A transport with its own client.
   ///
-  /// It doesn't accept an existing client, which could follow redirects and so bypass the pipeline.
+  /// It doesn't accept an existing client, which could follow redirects and bypass the pipeline.
   ///
   /// - Parameters:
-  ///   - pins: the certificates of which a server must have one; nil for every certificate that is trusted.
+  ///   - pins: the accepted certificates; nil for every trusted certificate.
   ///   - configure: changes the client's configuration, such as the TLS trust roots. It cannot enable
   ///     redirects.
   public init(
@@ -42,12 +42,12 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
     configure: (inout HTTPClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = HTTPClient.Configuration()
-    // The pipeline has its own limits, and decides about retries itself.
+    // The pipeline has its own limits and retries.
     configuration.timeout = .init(connect: .hours(24))
     configuration.connectionPool.retryConnectionEstablishment = false
-    // Like `URLSession`; `Transfer.maxBodyBytes` limits what a small response can become.
+    // As with `URLSession`, `Transfer.maxBodyBytes` limits the decompressed size.
     configuration.decompression = .enabled(limit: .none)
-    // Its spans begin on the event loop, where they have no parent.
+    // Its spans would have no parent, because they begin on the event loop.
     configuration.tracing.tracer = nil
     configure(&configuration)
     configuration.redirectConfiguration = .disallow
@@ -87,8 +87,9 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
     }
   }
 
-  /// Lets the system accept only a little more than it can send: otherwise it accepts megabytes at once, and a slow
-  /// upload shows no progress until they are sent.
+  /// Limits the unsent bytes that the system accepts.
+  ///
+  /// Otherwise it accepts megabytes at once, and a slow upload shows no progress until they are sent.
   @Sendable
   private static func limitUnsent(_ channel: any Channel) -> EventLoopFuture<Void> {
     guard let socket = channel as? any SocketOptionProvider else {
@@ -139,14 +140,8 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
       upload.send()
       delegate.finish($0, on: loop)
     }
-    defer {
-      if exchange.isStreaming {
-        // The connections are closed with the transport.
-        exchange.whenFinished { [self] in withExtendedLifetime(self) { exchange.end() } }
-      } else {
-        exchange.end()
-      }
-    }
+    // The connections are closed with the transport.
+    defer { exchange.afterStream { [self] in withExtendedLifetime(self) { exchange.end() } } }
     return try await exchange.response(stop: stop) { task.cancel() }
   }
 
@@ -158,13 +153,13 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
     let method = NIOHTTP1.HTTPMethod(rawValue: request.method.rawValue)
     var native = try HTTPClient.Request(url: request.url, method: method)
     for field in request.headers { native.headers.add(name: field.name, value: field.value) }
-    // Not deflate: some servers send it without its frame, which NIO doesn't read.
+    // Without deflate: some servers send it without its zlib header, and NIO doesn't read that.
     if !native.headers.contains(name: "Accept-Encoding") {
       native.headers.add(name: "Accept-Encoding", value: "gzip")
     }
     switch request.body {
     case .none: break
-    // A larger one fills the connection, and a response that comes before its end would be lost.
+    // A larger body fills the connection, and a response that comes before its end would be lost.
     case .data(let data) where transfer.onProgress == nil && !request.body.isLong:
       native.body = .byteBuffer(ByteBuffer(bytes: data))
     case .data(let data):
@@ -190,7 +185,7 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
 
 /// Passes AsyncHTTPClient's callbacks for one request to its exchange.
 ///
-/// Its `async` calls would start a task for each request, and a time limit would need another one to cancel.
+/// AsyncHTTPClient's `async` calls would need a task for each request, and a time limit another one.
 final class ClientDelegate: HTTPClientResponseDelegate {
   private let exchange: Exchange
   private let isStreamed: Bool
@@ -199,7 +194,7 @@ final class ClientDelegate: HTTPClientResponseDelegate {
   private struct State {
     /// Completed when a full stream has space again; until then nothing is received.
     var space: EventLoopPromise<Void>?
-    /// How many bytes the exchange has still to handle.
+    /// The number of bytes that the exchange has not handled yet.
     var backlog = 0
   }
 
@@ -236,7 +231,7 @@ final class ClientDelegate: HTTPClientResponseDelegate {
 
   func didFinishRequest(task: HTTPClient.Task<Void>) {}
 
-  /// Called with the client's result: some errors come without `didReceiveError`.
+  /// Called with the client's result, because some errors come without `didReceiveError`.
   func finish(_ result: Result<Void, any Error>, on loop: any EventLoop) {
     var failure: TransportError?
     if case .failure(let error) = result { failure = TransportError(asyncHTTPClient: error) }
@@ -254,7 +249,7 @@ final class ClientDelegate: HTTPClientResponseDelegate {
       callback(exchange)
       return state.withLock { $0.space?.futureResult } ?? loop.makeSucceededVoidFuture()
     }
-    // What waits for its turn is lost with the connection, so that only a long backlog holds it up.
+    // Waiting parts are lost if the connection ends, so only a long backlog delays the next part.
     let isBehind = state.withLock { state in
       state.backlog += bytes
       return state.backlog > StreamBuffer.capacity
@@ -325,9 +320,9 @@ struct BodyChunks: Sendable {
   }
 }
 
-/// The end of a request, which an upload may not have reached.
+/// The end of a request, which may come before the end of its upload.
 ///
-/// AsyncHTTPClient never completes the future of a part that it no longer sends.
+/// AsyncHTTPClient then never completes the future of a part that it has not sent.
 final class UploadEnd: Sendable {
   private let state = Locked<(isSent: Bool, waiting: Arrival<Void>?)>((false, nil))
 

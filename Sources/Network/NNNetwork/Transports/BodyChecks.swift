@@ -1,11 +1,11 @@
 /// How the body of a response is encoded.
 enum BodyEncoding {
-  /// What both transports decode, and how nothing at all is named.
+  /// The encodings that both transports decode, and the names for no encoding.
   private static let known = ["", "identity", "gzip", "deflate"]
 
-  /// Why the body of a successful response cannot be what the server meant; nil if it may be.
+  /// The reason why the body of a successful response was not decoded correctly; nil if there is none.
   ///
-  /// Neither transport decodes more than one encoding, nor one of the transfer. If the app has asked for others with
+  /// The transports decode at most one content encoding and no transfer encoding. If the app has asked for others with
   /// `Accept-Encoding`, it decodes them itself.
   static func problem(of response: RawResponse, to request: HTTPRequest) -> TransportError? {
     guard response.isSuccess, request.method != .head, response.status != 204,
@@ -35,10 +35,10 @@ enum BodyEncoding {
 struct ContentRange: Hashable, Sendable {
   /// The first and the last byte, counted from 0.
   let bytes: ClosedRange<Int64>
-  /// The size of the whole resource; nil if the server doesn't say.
+  /// The size of the whole resource; nil if unknown.
   let total: Int64?
 
-  /// The range in `Content-Range: bytes 5-9/10`; nil if there is none, or one that cannot be.
+  /// The range in `Content-Range: bytes 5-9/10`; nil if there is none, or it is invalid.
   init?(of head: RawResponse) {
     guard let text = head.headers["Content-Range"], text.lowercased().hasPrefix("bytes ") else {
       return nil
@@ -59,10 +59,10 @@ struct ContentRange: Hashable, Sendable {
     bytes = first...last
   }
 
-  /// Why a response with status 206 is not what a request asked for; nil if it may be.
+  /// The reason why a response with status 206 doesn't match the request; nil if it does.
   ///
-  /// A client that takes a part for the whole would lose the rest without notice. Several ranges are not
-  /// compared: their responses have another form.
+  /// Without this check, a part could be treated as the whole resource. Requests for several ranges are not checked,
+  /// because their responses have another format.
   static func problem(of response: RawResponse, to request: HTTPRequest) -> TransportError? {
     guard response.status == 206 else { return nil }
     guard let asked = request.headers["Range"] else {
@@ -75,7 +75,7 @@ struct ContentRange: Hashable, Sendable {
     if let first = Int64(digits: ends[0]) {
       let last = min(Int64(digits: ends[1]) ?? .max, range.total.map { $0 - 1 } ?? .max)
       guard range.bytes.lowerBound == first else { return notRequested }
-      // Without a total, nobody knows whether there is more.
+      // Without a total, the range may end anywhere.
       return range.bytes.upperBound == last || range.total == nil && ends[1].isEmpty
         ? nil : notRequested
     }
@@ -87,7 +87,7 @@ struct ContentRange: Hashable, Sendable {
 }
 
 extension Int64 {
-  /// A number of digits alone: no `+` or `-`, no white space, and nothing that is too large.
+  /// A number that consists only of digits; nil if it is too large.
   init?(digits text: some StringProtocol) {
     guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
     self.init(text)

@@ -2,16 +2,12 @@ public import Foundation
 
 /// The body of a response in pieces, as they arrive.
 ///
-/// It can be read once, by one task. A reader that is slow slows the server down, where the transport can
-/// do that (<doc:ReadingStreams>). The request is cancelled when the reading task is, and when nobody holds
-/// the stream anymore.
+/// It can be read once, by one task. A slow reader slows the server down, if the transport supports that
+/// (<doc:ReadingStreams>). The request is cancelled when the reading task is cancelled or the stream is released.
 public struct ByteStream: AsyncSequence, Sendable {
-  /// A piece of the body; never empty.
-  public typealias Element = Data
-
   private let reader: Reader
 
-  /// A stream that reads from a buffer, which a transport fills.
+  /// A stream of a buffer that a transport fills.
   init(_ buffer: StreamBuffer) { reader = Reader(buffer) }
 
   /// A stream of bytes that have already arrived.
@@ -22,13 +18,19 @@ public struct ByteStream: AsyncSequence, Sendable {
     self.init(buffer)
   }
 
-  /// The same stream with a limit for the wait for each piece, and with the request's errors.
+  /// The same stream with a limit for the wait for each piece and one for all of them, and with the request's errors.
   func limited(
     to timeout: Duration?,
+    until deadline: Duration?,
     by limits: TimeLimits,
     _ error: @escaping @Sendable (NetworkError.Reason) -> NetworkError
   ) -> ByteStream {
-    let settings = Reader.Settings(timeout: timeout, limits: limits, error: error)
+    let settings = Reader.Settings(
+      timeout: timeout,
+      deadline: deadline,
+      limits: limits,
+      error: error
+    )
     reader.settings.withLock { $0 = settings }
     return self
   }
@@ -40,7 +42,7 @@ public struct ByteStream: AsyncSequence, Sendable {
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate let reader: Reader
 
-    /// The next piece, or nil at the end of the body.
+    /// The next piece, which is never empty, or nil at the end of the body.
     ///
     /// - Throws: ``NetworkError``; with the reason `cancelled` if the task was cancelled.
     public mutating func next() async throws -> Data? { try await reader.next() }
@@ -50,8 +52,12 @@ public struct ByteStream: AsyncSequence, Sendable {
   fileprivate final class Reader: Sendable {
     struct Settings: Sendable {
       let timeout: Duration?
+      /// By the limits' clock.
+      let deadline: Duration?
       let limits: TimeLimits
       let error: @Sendable (NetworkError.Reason) -> NetworkError
+
+      var isOverdue: Bool { deadline.map { $0 <= limits.now } ?? false }
     }
 
     let settings = Locked<Settings?>(nil)
@@ -63,28 +69,30 @@ public struct ByteStream: AsyncSequence, Sendable {
 
     func next() async throws -> Data? {
       guard let settings = settings.withLock({ $0 }) else { return try await buffer.next() }
-      let limit = settings.timeout.map { [buffer] timeout in
-        settings.limits.start(timeout) { buffer.stop(TransportError(.timedOut)) }
+      if settings.isOverdue { buffer.stop() }
+      let limit = settings.limits.start(settings.timeout ?? .century, until: settings.deadline) {
+        [buffer] in buffer.stop(TransportError(.timedOut))
       }
-      defer { if let limit { _ = settings.limits.stop(limit) } }
+      defer { _ = settings.limits.stop(limit) }
       do {
         return try await buffer.next()
       } catch let cause {
-        throw settings.error(Task.isCancelled ? .cancelled : .transport(cause))
+        if Task.isCancelled { throw settings.error(.cancelled) }
+        throw settings.error(settings.isOverdue ? .deadlineExceeded : .transport(cause))
       }
     }
   }
 }
 
-/// The pieces of a body that have arrived and were not yet read: one task fills it, one reads it.
+/// The pieces of a body that have arrived but have not been read: one task fills it, one reads it.
 final class StreamBuffer: Sendable {
-  /// With so many unread bytes the buffer is full, until half of them have been read.
+  /// The number of unread bytes at which the buffer is full, until half of them have been read.
   static let capacity = 262_144
 
   private struct State {
     var pieces: [Data] = []
     var bytes = 0
-    /// Set at the end; nil in it for a complete body.
+    /// Set at the end; `.some(nil)` for a complete body.
     var end: TransportError??
     var reader: Arrival<Void>?
     var onStop: (@Sendable () -> Void)?
@@ -100,7 +108,7 @@ final class StreamBuffer: Sendable {
   /// The number of unread bytes.
   var count: Int { state.withLock { $0.bytes } }
 
-  /// Sets what ends the transfer when the reader stops it; called at most once.
+  /// Sets the action that ends the transfer when the reader stops it; called at most once.
   func onStop(_ action: @escaping @Sendable () -> Void) {
     let isOver = state.withLock { state in
       if state.end == nil { state.onStop = action }
@@ -109,7 +117,7 @@ final class StreamBuffer: Sendable {
     if isOver { action() }
   }
 
-  /// Sets what is called when there is space again after the buffer was full.
+  /// Sets the action for when there is space again after the buffer was full.
   func onSpace(_ action: @escaping @Sendable () -> Void) {
     state.withLock { $0.onSpace = action }
   }
@@ -131,7 +139,7 @@ final class StreamBuffer: Sendable {
     return hasSpace
   }
 
-  /// Ends the stream behind the pieces that have arrived.
+  /// Ends the stream after the pieces that have arrived.
   func finish(_ error: TransportError?) { end(error, isReaderGone: false) }
 
   /// Ends the transfer; unread pieces are dropped.
@@ -197,9 +205,9 @@ extension NetworkClient {
   /// arrived; its body is read piece by piece.
   ///
   /// Redirects, retries and refreshed credentials come before that. `timeout` then limits the wait for each
-  /// piece. The endpoint's deadline applies until the head, and `maxBodyBytes` not at all.
+  /// piece. The endpoint's deadline ends a body that has not arrived by then; `maxBodyBytes` doesn't apply.
   ///
-  /// - Parameter endpoint: what to send; its response serializer is not used.
+  /// - Parameter endpoint: the request; its response serializer is not used.
   /// - Returns: the body, with the status and headers.
   /// - Throws: ``NetworkError``; so does the stream.
   public func stream<E: Endpoint>(
@@ -207,20 +215,26 @@ extension NetworkClient {
   ) async throws(NetworkError) -> NetworkResponse<ByteStream>
   where E.Services.Environment == Environment {
     let (timeout, limits) = (endpoint.timeout ?? configuration.timeout, timeLimits)
-    let url = url(for: endpoint)
+    let deadline = endpoint.deadline.map { limits.now + min($0, .century) }
+    let url = url(of: endpoint.service)
+    let text = self.url(for: endpoint)
     let opening = ResponseSerializer<NetworkResponse<ByteStream>> { [configuration] response in
       // A decision may have replaced the transport's response by one in memory.
-      let stream = (response.stream ?? ByteStream(response.body)).limited(to: timeout, by: limits) {
+      let stream = (response.stream ?? ByteStream(response.body)).limited(
+        to: timeout,
+        until: deadline,
+        by: limits
+      ) {
         NetworkError(
           $0,
           method: endpoint.method,
-          url: url,
+          url: text,
           attempt: 1,
           response: response,
           redaction: configuration.redaction
         )
       }
-      return NetworkResponse(value: stream, status: response.status, headers: response.headers)
+      return NetworkResponse(stream, of: response, at: url)
     }
     var transfer = Transfer()
     transfer.isStreamed = true

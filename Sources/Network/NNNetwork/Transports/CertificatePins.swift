@@ -9,12 +9,12 @@ import NIOCore
 import NIOSSL
 #endif
 
-/// The certificates of which a server must have one, in addition to what the system requires of it.
+/// Certificates that a transport accepts, in addition to the system's checks.
 ///
-/// A transport with pins sends nothing to another server, nor over `http`. Pin at least two keys, one of them
-/// not in use: an app whose pins have all expired can no longer reach its server.
+/// A transport with pins sends nothing to a server without one of these certificates, and nothing over `http`. Pin at
+/// least two keys, one of them not in use: if all pins have expired, the app can no longer reach its server.
 public struct CertificatePins: Hashable, Sendable {
-  /// What is compared.
+  /// The part of a certificate that is compared.
   public enum Part: Hashable, Sendable {
     /// The whole certificate, which changes with every renewal.
     case certificate
@@ -24,14 +24,14 @@ public struct CertificatePins: Hashable, Sendable {
 
   /// The certificates, DER-encoded.
   let certificates: [Data]
-  /// What of the server's certificate is compared with them.
+  /// The part of the server's certificate that is compared with them.
   let part: Part
 
   /// Pins.
   ///
   /// - Parameters:
   ///   - certificates: DER-encoded certificates. One that cannot be read matches no server.
-  ///   - part: what is compared.
+  ///   - part: the part that is compared.
   public init(_ certificates: [Data], comparing part: Part = .publicKey) {
     self.certificates = certificates
     self.part = part
@@ -69,7 +69,7 @@ extension CertificatePins {
   func check(_ channel: any Channel) -> EventLoopFuture<Void> {
     let accepted = Set(certificates.compactMap { bytes(of: [UInt8]($0)) })
     return channel.eventLoop.submit {
-      // Without TLS there is no such handler.
+      // Throws if the connection has no TLS.
       let tls = try channel.pipeline.syncOperations.handler(type: NIOSSLClientHandler.self)
       guard let peer = tls.peerCertificate, let bytes = bytes(of: peer), accepted.contains(bytes)
       else { throw CocoaError(.coderInvalidValue) }

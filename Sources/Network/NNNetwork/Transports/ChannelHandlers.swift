@@ -6,10 +6,10 @@ import NIOHTTPCompression
 #endif
 
 #if AsyncHTTPClient
-/// Ends an exchange with the end of its response, although the body of the request has not been sent.
+/// Ends an exchange at the end of its response, even if the body of the request has not been sent.
 ///
-/// AsyncHTTPClient waits for the end of the request: for a body that the server no longer reads, for ever. It doesn't
-/// if the end comes with a part of the body, which may be empty. The connection cannot be used again.
+/// AsyncHTTPClient would wait for the end of the request, forever if the server no longer reads the body. It doesn't
+/// wait if a part of the response's body comes before the end, even an empty one. The connection is not used again.
 final class EarlyEnd: ChannelDuplexHandler {
   typealias InboundIn = HTTPClientResponsePart
   typealias InboundOut = HTTPClientResponsePart
@@ -40,7 +40,7 @@ final class EarlyEnd: ChannelDuplexHandler {
     context.close(promise: nil)
   }
 
-  // The response is complete, but may not have been read by now: nothing that follows may fail it.
+  // The response is complete but may not have been read yet: later events must not make it fail.
 
   func channelInactive(context: ChannelHandlerContext) {
     if !isOver { context.fireChannelInactive() }
@@ -50,7 +50,7 @@ final class EarlyEnd: ChannelDuplexHandler {
     if !isOver { context.fireErrorCaught(error) }
   }
 
-  /// Over HTTP/2, AsyncHTTPClient would go on with the body of a request that it has already released, and trap.
+  /// Over HTTP/2, AsyncHTTPClient would continue the body of a request that it has already released, and trap.
   func channelWritabilityChanged(context: ChannelHandlerContext) {
     if !isOver { context.fireChannelWritabilityChanged() }
   }
@@ -85,7 +85,7 @@ extension EarlyEnd {
     to pipeline: ChannelPipeline.SynchronousOperations,
     after decoder: any ChannelHandler
   ) throws {
-    // Without it, nothing is decompressed.
+    // `configure` can disable decompression.
     guard let decompressor = try? pipeline.handler(type: NIOHTTPResponseDecompressor.self) else {
       return try pipeline.addHandler(EarlyEnd(), position: .after(decoder))
     }
@@ -94,10 +94,10 @@ extension EarlyEnd {
   }
 }
 
-/// Gives a response without a body that names an encoding the encoded form of nothing.
+/// Adds the encoded form of an empty body to a response that has an encoding but no body.
 ///
-/// The responses to `HEAD`, 204, 304 and empty bodies may have `Content-Encoding`. NIO's decompressor, before which
-/// this comes, takes them for truncated.
+/// Responses to `HEAD`, 204, 304 and empty bodies may have `Content-Encoding`. NIO's decompressor, which follows this
+/// handler, would treat them as truncated.
 final class EmptyEncodedBody: ChannelInboundHandler {
   typealias InboundIn = HTTPClientResponsePart
   typealias InboundOut = HTTPClientResponsePart
@@ -125,7 +125,7 @@ final class EmptyEncodedBody: ChannelInboundHandler {
   ]
 }
 
-/// Refuses a response whose status would end the process: the libraries trap on statuses that they don't expect.
+/// Refuses a response with a status on which the libraries trap, which would end the process.
 ///
 /// It comes before the code that traps. The rest of a refused response is dropped.
 final class StatusCheck<Part>: ChannelInboundHandler {
@@ -151,8 +151,8 @@ final class StatusCheck<Part>: ChannelInboundHandler {
 extension StatusCheck<HTTPClientResponsePart> {
   /// Checks the responses of an HTTP/1.1 connection.
   ///
-  /// AsyncHTTPClient ignores a head with a status below 200 and waits for the next one. NIO reads a status
-  /// below 100 as that of a final response, whose body or end then comes without a head, which traps.
+  /// AsyncHTTPClient ignores a head with a status below 200 and waits for the next one. NIO reads a status below 100 as
+  /// the status of a final response. Its body or end then comes without a head, and AsyncHTTPClient traps.
   @Sendable
   static func add(to connection: any Channel) -> EventLoopFuture<Void> {
     connection.eventLoop.submit {

@@ -6,7 +6,7 @@ import FoundationNetworking
 
 /// A `URLSession` and the delegate that receives its callbacks.
 ///
-/// Each session has a delegate of its own because task identifiers are only unique within a session.
+/// Each session has its own delegate because task identifiers are only unique within a session.
 final class DelegatedSession: Sendable {
   private let session: URLSession
   private let delegate: SessionDelegate
@@ -49,13 +49,7 @@ final class DelegatedSession: Sendable {
       Exchange.Control(cancel: { cancelQueue.async { task.cancel() } }, setPaused: setPaused)
     )
     delegate.add(exchange, for: task)
-    defer {
-      if exchange.isStreaming {
-        exchange.whenFinished { [delegate] in delegate.remove(task) }
-      } else {
-        delegate.remove(task)
-      }
-    }
+    defer { exchange.afterStream { [delegate] in delegate.remove(task) } }
     if !Task.isCancelled { task.resume() }
     return try await exchange.response(stop: stop) { cancelQueue.async { task.cancel() } }
   }
@@ -97,14 +91,14 @@ extension RequestOptions {
 #if canImport(FoundationNetworking)
 /// Sessions that open a new connection for every request.
 ///
-/// If a server closes a kept connection, libcurl sends the request again by itself, even a `POST`, and
-/// with a body the second attempt hangs. It never does that on a new connection. It offers no switch, so
-/// a session serves one request at a time and is only used again when it can hold no open connection:
-/// the server said that it closes it, the request failed, or libcurl's own limit of 118 s is over.
+/// If a server closes a kept connection, libcurl sends the request again, even a `POST`, and with a body the second
+/// attempt hangs. It never does that on a new connection, and there is no option to turn it off. So a session serves
+/// one request at a time, and is only used again when it can have no open connection: the server has announced that it
+/// closes it, the request failed, or libcurl's limit of 118 s is over.
 final class FreshSessions: Sendable {
   private struct State {
     var idle: [DelegatedSession] = []
-    /// Sessions that may hold an open connection, with the time until which they do, earliest first.
+    /// Sessions that may have an open connection, with the time at which it is closed at the latest, earliest first.
     var resting: [(session: DelegatedSession, end: SuspendingClock.Instant)] = []
   }
 
@@ -142,11 +136,7 @@ final class FreshSessions: Sendable {
     let session = try await take()
     let isSecure = request.url.scheme?.lowercased() == "https"
     defer {
-      if exchange.isStreaming {
-        exchange.whenFinished { [self] in putBack(session, after: exchange, isSecure: isSecure) }
-      } else {
-        putBack(session, after: exchange, isSecure: isSecure)
-      }
+      exchange.afterStream { [self] in putBack(session, after: exchange, isSecure: isSecure) }
     }
     return try await session.send(request, exchange, stop: stop, cancelQueue: cancelQueue)
   }
@@ -182,30 +172,30 @@ final class FreshSessions: Sendable {
   }
 }
 
-/// A queue that runs what it is given at once, on the thread of whoever gives it.
+/// A queue that runs each block at once, on the caller's thread.
 ///
-/// Foundation on Linux calls a session's delegate from its own serial queue: another one behind it costs
-/// two thread switches for each part of a response.
-// `@unchecked` cannot go wrong here: `OperationQueue` may be used from any thread, the class has no stored
-// properties of its own, and its only method touches nothing but its argument, which is `Sendable`.
+/// Foundation on Linux calls a session's delegate from its own serial queue. A second queue would cost two thread
+/// switches for each part of a response.
+// `@unchecked` is safe: `OperationQueue` may be used from any thread, the class adds no stored properties, and its only
+// method uses nothing but its argument, which is `Sendable`.
 final class InPlaceQueue: OperationQueue, @unchecked Sendable {
   override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
 }
 #endif
 
-/// Pauses and continues a task once each, however often it is told.
+/// Pauses and continues a task, and ignores repeated calls.
 ///
-/// `URLSessionTask` counts how often it is suspended, on Apple's systems, and needs as many calls of `resume`.
+/// On Apple's systems, `URLSessionTask` counts calls of `suspend` and needs as many calls of `resume`.
 final class PauseSwitch: Sendable {
   private let isPaused = Locked(false)
   private let change: @Sendable (Bool) -> Void
 
-  /// A switch of a task that runs.
+  /// A switch for a running task.
   init(_ change: @escaping @Sendable (Bool) -> Void) { self.change = change }
 
-  /// Pauses or continues the task, unless it is as it should be.
+  /// Pauses or continues the task if necessary.
   func set(_ isPaused: Bool) {
-    // Within the lock, so that the task gets the changes in their order.
+    // Within the lock, to preserve the order of changes.
     self.isPaused.withLock { state in
       guard state != isPaused else { return }
       state = isPaused

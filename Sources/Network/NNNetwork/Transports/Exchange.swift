@@ -5,8 +5,7 @@ final class Exchange: Sendable {
   let arrival = Arrival<RawResponse>()
   private let transfer: Transfer
   private let start = ContinuousClock.now
-  /// Where the callbacks of a transfer run that may take long; the thread that they come from serves many
-  /// requests.
+  /// Runs the callbacks of a transfer that may take long, because their original thread serves many requests.
   private let queue: DispatchQueue?
   private let state = Locked(State())
 
@@ -22,16 +21,16 @@ final class Exchange: Sendable {
     /// Whether the transport's task has ended.
     var isFinished = false
     var hasFailed = false
-    /// Whether nobody waits for the response anymore.
+    /// Whether the caller no longer waits for the response.
     var isOver = false
     var control: Control?
     var onFinish: (@Sendable () -> Void)?
   }
 
-  /// What an exchange does with its task.
+  /// The transport's task, as an exchange controls it.
   struct Control: Sendable {
     let cancel: @Sendable () -> Void
-    /// Stops and continues receiving; nil where that is impossible.
+    /// Stops and continues receiving; nil if that is impossible.
     let setPaused: (@Sendable (Bool) -> Void)?
   }
 
@@ -44,12 +43,12 @@ final class Exchange: Sendable {
   /// Whether callbacks are handled later, on a queue.
   var isSlow: Bool { queue != nil }
 
-  /// Handles a callback, in their order.
+  /// Handles a callback; the order is preserved.
   func handle(_ callback: @escaping @Sendable (Exchange) -> Void) {
     if let queue { queue.async { callback(self) } } else { callback(self) }
   }
 
-  /// Sets what controls the task, before its first callback.
+  /// Sets the control of the task, before its first callback.
   func attach(_ control: Control) { state.withLock { $0.control = control } }
 
   /// Records the head of the response; interim responses are ignored.
@@ -58,7 +57,7 @@ final class Exchange: Sendable {
     transfer.onActivity?()
     if let (stream, control) = state.withLock({ state in state.stream.map { ($0, state.control) } })
     {
-      // On Apple's systems a task that was suspended may start over: what follows is not the rest of the stream.
+      // On Apple's systems a suspended task may start over: its new data is not the rest of the stream.
       stream.finish(TransportError(.connectionLost, detail: "the response began again"))
       control?.cancel()
       return
@@ -71,8 +70,8 @@ final class Exchange: Sendable {
       // It is the compressed length.
       let isEncoded = head.headers["Content-Encoding"] != nil
       state.expected = isEncoded ? nil : length.flatMap { Int64($0) }
-      // Foundation on Linux joins them, uses the last, and reads `+5`, and the beginning of too large a number;
-      // RFC 9112, section 6.3, requires an error.
+      // RFC 9112, section 6.3, requires an error. Foundation on Linux joins several lengths, uses the last one, and
+      // accepts `+5` and the first digits of a number that is too large.
       if let length {
         let values = Set(length.split { ", ".contains($0) })
         if values.count != 1 || !values.allSatisfy({ Int64(digits: $0) != nil }) {
@@ -156,7 +155,7 @@ final class Exchange: Sendable {
     guard !stream.append(data) else { return }
     if let setPaused = state.withLock({ $0.control?.setPaused }) {
       setPaused(true)
-      // The reader may have made space before that.
+      // The reader may have made space in the meantime.
       if !stream.isFull { setPaused(false) }
     } else if !transfer.allowsBody(of: Int64(stream.count)) {
       stream.stop(TransportError(.bodyTooLarge, detail: "the reader is slower than the server"))
@@ -179,7 +178,7 @@ final class Exchange: Sendable {
 
   private static let unwritable = TransportError(.file, detail: "the download cannot be written")
 
-  /// Ends the exchange with an error of ours.
+  /// Ends the exchange with an error.
   func fail(_ error: TransportError) {
     state.withLock { $0.failure = error }
     arrival.arrive(.failure(error))
@@ -187,7 +186,7 @@ final class Exchange: Sendable {
 
   func refuseChallenge() { state.withLock { $0.isChallenged = true } }
 
-  /// Records how long the parts of the transfer took, where the system says so.
+  /// Records the system's metrics of the transfer.
   func measure(_ metrics: TransferMetrics) {
     state.withLock { state in
       let waiting = state.head?.metrics?.waiting
@@ -228,7 +227,7 @@ final class Exchange: Sendable {
   ) -> Result<RawResponse, TransportError> {
     guard !state.isOver else { return .failure(TransportError(.stopped)) }
     if let error = state.failure { return .failure(error) }
-    // libcurl doesn't say that a body could not be decoded.
+    // libcurl doesn't report that a body could not be decoded.
     if let error, error.kind == .other, state.head?.headers["Content-Encoding"] != nil {
       return .failure(TransportError(.malformedResponse, code: error.code))
     }
@@ -251,31 +250,27 @@ final class Exchange: Sendable {
     }
   }
 
-  /// Whether the body is read from a stream, which may go on after the response has arrived.
-  var isStreaming: Bool { state.withLock { $0.stream != nil } }
-
-  /// Calls the action when the task has ended.
-  func whenFinished(_ action: @escaping @Sendable () -> Void) {
-    let isFinished = state.withLock { state in
-      if !state.isFinished {
-        let earlier = state.onFinish
-        state.onFinish = {
-          earlier?()
-          action()
-        }
+  /// Calls the action at the end of the task if the body is read from a stream, and immediately otherwise.
+  func afterStream(_ action: @escaping @Sendable () -> Void) {
+    let mustWait = state.withLock { state in
+      guard state.stream != nil, !state.isFinished else { return false }
+      let earlier = state.onFinish
+      state.onFinish = {
+        earlier?()
+        action()
       }
-      return state.isFinished
+      return true
     }
-    if isFinished { action() }
+    if !mustWait { action() }
   }
 
   /// Waits for the response.
   ///
   /// - Parameters:
-  ///   - stop: a signal that nobody waits for it.
+  ///   - stop: the signal that the caller no longer waits.
   ///   - cancel: cancels the transport's task; called from any thread.
   /// - Returns: the response.
-  /// - Throws: why there is none.
+  /// - Throws: the error of the exchange.
   func response(
     stop: Stop,
     cancel: @escaping @Sendable () -> Void
@@ -289,7 +284,7 @@ final class Exchange: Sendable {
     } onCancel: {
       stop.send()
     }
-    // The response has failed already, but its body still arrives.
+    // The response has failed, but its body is still arriving.
     if state.withLock({ $0.failure != nil }) { cancel() }
     do {
       return try result.get()
@@ -298,7 +293,7 @@ final class Exchange: Sendable {
     }
   }
 
-  /// Whether the connection is known to be closed: the request failed, or the server said so.
+  /// Whether the connection is certainly closed: the request failed, or the server announced it.
   var hasClosedConnection: Bool {
     state.withLock { state in
       guard state.isFinished else { return false }

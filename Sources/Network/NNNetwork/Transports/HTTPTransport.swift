@@ -2,14 +2,14 @@ public import Foundation
 
 /// Sends a request to a server and returns the response; the only interface to the network.
 ///
-/// A transport follows no redirects, stores no cookies and caches nothing: that is decided above it.
-/// When the task is cancelled it returns soon, with any error.
+/// A transport follows no redirects, stores no cookies and caches nothing. When the task is cancelled it returns soon,
+/// with any error.
 public protocol HTTPTransport: Sendable {
   /// Sends a request once.
   ///
   /// - Parameters:
-  ///   - request: what to send.
-  ///   - transfer: where the body of a successful response goes, and who is told about the progress.
+  ///   - request: the request.
+  ///   - transfer: the destination of the response's body, and the handler of the progress.
   /// - Returns: the response with any status.
   /// - Throws: if no complete response arrives.
   func send(
@@ -19,20 +19,20 @@ public protocol HTTPTransport: Sendable {
 }
 
 #if AsyncHTTPClient && canImport(FoundationNetworking)
-/// The transport of a client that is given none: on Linux AsyncHTTPClient's, if its package trait is enabled.
+/// The transport of a client that is made without one: on Linux AsyncHTTPClient's, if its package trait is enabled.
 ///
-/// Over ``URLSessionTransport`` a server can end a process on Linux; see <doc:ChoosingATransport>.
+/// With ``URLSessionTransport``, a server can end a process on Linux; see <doc:ChoosingATransport>.
 public typealias DefaultTransport = AsyncHTTPClientTransport
 #else
-/// The transport of a client that is given none: on Linux AsyncHTTPClient's, if its package trait is enabled.
+/// The transport of a client that is made without one: on Linux AsyncHTTPClient's, if its package trait is enabled.
 ///
-/// Over ``URLSessionTransport`` a server can end a process on Linux; see <doc:ChoosingATransport>.
+/// With ``URLSessionTransport``, a server can end a process on Linux; see <doc:ChoosingATransport>.
 public typealias DefaultTransport = URLSessionTransport
 #endif
 
-/// A transport whose attempts can be stopped.
+/// A transport that can stop an attempt.
 ///
-/// An attempt of any other transport needs its own task to cancel, which costs two thread switches.
+/// With any other transport, each attempt needs a task to cancel, which costs two thread switches.
 protocol StoppableTransport: HTTPTransport {
   /// Sends a request once; when it is stopped it returns soon, with any error.
   func send(
@@ -42,7 +42,7 @@ protocol StoppableTransport: HTTPTransport {
   ) async throws(TransportError) -> RawResponse
 }
 
-/// Where a response's body goes, and who is told about the progress.
+/// The destination of a response's body, and the handler of the progress.
 public struct Transfer: Sendable {
   /// The file that the body of a response with status 200 to 299 is written to; nil for memory.
   ///
@@ -50,21 +50,23 @@ public struct Transfer: Sendable {
   public var destination: URL?
   /// Called with the progress, in order, on the transport's thread.
   public var onProgress: (@Sendable (TransferProgress) -> Void)?
-  /// The timeout begins again when a transport calls it: with every part of the request's body that the connection has
-  /// accepted, with the head of the response, and with every part of its body.
+  /// Restarts the timeout.
   ///
-  /// A transport that never calls it has one timeout for the whole attempt.
+  /// A transport calls it with every part of the request's body that the connection has accepted, with the head of the
+  /// response, and with every part of its body.
+  ///
+  /// If a transport never calls it, the timeout applies to the whole attempt.
   public var onActivity: (@Sendable () -> Void)?
   /// The maximum size of a body in memory, after decompression; nil for no limit.
   ///
   /// A transport that receives more throws ``TransportError/Kind/bodyTooLarge``.
   public var maxBodyBytes: Int?
-  /// Whether the body of a response with status 200 to 299 is to be read as a stream: a transport then
-  /// returns at its head, with ``RawResponse/stream``.
+  /// Whether the body of a response with status 200 to 299 is read as a stream: a transport then returns after the
+  /// head, with ``RawResponse/stream``.
   ///
   /// A transport that ignores this returns the body in memory.
   public var isStreamed = false
-  /// What has arrived of the body in earlier attempts.
+  /// The part of the body that has arrived in earlier attempts.
   var resume: ResumableFile?
 
   /// A transfer into memory or a file.
@@ -116,11 +118,11 @@ public struct TransferProgress: Hashable, Sendable {
   }
 }
 
-/// How long the parts of an attempt took, as far as the transport knows.
+/// The durations of the parts of an attempt; nil if the transport doesn't know them.
 ///
 /// `URLSession` on Apple's systems reports everything; elsewhere only ``waiting`` is known.
 public struct TransferMetrics: Hashable, Sendable {
-  /// From the beginning of the attempt to the head of the response.
+  /// The time from the beginning of the attempt to the head of the response.
   public var waiting: Duration?
   /// The look-up of the host's address.
   public var domainLookup: Duration?

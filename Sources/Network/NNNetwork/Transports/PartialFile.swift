@@ -2,9 +2,9 @@ import Foundation
 
 /// An unfinished download in the folder of its destination.
 struct PartialFile: Sendable {
-  /// How many bytes it had before this attempt.
+  /// The size before this attempt.
   let offset: Int64
-  /// How many it has after the response, and how many the whole file has, if that is known.
+  /// The size after the response, and the size of the whole file, if they are known.
   private let end: Int64?
   private let total: Int64?
   private let destination: URL
@@ -33,10 +33,9 @@ struct PartialFile: Sendable {
 
   /// Ends a complete response.
   ///
-  /// - Parameter size: how many bytes the file has.
+  /// - Parameter size: the size of the file.
   /// - Returns: the destination.
-  /// - Throws: an error if these are not all bytes of the file; ``TransportError/partOfFile`` if they can be
-  ///   continued.
+  /// - Throws: an error if the file is not complete; ``TransportError/partOfFile`` if the download can continue.
   func moveToDestination(size: Int64) throws -> URL {
     if size > end ?? .max {
       resumable?.discard()
@@ -52,21 +51,21 @@ struct PartialFile: Sendable {
     return destination
   }
 
-  /// Ends the attempt; what can be resumed is kept.
+  /// Ends the attempt; keeps a file that can be resumed.
   func remove() {
     try? handle.close()
     if resumable == nil { try? FileManager.default.removeItem(at: partial) }
   }
 }
 
-/// A download that survives its request: the bytes that have arrived, and a note of which version of the
-/// resource they belong to.
+/// A download that can continue in another request: the bytes that have arrived, and a note with the version of the
+/// resource.
 ///
-/// Both files are in the folder of the destination, whose name they have.
+/// Both are hidden files in the folder of the destination, named after it.
 struct ResumableFile: Sendable {
   let part: URL
   private let noteFile: URL
-  /// The accounts that the bytes are for: a part of another account's is not continued.
+  /// The accounts of the request: a download of another account is not continued.
   private let owner: [String?]
 
   private struct Note: Codable {
@@ -77,14 +76,14 @@ struct ResumableFile: Sendable {
     var total: Int64?
   }
 
-  /// Where the body of a response goes.
+  /// The file for the body of a response.
   struct Opened {
     let handle: FileHandle
-    /// How many bytes the file has already.
+    /// The size of the file so far.
     var offset: Int64 = 0
-    /// How many it has with the whole body; nil if the response doesn't say.
+    /// Its size after the response; nil if unknown.
     var end: Int64?
-    /// The size of the whole file; nil if nobody knows.
+    /// The size of the whole file; nil if unknown.
     var total: Int64?
   }
 
@@ -95,7 +94,7 @@ struct ResumableFile: Sendable {
     noteFile = folder.appendingPathComponent(".\(file.lastPathComponent).part.json")
   }
 
-  /// How many bytes there are and what version they belong to; nil if nothing can be resumed.
+  /// The size and the version of the bytes that have arrived; nil if nothing can be resumed.
   var point: (offset: Int64, validator: String, total: Int64?)? {
     guard let data = try? Data(contentsOf: noteFile),
       let note = try? JSONDecoder().decode(Note.self, from: data),
@@ -106,7 +105,7 @@ struct ResumableFile: Sendable {
     return (size.int64Value, note.validator, note.total)
   }
 
-  /// Opens the file for the body of a response: behind what is there if the response continues it.
+  /// Opens the file for the body of a response, at its end if the response continues it.
   func open(for head: RawResponse) throws -> Opened {
     if head.status == 206 {
       guard let point, let range = ContentRange(of: head), range.bytes.lowerBound == point.offset,
@@ -124,7 +123,7 @@ struct ResumableFile: Sendable {
     }
     discard()
     try Data().write(to: part)
-    // With an encoding, it is the length of something else.
+    // With an encoding, it is the encoded length.
     let length = head.headers["Content-Encoding"] == nil ? head.headers["Content-Length"] : nil
     let total = length.flatMap { Int64(digits: $0) }
     if let validator = Self.validator(of: head) {
@@ -134,15 +133,15 @@ struct ResumableFile: Sendable {
     return Opened(handle: try FileHandle(forWritingTo: part), total: total)
   }
 
-  /// Forgets what has arrived.
+  /// Deletes the bytes that have arrived.
   func discard() {
     try? FileManager.default.removeItem(at: noteFile)
     try? FileManager.default.removeItem(at: part)
   }
 
-  /// What identifies the bytes of a response (RFC 9110, section 13.1.5); nil if nothing does.
+  /// The validator of the version (RFC 9110, section 13.1.5); nil if there is none.
   private static func validator(of head: RawResponse) -> String? {
-    // A range would be one of the encoded bytes.
+    // A range would apply to the encoded bytes.
     guard head.headers["Content-Encoding"] == nil else { return nil }
     if let tag = head.headers["ETag"] { return tag.hasPrefix("\"") ? tag : nil }
     return head.headers["Last-Modified"]
@@ -164,7 +163,7 @@ struct RestartDownloadDecision: ResponseDecision {
 
 /// Requests the rest of a download if the server has sent a part of the requested range.
 struct ContinueDownloadDecision: ResponseDecision {
-  /// Each part brings the download forward, so only ``NetworkConfiguration/maxAttempts`` ends this.
+  /// No limit, because each part makes progress; ``NetworkConfiguration/maxAttempts`` still applies.
   let budget = Int.max
 
   func decide(_ outcome: Outcome, in context: RequestContext) -> Verdict {
@@ -176,7 +175,7 @@ struct ContinueDownloadDecision: ResponseDecision {
 }
 
 extension TransportError {
-  /// A response is complete, but has not all bytes of the file.
+  /// A response is complete, but it doesn't contain the end of the file.
   static let partOfFile = TransportError(.connectionLost, detail: "only a part of the file arrived")
 
   static func ~= (pattern: TransportError, error: TransportError) -> Bool { pattern == error }

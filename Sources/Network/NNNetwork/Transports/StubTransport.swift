@@ -2,8 +2,7 @@ public import Foundation
 
 /// A transport for tests and for servers that don't exist yet; it returns prepared responses.
 ///
-/// It is strict: an unexpected request fails, and ``verify()`` lists unexpected requests and expected
-/// requests that were not sent.
+/// Unexpected requests fail, and ``verify()`` lists them and expected requests that were not sent.
 public final class StubTransport: HTTPTransport {
   private let clock: any Clock<Duration>
   private let state = Locked(State())
@@ -73,7 +72,7 @@ public final class StubTransport: HTTPTransport {
 
   /// Fails unless exactly the expected requests were sent.
   ///
-  /// - Throws: ``StubMismatch``.
+  /// - Throws: an error whose description lists both.
   public func verify() throws {
     let (missing, unexpected) = state.withLock { state in
       let missing = state.routes.filter { $0.remaining.map { $0 > 0 } ?? ($0.used == 0) }
@@ -181,14 +180,14 @@ public struct StubAnswer: Sendable {
 }
 
 /// The requests of a ``StubTransport`` differ from the expected ones.
-public struct StubMismatch: Error, Hashable, CustomStringConvertible {
+struct StubMismatch: Error, CustomStringConvertible {
   /// Expected requests that were not sent.
-  public let missing: [String]
+  let missing: [String]
   /// Unexpected requests, redacted.
-  public let unexpected: [String]
+  let unexpected: [String]
 
   /// Both lists.
-  public var description: String {
+  var description: String {
     let lines =
       missing.map { "not sent: \($0.onOneLine)" } + unexpected.map { "unexpected: \($0.onOneLine)" }
     return lines.joined(separator: "\n")

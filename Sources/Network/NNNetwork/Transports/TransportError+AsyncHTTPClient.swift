@@ -24,7 +24,7 @@ extension TransportError {
     case let error as IOError:
       self.init(Self.kind(ofErrno: error.errnoCode), code: Int(error.errnoCode))
     case is ChannelError, HTTPParserError.invalidEOFState: self.init(.connectionLost)
-    // The channel was closed while the client still set it up.
+    // The channel was closed during its setup.
     case is ChannelPipelineError: self.init(.connectionLost)
     case is HTTPParserError: self.init(.malformedResponse)
     case let error as NIOSSLError where endsOfConnection.contains(error):
@@ -36,7 +36,7 @@ extension TransportError {
     case is HTTPClient.NWTLSError: self.init(.notSecure)
     #endif
     case is CocoaError: self.init(.file, code: (error as NSError).code)
-    // Only with a limit that `configure` sets.
+    // Only if `configure` sets a limit.
     case NIOHTTPDecompression.DecompressionError.limit: self.init(.bodyTooLarge)
     case is NIOHTTPDecompression.DecompressionError,
       is NIOHTTPDecompression.ExtraDecompressionError:

@@ -104,17 +104,17 @@ extension TransportError {
 
 #if canImport(FoundationNetworking)
 extension TransportError.Kind {
-  /// Maps libcurl's message, because Foundation on Linux has no error code but -1 for most failures.
+  /// Maps libcurl's message, because Foundation on Linux reports most failures with error code -1.
   ///
-  /// Only the message distinguishes an untrusted certificate from a lost connection. The messages are
-  /// those of libcurl 7.88; nil for any other.
+  /// Only the message distinguishes an untrusted certificate from a lost connection. The messages are from libcurl
+  /// 7.88; nil for an unknown message.
   init?(libcurlMessage message: String) {
     let kind = Self.libcurlPhrases.first { phrase, _ in message.contains(phrase) }?.kind
     guard let kind else { return nil }
     self = kind
   }
 
-  /// In order: the TLS library also reports closed connections, and a message may contain a host name.
+  /// The first match counts: the TLS library also reports closed connections, and a message may contain a host name.
   private static let libcurlPhrases: [(phrase: String, kind: Self)] = [
     ("Could not resolve host", .hostNotFound),
     ("Failed to connect", .cannotConnect),

@@ -9,12 +9,12 @@ public import Foundation
 ///
 /// It has no cache, no cookies and no stored passwords, and follows no redirects.
 ///
-/// On Linux, a server can end the process inside Foundation (Swift 6.3), even with a valid response: chunks
-/// with trailers. Use it there only with servers whose responses you know. <doc:ChoosingATransport>
-/// lists what ends the process, and describes the alternative.
+/// On Linux, a server can end the process inside Foundation (Swift 6.3), even with a valid response: chunks with
+/// trailers. Use it there only with servers that you know. <doc:ChoosingATransport> lists the responses that end the
+/// process, and describes the alternative.
 ///
-/// On Linux, requests that have a body or may not be sent twice each use a new connection, because libcurl
-/// sends a request again by itself when a server has closed a kept connection.
+/// On Linux, each request that has a body or may not be sent twice uses a new connection, because libcurl sends a
+/// request again when a server has closed a kept connection.
 ///
 /// Keep one for the lifetime of the process, like ``shared``. Its session is invalidated when the
 /// transport is released and the last request has ended.
@@ -31,14 +31,14 @@ public final class URLSessionTransport: StoppableTransport {
 
   /// A transport with its own session.
   ///
-  /// - Parameter configure: changes the session's configuration, which has no cache. On Linux it cannot enable one,
-  ///   with which a cancelled request can crash the process.
+  /// - Parameter configure: changes the session's configuration, which has no cache. It cannot enable a cache on Linux,
+  ///   because a cancelled request could then crash the process.
   public convenience init(configure: (URLSessionConfiguration) -> Void = { _ in }) {
     self.init(pinnedTo: nil, configure)
   }
 
   #if canImport(FoundationNetworking)
-  /// Not on Linux: Foundation doesn't show a server's certificate there.
+  /// Unavailable on Linux, because Foundation doesn't provide a server's certificate there.
   @available(
     *,
     unavailable,
@@ -165,7 +165,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     exchange(of: task)?.handle { $0.sent(totalBytesSent, of: totalBytesExpectedToSend) }
   }
 
-  /// Never follows a redirect: the pipeline does, and it knows what may be sent on.
+  /// Never follows a redirect: the pipeline does, and removes headers that must not leave the origin.
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,
@@ -189,10 +189,10 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     // credential would crash; cancelling ends the task with an error that `finish` treats as the
     // end of the response.
     exchange(of: task)?.handle { $0.refuseChallenge() }
-    // Within the callback, the task would wait for itself.
+    // Within the callback, this would deadlock.
     DispatchQueue.global().async { completionHandler(.cancelAuthenticationChallenge, nil) }
     #else
-    // Other challenges have no trust.
+    // Only challenges about the server's certificate have a trust.
     guard let pins, let trust = challenge.protectionSpace.serverTrust else {
       return completionHandler(.performDefaultHandling, nil)
     }

@@ -1,38 +1,43 @@
 import Foundation
 
-/// Follows redirects.
-///
-/// 303 becomes a `GET`; so do 301 and 302 after a `POST`, as in browsers. 307 and 308 send method and
-/// body again. Credentials are removed when a redirect leaves the origin, and are not added again if a
-/// later redirect leads back.
-public struct RedirectDecision: ResponseDecision {
-  /// How far a redirect may lead.
-  public enum Scope: Hashable, Sendable {
-    /// To any host, but not from `https` to `http`.
-    case anyOrigin
-    /// Only within the service's scheme, host and port: for bodies that hold a secret.
-    case serviceOrigin
-  }
+/// How far a redirect may lead.
+public enum RedirectScope: Hashable, Sendable {
+  /// To any host, but not from `https` to `http`.
+  case anyOrigin
+  /// Only within the service's scheme, host and port: for bodies that hold a secret.
+  case serviceOrigin
+}
 
+extension ResponseDecision where Self == Decision {
+  /// Follows redirects: 301, 302, 303, 307 and 308 with a `Location`.
+  ///
+  /// 303 becomes a `GET`; so do 301 and 302 after a `POST`, as in browsers. 307 and 308 send method and
+  /// body again. Credentials are removed when a redirect leaves the origin, and are not added again if a
+  /// later redirect leads back.
+  public static func followRedirects(within scope: RedirectScope = .anyOrigin) -> Decision {
+    // One more than the limit, so that this decision reports the refusal.
+    Decision(Redirects.name, .redirect, budget: Redirects.limit + 1) { outcome, context in
+      Redirects.verdict(on: outcome, in: context, scope)
+    }
+  }
+}
+
+private enum Redirects {
+  static let name = "followRedirects"
   /// The maximum number of redirects of one request.
   static let limit = 20
 
-  private let scope: Scope
-
-  /// One more than is followed, so that this decision reports the refusal.
-  public let budget = limit + 1
-
-  /// A decision that follows redirects within that scope.
-  public init(within scope: Scope = .anyOrigin) { self.scope = scope }
-
-  /// Redirects after 301, 302, 303, 307 and 308 with a `Location`; proceeds otherwise.
-  public func decide(_ outcome: Outcome, in context: RequestContext) -> Verdict {
+  static func verdict(
+    on outcome: Outcome,
+    in context: RequestContext,
+    _ scope: RedirectScope
+  ) -> Verdict {
     guard case .response(let response) = outcome,
       [301, 302, 303, 307, 308].contains(response.status),
       let location = response.headers["Location"]
     else { return .proceed(outcome) }
-    guard context.restarts(of: id) < Self.limit else { return .fail(.redirect(.tooMany)) }
-    guard let url = Self.target(location, from: context.sent.url), let origin = Origin(url) else {
+    guard context.restarts(of: name) < limit else { return .fail(.redirect(.tooMany)) }
+    guard let url = target(location, from: context.sent.url), let origin = Origin(url) else {
       return .fail(.redirect(.noLocation))
     }
     if context.sent.url.scheme?.lowercased() == "https", origin.scheme == "http" {
@@ -51,7 +56,7 @@ public struct RedirectDecision: ResponseDecision {
   }
 
   /// The URL of a `Location`, without user, password and fragment.
-  static func target(_ location: String, from url: URL) -> URL? {
+  private static func target(_ location: String, from url: URL) -> URL? {
     let base = URLReference(url.absoluteString)
     let text = location.trimmingCharacters(in: .whitespaces)
     var target = URLReference(text)
