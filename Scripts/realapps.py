@@ -156,7 +156,8 @@ def print_distance(app, folder):
         exported = json.loads(run(TOOL, "export", "--manifest", manifest).stdout)
         apply(own, manifest, "--init")
         applied = apply(own, manifest, check=False)
-        changed = difference(before, Tree(own).read()) - {"app.yaml", RECORD}
+        after = Tree(own).read()
+        changed = {path for path in difference(before, after) if after.get(path) is not None} - {"app.yaml", RECORD}
         proposed = (own / "app.yaml").read_text()
     counts, lines = realapps_owners.distance(app, exported, proposed, changed)
     print(f"{app['name']}: distance {sum(counts.values())} {counts}" + (", refused" if applied.returncode else ""))

@@ -13,12 +13,24 @@ def leaves(value, path=""):
 
 
 def languages(exported, is_android):
-    """The app languages as the app's folders have them."""
+    """The app languages as the app's folders have them; what Android calls `iw` and `b+es+419` is `he` and `es-419`."""
     names = {name: name for name in exported["appLanguages"]}
     if is_android:
+        names = {name: qualifier(name) for name in names}
         entries = [each for country in exported["countries"] for each in country["languages"]]
         names |= {each["appLanguage"]: each["android"] for each in entries if each.get("android")}
     return set(names.values())
+
+
+def qualifier(tag):
+    """The qualifier of a folder of Android resources."""
+    parts = tag.split("-")
+    parts[0] = {"he": "iw", "id": "in", "yi": "ji"}.get(parts[0], parts[0])
+    if len(parts) == 1:
+        return parts[0]
+    if len(parts) == 2 and len(parts[1]) == 2:
+        return f"{parts[0]}-r{parts[1]}"
+    return "b+" + "+".join(parts)
 
 
 def expanded(patterns, app):

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 /// A folder with a command line and its expected results: `command`, `stdout`, `stderr`,
-/// `exitcode`, and the manifest where it is not the valid one that all others share.
+/// `exitcode`, the manifest where it is not the valid one that all others share, and the folder of an `app`, cut from a
+/// public one.
 struct CommandCase: CustomTestStringConvertible, Sendable {
   var folder: URL
 
@@ -23,6 +24,10 @@ struct CommandCase: CustomTestStringConvertible, Sendable {
   /// Runs the command through `sh` in a folder of its own that holds `countries.yaml`.
   func run() async throws -> Command.Outcome {
     let scratch = try ToolFolder(manifest: contents("countries.yaml"))
+    let app = folder.appendingPathComponent("app")
+    if FileManager.default.fileExists(atPath: app.path) {
+      try FileManager.default.copyItem(at: app, to: scratch.scratch.url("app"))
+    }
     return try await scratch.shell(contents("command") ?? "")
   }
 

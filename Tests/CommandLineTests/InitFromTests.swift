@@ -216,6 +216,127 @@ struct InitFromTests {
     #expect(text.contains("site: example,") && !text.contains("planned"))
     #expect(text.contains("  languages: [it, ja, tlh, br, kab]\n"), "\(text)")
     #expect(text.contains("- { locale: pt-BR, lproj: pt_BR.lproj }\n"))
+    // Nothing gets the placeholder's hosts.
+    try folder.write("<plist><dict/></plist>", to: "app/Acme/Acme.entitlements")
+    let proposed = try await folder.shell("nd-config apply --app app --init && cat app/app.yaml")
+    let lines = """
+      # entitlements:
+        # example.com is a placeholder; write the domain in the manifest first
+        # Acme: Acme/Acme.entitlements  # guess: no project names it
+
+      """
+    #expect(proposed.stdout.contains(lines), "\(proposed)")
+  }
+
+  private static func links(_ hosts: [String]) -> String {
+    """
+    <plist version="1.0"><dict><key>com.apple.developer.associated-domains</key>
+    <array>\(hosts.map { "<string>applinks:\($0)</string>" }.joined())</array></dict></plist>
+    """
+  }
+
+  /// A label that is a country's code may be a word; something else has to show the country as well.
+  @Test(arguments: [
+    // Words with English alone, under a domain of a government as under any other.
+    (["cc.admin.ch"], ["de", "en"], "ch", "cc"),
+    (["acme.com", "id.acme.com", "my.acme.com", "it.acme.com", "tv.acme.com"], ["en"], "us", ""),
+    (["acme.com", "ai.acme.com", "io.acme.com", "cc.acme.com", "me.acme.com"], ["en"], "us", ""),
+    (["acme.com", "im.acme.com", "en.acme.com", "qa.acme.com"], ["en"], "us", ""),
+    (["app.acme.com"], ["en"], "us", "app"),
+    (["acme.com", "acme.app.link", "acme-alternate.app.link", "it.app.link"], ["en"], "us", ""),
+    // A language, a region, a TLD of the country.
+    (["acme.com", "id.acme.com", "tv.acme.com"], ["en", "id"], "us,id", ""),
+    (["acme.com", "tv.acme.com", "cc.acme.com"], ["en", "en-TV"], "us,tv", ""),
+    (["acme.com", "my.acme.com", "acme.com.my"], ["en"], "us,my", ""),
+    (["acme.com", "uk.acme.com"], ["en"], "us,gb", ""),
+    // One product with hosts per country; `tv` stays a word.
+    (
+      ["acme.com", "de", "fr", "it", "es", "kr", "tv"].map {
+        $0.count == 2 ? "\($0).acme.com" : $0
+      },
+      ["en", "de", "fr", "it", "es"], "us,de,fr,it,es,kr", ""
+    ),
+  ])
+  func labelAloneIsNoCountry(
+    _ hosts: [String],
+    _ languages: [String],
+    _ codes: String,
+    _ label: String
+  ) async throws {
+    var files = ["Acme/Acme.entitlements": Self.links(hosts)]
+    for language in languages { files["Acme/\(language).lproj/Localizable.strings"] = "" }
+    let folder = try folder(files)
+    let run = try await folder.shell("nd-config init --from app && nd-config export")
+    #expect(run.status == 0, "\(run)")
+    let text = try folder.read("countries.yaml")
+    let rows = text.matches(of: /\n  ([a-z]{2}):\n/).map { String($0.output.1) }
+    #expect(rows.joined(separator: ",") == codes, "\(text)")
+    #expect(text.contains("  web: { label: \(label.isEmpty ? "\"\"" : label) }\n"), "\(text)")
+    let guess = "guess: country kr, from the host kr.acme.com in Acme/Acme.entitlements\n"
+    #expect(run.stdout.contains(guess) == codes.contains("kr"), "\(run.stdout)")
+  }
+
+  /// Nothing but the domain shows Indonesia, which is said.
+  @Test func countryOfTheDomainAloneIsAGuess() async throws {
+    let folder = try folder([
+      "Acme/Acme.entitlements": Self.links(["acme.id"]), "Acme/en.lproj/Localizable.strings": "",
+    ])
+    let run = try await folder.shell("nd-config init --from app")
+    let reason = "domain acme.id in Acme/Acme.entitlements"
+    #expect(run.stdout.hasPrefix("guess: default country id, from the \(reason)\n"), "\(run)")
+    #expect(try folder.read("countries.yaml").contains("#   id: \(reason)\n"))
+  }
+
+  /// A variant's name has no spaces, a team may be in one configuration alone, and the app has its project's name.
+  @Test func targetsAreVariants() async throws {
+    let project = """
+      { objects = {
+        P = { isa = PBXProject; buildConfigurationList = L; knownRegions = (en, ); };
+        L = { isa = XCConfigurationList; buildConfigurations = (); };
+        T = { isa = PBXNativeTarget; name = Acme; buildConfigurationList = LT;
+          productType = "com.apple.product-type.application"; };
+        LT = { isa = XCConfigurationList; buildConfigurations = (C1, C2, ); };
+        C1 = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+          PRODUCT_BUNDLE_IDENTIFIER = com.acme.app; DEVELOPMENT_TEAM = $TEAM; }; };
+        C2 = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+          PRODUCT_BUNDLE_IDENTIFIER = com.acme.debug; DEVELOPMENT_TEAM = ABCDE12345; }; };
+        U = { isa = PBXNativeTarget; name = "A Blue Acme"; buildConfigurationList = LU;
+          productType = "com.apple.product-type.application"; };
+        LU = { isa = XCConfigurationList; buildConfigurations = (C3, ); };
+        C3 = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+          PRODUCT_BUNDLE_IDENTIFIER = com.acme.blue; DEVELOPMENT_TEAM = ABCDE12345; }; };
+      }; rootObject = P; }
+      """
+    let folder = try folder(["Acme.xcodeproj/project.pbxproj": project])
+    let run = try await folder.shell("nd-config init --from app")
+    #expect(run.status == 0, "\(run)")
+    let text = try folder.read("countries.yaml")
+    #expect(text.contains("\n  name: Acme\n"), "\(text)")
+    let apps = """
+
+      apps:
+        ABlueAcme: { team: ABCDE12345, bundle: com.acme.blue, statuses: [live] }
+        Acme: { team: ABCDE12345, bundle: com.acme.app, statuses: [live] }
+
+      """
+    #expect(text.contains(apps), "\(text)")
+  }
+
+  /// A folder of each is a language of each.
+  @Test func languageWithAndWithoutARegionAreTwo() async throws {
+    let folder = try folder([
+      "Acme/en.lproj/Localizable.strings": "", "Acme/pt.lproj/Localizable.strings": "",
+      "Acme/pt-BR.lproj/Localizable.strings": "",
+    ])
+    let run = try await folder.shell(
+      "nd-config init --from app && nd-config apply --app app --init && nd-config apply --app app"
+    )
+    #expect(run.status == 0, "\(run)")
+    let text = try folder.read("countries.yaml")
+    #expect(text.contains("  languages: [pt]\n"), "\(text)")
+    #expect(text.contains("- { locale: pt-BR, lproj: pt-BR }\n"), "\(text)")
+    #expect(folder.exists("app/Acme/pt.lproj/Countries.strings"))
+    #expect(folder.exists("app/Acme/pt-BR.lproj/Countries.strings"))
   }
 
   /// A country's languages begin with its main one; what the app does not have is shown in another.

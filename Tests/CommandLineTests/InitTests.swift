@@ -160,6 +160,27 @@ import Testing
     )
   }
 
+  /// Each domain has a country; one that is under no country's is the default country's.
+  @Test(arguments: [
+    ("acme.com,acme.it", "us com,it it"), ("acme.com,acme.de,acme.it", "us com,de de,it it"),
+    ("acme.it", "it it"), ("acme.it,acme.de", "it it,de de"),
+    ("acme.com,acme.it --countries it,us", "us com,it it"),
+    ("acme.com,acme.it --countries it,fr,de", "fr com,it it,de -"),
+  ])
+  func domainsHaveCountries(_ domains: String, _ rows: String) async throws {
+    let folder = try empty()
+    let run = try await folder.shell("nd-config init --product Acme --domain \(domains)")
+    #expect(run.status == 0, "\(run.output)")
+    let text = try folder.read("countries.yaml")
+    let found = text.matches(of: /\n  ([a-z]{2}):\n(?:    tld: ([a-z]+))?/)
+      .map { "\($0.output.1) \($0.output.2 ?? "-")" }
+    #expect(found.joined(separator: ",") == rows, "\(text)")
+    #expect(text.contains("  default_country: \(rows.prefix(2))\n"), "\(text)")
+    let guess = "guess: default country us, since acme.com is under the domain of no country\n"
+    let isGuess = rows.hasPrefix("us") && !domains.contains("--countries")
+    #expect(run.stdout.hasPrefix(guess) == isGuess, "\(run.stdout)")
+  }
+
   /// An answer is checked together with the options.
   @Test(.requires(.python(.plain)))
   func domainOfAnotherCountryIsAskedForAgain() async throws {
@@ -170,6 +191,12 @@ import Testing
     )
     #expect(screen.contains("  expected the domain without `www`, such as `acme.com`\n"))
     #expect(screen.contains("  `acme.de` is under the domain of Germany; expected `de` as well\n"))
+    let other = try empty()
+    let proposed = try await other.terminal(
+      ["acme.com,acme.it", "", ""],
+      "nd-config init --product Acme --platforms web --services web"
+    )
+    #expect(proposed.contains("countries [us,it]: "), "\(proposed)")
     #expect(screen.hasSuffix("\nexit 0\n"), "\(screen)")
     #expect(try folder.read("countries.yaml").contains("production: { site: shop.acme, hosts"))
   }
@@ -210,6 +237,8 @@ import Testing
     ("--product Acme --domain acme.com --countries us,usa", 1, "did you mean `us`?"),
     ("--product Acme --domain acme.de --countries us", 1, "expected `de` as well"),
     ("--product Acme --domain com --countries us", 1, "expected a domain such as"),
+    ("--product Acme --domain acme.com,acme.it --countries it", 1, "expected one more, such as"),
+    ("--product Acme --domain acme.co.uk,acme.uk", 1, "which has one already"),
     ("--product Acme --domain www.acme.com --countries us", 1, "without `www`, such as `acme.com`"),
     ("--product Acme --domain Acme.com --countries us", 1, "write `acme`"),
     ("--product Acme --domain acme.com --countries us --platforms tv", 64, "found `tv`"),

@@ -229,6 +229,31 @@ struct AppProposalTests {
     )
   }
 
+  /// Xcode 16 names an `.xcconfig` by a synchronized folder and a path in it, as in Threema.
+  @Test func settingsAreInASynchronizedFolder() throws {
+    let app = MemoryFolder([
+      "Acme.xcodeproj/project.pbxproj": """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; };
+        F = { isa = PBXFileSystemSynchronizedRootGroup; path = Configurations; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = Acme; buildConfigurationList = L;
+          productType = "com.apple.product-type.application"; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C, ); };
+        C = { isa = XCBuildConfiguration; name = Release; baseConfigurationReferenceAnchor = F;
+          baseConfigurationReferenceRelativePath = Acme/App.xcconfig; buildSettings = { }; };
+      }; rootObject = P; }
+      """,
+      "Configurations/Acme/App.xcconfig":
+        "#include \"Acme.xcconfig\"\nPRODUCT_BUNDLE_IDENTIFIER = $(APP_ID)\n",
+      "Configurations/Acme/Acme.xcconfig":
+        "APP_ID = com.acme.app\nCODE_SIGN_ENTITLEMENTS = App/Acme.entitlements\n",
+      "App/Acme.entitlements": "",
+    ])
+    #expect(AppFacts(app, .embedded).apps.map(\.bundle) == ["com.acme.app"])
+    let text = AppProposal(app, try SampleManifest.resolved()).text
+    #expect(text.contains("  Nextdoor: App/Acme.entitlements  # guess: target Acme"), "\(text)")
+  }
+
   /// The app's texts come before those of the system and of a storyboard, wherever they are in the alphabet.
   @Test func catalogIsThatOfTheApp() throws {
     let app = MemoryFolder([

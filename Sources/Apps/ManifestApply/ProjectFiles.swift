@@ -87,6 +87,11 @@ package struct ProjectFiles {
     }
   }
 
+  /// Whether Xcode builds what is in some folders, listed or not.
+  var hasSynchronizedFolders: Bool {
+    objects.values.contains { Self.kind($0) == "PBXFileSystemSynchronizedRootGroup" }
+  }
+
   /// The tables of strings that groups list, as paths with `{lproj}`, with their languages.
   var tables: [String: [String]] {
     var tables: [String: [String]] = [:]

@@ -96,13 +96,15 @@ struct ResourceNames<Folder: AppFolder> {
     }
   }
 
-  /// The name of the file in `values` that has most of our names; nil if none has one.
+  /// The name of the file in `values` that has most of our names, also those of countries that may follow; nil if none has
+  /// one.
   static func fileDefiningMost(
     of manifest: ResolvedManifest,
     in resources: String,
     _ folder: Folder
   ) -> String? {
-    let names = Set(manifest.localizedTexts.map(\.resourceName))
+    let countries = manifest.standards.countries.keys.map { "country_name_\($0)" }
+    let names = Set(manifest.localizedTexts.map(\.resourceName) + countries)
     let values = AppPath.inside(resources, "values")
     let counts = folder.files(in: values).sorted().filter { $0.hasSuffix(".xml") }.map { name in
       let path = AppPath.inside(values, name)

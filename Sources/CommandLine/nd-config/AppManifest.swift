@@ -42,18 +42,23 @@ struct AppManifest {
     }
     var found = self.found
     var manifest = NewManifest(
-      product: product ?? facts.apps.first?.name ?? "Example",
-      domain: domain ?? found.domain ?? "example.com",
+      product: product ?? facts.mainApp?.name ?? "Example",
+      domain: domain ?? found.domain ?? AppProposal.placeholder,
       countries: countries ?? found.codes,
       standards: .embedded
     )
-    if countries == nil, manifest.domainOwner == nil {
-      found.addDefault(languages)
+    if countries == nil {
+      if let owner = manifest.domainOwner {
+        found.addOwner(owner)
+      } else {
+        found.addDefault(languages)
+      }
       manifest.countries = found.codes
     }
     manifest.platforms = platforms
     manifest.hosts = hosts
     manifest.found = found
+    if let label = found.label { manifest.services = [.init(name: Service.web, value: label)] }
     manifest.developmentLanguage = developmentLanguage
     if let owner = manifest.domainOwner, !manifest.countries.contains(owner) {
       manifest.countries.insert(owner, at: 0)
@@ -67,7 +72,7 @@ struct AppManifest {
     manifest.languages = found.languagesWithoutCountry(spoken)
     manifest.notes = notes(found, leftOut)
     var guesses = facts.guesses + found.guesses
-    if product == nil, let app = facts.apps.first {
+    if product == nil, let app = facts.mainApp {
       guesses.append("product \(app.name), the name of a target in \(app.path)")
     }
     return (manifest, try manifest.checkedLeavingOut().manifest, guesses)
@@ -104,11 +109,14 @@ struct AppManifest {
   private func appsSection(isComment: Bool) -> String {
     var (bundles, names) = (Set<String>(), Set<String>())
     var apps: [(name: String, team: String?, bundle: String)] = []
+    // A configuration that only a server builds may leave the team to it.
+    let teams = Dictionary(facts.apps.map { ($0.name, $0.team) }) { $0 ?? $1 }
     for app in facts.apps {
-      guard let bundle = app.bundle, bundles.insert(bundle).inserted,
-        names.insert(app.name).inserted
+      let name = Self.variant(app.name)
+      guard let bundle = app.bundle, bundles.insert(bundle).inserted, !name.isEmpty,
+        names.insert(name).inserted
       else { continue }
-      apps.append((app.name, app.team, bundle))
+      apps.append((name, teams[app.name] ?? nil, bundle))
     }
     guard !apps.isEmpty else { return "" }
     let isComment = isComment || apps.contains { $0.team == nil }
@@ -120,6 +128,12 @@ struct AppManifest {
     let note = isComment ? ["Write the team and the bundle of each app, and delete the `#`."] : []
     let all = note + ["apps:"] + Self.cut(lines, more: "  # and")
     return all.map { (isComment ? "# " : "") + $0 + "\n" }.joined() + "\n"
+  }
+
+  /// A target's name as that of a variant: `Acme Shop` as `AcmeShop`.
+  private static func variant(_ name: String) -> String {
+    let name = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0)) }
+    return String(name.drop { !$0.isLetter }.prefix(40))
   }
 
   // MARK: Comments
@@ -146,7 +160,9 @@ struct AppManifest {
       + facts.unread.map { "\($0.text) in \($0.path)" }
     if !unused.isEmpty { notes += ["Of no country:"] + Self.cut(unused.map { "  \($0)" }) }
     notes.append("Not known from the files:")
-    if found.domain == nil { notes.append("  the domain; example.com is a placeholder") }
+    if found.domain == nil {
+      notes.append("  the domain; \(AppProposal.placeholder) is a placeholder")
+    }
     if product == nil { notes.append("  the product's name; it is a guess") }
     notes.append(
       "  services, other environments, help desk, account forms, certificates of Android apps"

@@ -2,7 +2,8 @@ package import CountryManifest
 
 /// The countries that an app's hosts and languages mention.
 ///
-/// A language alone names no country: it is an app language that no country has.
+/// A language alone names no country: it is an app language that no country has. Neither does a label alone, such as `id`
+/// of `id.acme.com`, which may be a word.
 package struct FoundCountries {
   /// An app language, with the names that it has in the app's files.
   package struct Language {
@@ -30,6 +31,10 @@ package struct FoundCountries {
 
   /// The domain with the most hosts; nil without hosts.
   package private(set) var domain: String?
+  /// The first file that names a host of it; nil where the domain was given.
+  private var domainPath: String?
+  /// What the website's host begins with, where the app has one host of the domain, and that is not the domain itself.
+  package private(set) var label: String?
   private(set) var countries: [FoundCountry] = []
   /// The app languages, by the names that the app has for them.
   let appLanguages: [(name: String, tag: LanguageTag)]
@@ -63,13 +68,34 @@ package struct FoundCountries {
     self.standards = standards
     self.developmentLanguage = developmentLanguage
     appLanguages = languages.map { (Self.name(of: $0, standards), $0.tag) }
+    let isOfService = { (host: String) in Self.linkServices.contains { host.hasSuffix(".\($0)") } }
+    rest = hosts.filter { isOfService($0.name) }.map { "host \($0.name) in \($0.path)" }
+    let hosts = hosts.filter { !isOfService($0.name) }
     let domains = hosts.map { standards.registrableDomain(of: $0.name) }
     let counts = Dictionary(grouping: domains) { $0 }.mapValues(\.count)
     self.domain = domain ?? domains.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) }
-    for (host, path) in hosts { addHost(host, path) }
     for language in languages {
       add(language, isDevelopment: language.tag.text == developmentLanguage)
     }
+    // Hosts come first, but languages say which of their labels are countries.
+    let ofLanguages = countries
+    countries = []
+    addHosts(hosts, Set(ofLanguages.map(\.code)))
+    for country in ofLanguages {
+      change(country.code, country.reasons) { $0.languages = country.languages }
+    }
+    if domain == nil {
+      label = onlyLabel(hosts.map(\.name))
+      domainPath = zip(domains, hosts).first { $0.0 == self.domain }?.1.path
+    }
+  }
+
+  /// Puts the country first that the domain is under, where nothing else shows it.
+  package mutating func addOwner(_ code: String) {
+    guard let domain, country(code) == nil else { return }
+    let reason = "domain \(domain)" + (domainPath.map { " in \($0)" } ?? "")
+    countries.insert(FoundCountry(code: code, reasons: [reason]), at: 0)
+    if domainPath != nil { guesses.append("default country \(code), from the \(reason)") }
   }
 
   /// Puts the country of the development language first, for a generic domain.
@@ -102,43 +128,105 @@ package struct FoundCountries {
 
   // MARK: Hosts
 
-  private mutating func addHost(_ host: String, _ path: String) {
-    let own = standards.registrableDomain(of: host)
-    let reason = "host \(host) in \(path)"
-    guard let domain, own != domain || host != domain else { return }
-    if own == domain {
-      let label = String(host.dropLast(domain.count + 1).split(separator: ".").last ?? "")
-      let code = standards.nonstandard(label)
-      guard standards.isCountry(code) else { return rest.append(reason) }
-      change(code, reason) {
-        guard $0.hosts == nil else { return }
-        $0.hosts = .subdomain
-        // `uk.acme.org` is the United Kingdom's; `gb.acme.org` does not exist.
-        $0.prefix = label == code ? nil : label
+  /// A host is of the country whose TLD it is under, if the name is the product's, or of the one whose code is its label
+  /// under the product's domain, if something else shows that country, too.
+  ///
+  /// Where several labels are countries, the others are as well, unless they are words.
+  private mutating func addHosts(
+    _ hosts: [(name: String, path: String)],
+    _ ofLanguages: Set<String>
+  ) {
+    let ofTLDs = hosts.compactMap { ofTLD($0.name)?.code }
+    let ofLabels = hosts.compactMap { label(of: $0.name) }.filter { hasLanguage(of: $0) }
+    let shown = ofLanguages.union(ofTLDs).union(ofLabels.map(standards.nonstandard))
+    let labels = Set(hosts.compactMap { label(of: $0.name).map(standards.nonstandard) })
+    let isPerCountry = shown.intersection(labels).count >= Self.severalCountries
+    for (host, path) in hosts {
+      let reason = "host \(host) in \(path)"
+      if let (code, tld) = ofTLD(host) {
+        change(code, [reason]) { ($0.hosts, $0.tld) = (.tld, tld) }
+      } else if let label = label(of: host), case let code = standards.nonstandard(label),
+        standards.isCountry(code), shown.contains(code) || isPerCountry && !Self.isWord(label)
+      {
+        if !shown.contains(code) { guesses.append("country \(code), from the \(reason)") }
+        change(code, [reason]) {
+          guard $0.hosts == nil else { return }
+          $0.hosts = .subdomain
+          // `uk.acme.org` is the United Kingdom's; `gb.acme.org` does not exist.
+          $0.prefix = label == code ? nil : label
+        }
+      } else if host != domain {
+        rest.append(reason)
       }
-    } else if own.prefix(while: { $0 != "." }) == domain.prefix(while: { $0 != "." }),
+    }
+  }
+
+  /// The country of another domain with the product's name, and its TLD.
+  private func ofTLD(_ host: String) -> (code: String, tld: String)? {
+    let own = standards.registrableDomain(of: host)
+    guard let domain, own != domain,
+      own.prefix(while: { $0 != "." }) == domain.prefix(while: { $0 != "." }),
       case .country(let code) = standards.owner(
         ofCountryCodeDomain: String(own.split(separator: ".").last ?? "")
       )
-    {
-      change(code, reason) {
-        $0.hosts = .tld
-        $0.tld = String(own.drop { $0 != "." }.dropFirst())
-      }
-    } else {
-      rest.append(reason)
+    else { return nil }
+    return (code, String(own.drop { $0 != "." }.dropFirst()))
+  }
+
+  /// The label before the product's domain.
+  private func label(of host: String) -> String? {
+    guard let domain, host.hasSuffix(".\(domain)") else { return nil }
+    return host.dropLast(domain.count + 1).split(separator: ".").last.map(String.init)
+  }
+
+  /// The domains on which services for links give each app a host: Branch, Firebase, AppsFlyer, Adjust.
+  private static let linkServices = [
+    "app.link", "test-app.link", "bnc.lt", "page.link", "onelink.me", "go.link", "adj.st",
+  ]
+
+  /// From so many countries with hosts on, the others have one, too.
+  private static let severalCountries = 4
+
+  /// Whether the app has an official language of the country whose code is a label. The development language, which every
+  /// app has, does not tell a country from a word.
+  private func hasLanguage(of label: String) -> Bool {
+    let official = standards.languages(of: standards.nonstandard(label))
+      .filter { $0.status == .official }
+      .compactMap { try? LanguageTag.parse($0.language, standards).get().language }
+    return appLanguages.contains { _, tag in
+      official.contains(tag.language) && !(tag.text == developmentLanguage && Self.isWord(label))
     }
+  }
+
+  /// Whether a label is more often a word than a country: `cc` and `tv` as in domains, `id` of a login, `im` of messages.
+  private static func isWord(_ label: String) -> Bool {
+    Standards.genericCountryCodeDomains.contains(label) || words.contains(label)
+  }
+
+  private static let words: Set = [
+    "ar", "bi", "ci", "cm", "cx", "dm", "hr", "id", "im", "in", "is", "it", "ml", "mx", "my", "no",
+    "pg", "pm", "pr", "ps", "qa", "sb", "sd", "so", "st", "tc", "to", "vc",
+  ]
+
+  /// The label of the one host under the domain, where the domain itself is none and no country has the host.
+  private func onlyLabel(_ hosts: [String]) -> String? {
+    guard let domain else { return nil }
+    let own = hosts.filter { $0 == domain || $0.hasSuffix(".\(domain)") }
+    guard own.count == 1, let host = own.first, host != domain,
+      countries.allSatisfy({ $0.hosts == nil })
+    else { return nil }
+    return String(host.dropLast(domain.count + 1))
   }
 
   private mutating func change(
     _ code: String,
-    _ reason: String,
+    _ reasons: [String],
     _ update: (inout FoundCountry) -> Void
   ) {
     let position = countries.firstIndex { $0.code == code } ?? countries.count
     if position == countries.count { countries.append(FoundCountry(code: code)) }
     update(&countries[position])
-    countries[position].reasons.append(reason)
+    countries[position].reasons += reasons
   }
 
   // MARK: Languages
@@ -233,6 +321,6 @@ struct FoundCountry {
 extension Standards {
   /// `gb` for the label `uk` of a host.
   fileprivate func nonstandard(_ label: String) -> String {
-    Standards.nonstandardCountryCodes[label] ?? label
+    label == "uk" ? "gb" : label
   }
 }

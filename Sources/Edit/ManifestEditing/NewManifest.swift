@@ -86,7 +86,15 @@ package struct NewManifest: Sendable {
   func parts() throws(Problem) -> (String, String, [String], CheckedManifest) {
     let (site, suffix) = try labels(of: domain)
     let first = try defaultCountry()
-    for domain in otherDomains { try checkOwner(of: domain, site: site) }
+    for (index, domain) in otherDomains.enumerated() {
+      try checkOwner(of: domain, site: site)
+      if ([self.domain] + otherDomains[..<index]).contains(where: {
+        owner(of: $0) == owner(of: domain)
+      }) {
+        let name = owner(of: domain).map(standards.nameInSentence) ?? ""
+        throw Problem(reason: "`\(domain)` is another domain of \(name), which has one already")
+      }
+    }
     let language = developmentLanguage ?? ownLanguage(of: first)
     let text = skeleton(
       try environments.map { environment throws(Problem) in
@@ -170,11 +178,21 @@ package struct NewManifest: Sendable {
       let meant = standards.countryCode(meantBy: code).map { "; did you mean `\($0)`?" } ?? ""
       throw Problem(reason: "`\(code)` is not an ISO 3166-1 alpha-2 country code\(meant)")
     }
-    guard let first = countries.first else { throw Problem(reason: "expected a country") }
+    guard !countries.isEmpty else { throw Problem(reason: "expected a country") }
     if let twice = countries.first(where: { code in countries.count { $0 == code } > 1 }) {
       throw Problem(reason: "duplicate country `\(twice)`")
     }
-    guard let owner = domainOwner else { return first }
+    guard let owner = domainOwner else {
+      // Those of the other domains have one.
+      let others = otherDomains.compactMap(self.owner)
+      guard let free = countries.first(where: { !others.contains($0) }) else {
+        throw Problem(
+          reason:
+            "`\(domain)` is the domain of none of the countries; expected one more, such as `us`"
+        )
+      }
+      return free
+    }
     guard countries.contains(owner) else {
       let name = standards.nameInSentence(owner)
       throw Problem(
@@ -187,10 +205,17 @@ package struct NewManifest: Sendable {
   /// The country that the domain is under; nil under a generic one, such as `acme.com` or `acme.io`.
   package var domainOwner: String? { owner(of: domain) }
 
-  /// The countries that the domains are under; nil if there are none.
+  /// The country of each domain, once; the United States for a main one that is under no country's. Nil without one that
+  /// is.
   package var domainOwners: [String]? {
-    let owners = ([domain] + otherDomains).compactMap(owner)
-    return owners.isEmpty ? nil : owners
+    let owners = ([domain] + otherDomains).map(owner)
+    guard owners.contains(where: { $0 != nil }) else { return nil }
+    var countries: [String] = []
+    for code in [owners[0] ?? "us"] + owners.dropFirst().compactMap({ $0 })
+    where !countries.contains(code) {
+      countries.append(code)
+    }
+    return countries
   }
 
   private func owner(of domain: String) -> String? {

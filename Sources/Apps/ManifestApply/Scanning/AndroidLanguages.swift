@@ -54,7 +54,13 @@ struct AndroidLanguages {
     }
     for name in ["build.gradle", "build.gradle.kts"] {
       let path = AppPath.inside(app.module, name)
-      if let names = text(path).map(Self.configurations), set(from: names, path) { return }
+      guard let names = text(path).map(Self.configurations) else { continue }
+      // Gradle packs no others. One alone may be for a developer's build.
+      let packed = Set(names.map(LanguageAlias.tag))
+      if packed.intersection(tags).count > 1 {
+        folders.removeAll { !packed.contains(LanguageAlias.tag($0.qualifier)) }
+      }
+      if set(from: names, path) { return }
     }
     if set(from: listed, locales) { return }
     (development, source, isGuess) = ("en", AppPath.inside(resources, "values"), true)

@@ -38,6 +38,10 @@ package struct AppFacts {
   /// Of the first project, or of the first string catalog.
   package private(set) var developmentLanguage: String?
   package private(set) var apps: [App] = []
+  /// The app that has its project's name, else the first.
+  package var mainApp: App? {
+    apps.first { $0.path.hasSuffix("\($0.name).xcodeproj/project.pbxproj") } ?? apps.first
+  }
   package private(set) var hasAndroid = false
   package var isEmpty: Bool { hosts.isEmpty && languages.isEmpty && apps.isEmpty && !hasAndroid }
   /// Names of languages and hosts that could not be resolved: `$(HOST)`, `Base2`.
@@ -46,7 +50,11 @@ package struct AppFacts {
   package private(set) var guesses: [String] = []
   /// The facts found so far, as sets, because an app may have thousands.
   private var known: (apps: Set<App>, hosts: Set<String>, unread: Set<String>) = ([], [], [])
-  private var positions: [String: Int] = [:]
+  /// The positions of languages, by their tags, and by those of what is likely the same one: `it` and `it-IT`.
+  private var positions: (exact: [String: Int], likely: [String: Int]) = ([:], [:])
+  /// The languages that the projects know or list files of; nil where they list no files of languages.
+  private var listed: Set<String>?
+  private var buildsUnlisted = false
   private let standards: Standards
   private let read: (String) -> SourceFile?
 
@@ -56,9 +64,21 @@ package struct AppFacts {
       (try? folder.contents(of: path)).flatMap { $0 }.map { SourceFile(path: path, bytes: $0) }
     }
     let scan = AppScan(folder)
-    for project in scan.projects { addProject("\(project)/project.pbxproj") }
+    let projects = XcodeProjects(scan, read: read)
+    for project in scan.projects where !projects.isOfLibrary(project) {
+      if let targets = projects.targets[project] ?? nil {
+        addProject("\(project)/project.pbxproj", targets)
+      }
+    }
     for (table, names) in scan.tables.sorted(by: { $0.key < $1.key }) {
-      for name in names { addName(name, table, isFolder: true) }
+      for name in names {
+        let path = table.replacing(AppConfiguration.languagePlaceholder, with: name)
+        guard name == "Base" || buildsUnlisted || listed?.contains(name) ?? true else {
+          addUnread(name, path)
+          continue
+        }
+        addName(name, path, isFolder: true)
+      }
     }
     for path in scan.catalogs { addCatalog(path) }
     for path in scan.entitlements { addEntitlements(path) }
@@ -68,16 +88,20 @@ package struct AppFacts {
 
   // MARK: iOS
 
-  private mutating func addProject(_ path: String) {
-    guard let file = read(path),
-      let targets = try? XcodeTargets(file, at: path, read: { [read] in read($0)?.wholeText })
-    else { return }
+  private mutating func addProject(_ path: String, _ targets: XcodeTargets) {
     for app in targets.apps {
       let app = App(name: app.name, bundle: app.bundle, team: app.team, path: path)
       if known.apps.insert(app).inserted { apps.append(app) }
     }
     developmentLanguage = developmentLanguage ?? targets.developmentRegion.flatMap(tag)?.text
     for region in targets.knownRegions { addName(region, path) }
+    // What is built is what a project lists, or what is in a synchronized folder.
+    guard let files = read(path).flatMap({ try? ProjectFiles($0, at: path) }) else { return }
+    if files.hasSynchronizedFolders { buildsUnlisted = true }
+    let tables = files.tables
+    if !tables.isEmpty {
+      listed = (listed ?? []).union(targets.knownRegions).union(tables.values.joined())
+    }
   }
 
   private mutating func addCatalog(_ path: String) {
@@ -105,7 +129,7 @@ package struct AppFacts {
   /// Of two names, that of a folder is the one that the app's files have.
   private mutating func addName(_ name: String, _ path: String, isFolder: Bool = false) {
     guard name != "Base", name != "mul" else { return }
-    add(name, path) { language in
+    add(name, path, isTaken: { $0.name != nil }) { language in
       guard language.name == nil || isFolder && !language.hasFolder else { return }
       (language.name, language.hasFolder) = (name, isFolder)
     }
@@ -123,7 +147,9 @@ package struct AppFacts {
       addHosts(ofManifest: path)
     }
     let found = AndroidLanguages(app, scan, in: folder)
-    for (qualifier, path) in found.folders { add(qualifier, path) { $0.android = qualifier } }
+    for (qualifier, path) in found.folders {
+      add(qualifier, path, isTaken: { $0.android != nil }) { $0.android = qualifier }
+    }
     guard let tag = tag(found.development) else { return }
     if developmentLanguage == nil {
       developmentLanguage = tag.text
@@ -131,7 +157,7 @@ package struct AppFacts {
         guesses.append("development language \(tag.text), of which \(found.source) says nothing")
       }
     }
-    if positions[tag.appLanguage(standards)] == nil {
+    if positions.likely[tag.appLanguage(standards)] == nil {
       add(found.development, found.source) { _ in }
     }
   }
@@ -171,18 +197,24 @@ package struct AppFacts {
     if known.unread.insert(text).inserted { unread.append(Fact(text: text, path: path)) }
   }
 
+  /// Adds what is known of a language by one of its names.
+  ///
+  /// - Parameter isTaken: whether a language that is likely the same has another name of the same kind, so that the app
+  ///   has both: `pt` and `pt-BR`.
   private mutating func add(
     _ name: String,
     _ path: String,
+    isTaken: (Language) -> Bool = { _ in false },
     _ change: (inout Language) -> Void
   ) {
     guard let tag = tag(name) else { return addUnread(name, path) }
-    let position = positions[tag.appLanguage(standards), default: languages.count]
-    if position == languages.count {
-      positions[tag.appLanguage(standards)] = position
-      languages.append(Language(tag: tag, path: path))
-    }
-    // A name with a region is more specific.
+    let own = tag.appLanguage(standards)
+    let likely = positions.likely[own].flatMap { isTaken(languages[$0]) ? nil : $0 }
+    let position = positions.exact[tag.text] ?? likely ?? languages.count
+    if position == languages.count { languages.append(Language(tag: tag, path: path)) }
+    positions.exact[tag.text] = position
+    if positions.likely[own] == nil { positions.likely[own] = position }
+    // The name that has a region says more.
     languages[position].tag.region = languages[position].tag.region ?? tag.region
     change(&languages[position])
   }

@@ -137,16 +137,30 @@ package struct AppProposal {
       lines.append("# locales: locales_config.xml  # where android:localeConfig names it")
     }
     if let app {
-      lines.append("manifests:")
-      lines.append("  \(scalarText(app.name)):  # guess")
-      lines.append("    path: \(scalarText(module.path))")
-      lines.append("    activity: \(scalarText(module.activity))  # guess")
+      lines += waiting([
+        "manifests:", "  \(scalarText(app.name)):  # guess",
+        "    path: \(scalarText(module.path))",
+        "    activity: \(scalarText(module.activity))  # guess",
+      ])
     } else {
       lines.append("# manifests: for each of `apps` in the manifest, which has none")
     }
     for other in modules.dropFirst() { lines.append("  # \(printable(other.path)): another app") }
     section("android", lines)
   }
+
+  /// The lines of files that get hosts; comments where the manifest has only the domain that `init --from` writes for an
+  /// unknown one.
+  private func waiting(_ lines: [String]) -> [String] {
+    let isPlaceholder = manifest.deepLinks.allSatisfy { $0.domain == AppProposal.placeholder }
+    guard isPlaceholder, !lines.isEmpty else { return lines }
+    let note =
+      "# \(AppProposal.placeholder) is a placeholder; write the domain in the manifest first"
+    return [note] + lines.map { $0.hasPrefix("#") ? $0 : "# \($0)" }
+  }
+
+  /// Nobody can register it (RFC 2606).
+  package static let placeholder = "example.com"
 
   // MARK: YAML
 
@@ -166,17 +180,19 @@ extension AppProposal {
     let text = { [read] path in read(path)?.wholeText }
     let generators = generators(text)
     var projects = generators.map(\.note)
+    let all = XcodeProjects(scan, read: read)
     for project in scan.projects {
-      let path = "\(project)/project.pbxproj"
-      guard let file = read(path),
-        let targets = try? XcodeTargets(file, at: path, read: text)
-      else {
+      let isMade = generators.contains { $0.folder == AppPath.folder(of: project) }
+      guard !all.isOfLibrary(project) else {
+        if !isMade { projects.append("# - \(printable(project)): a library's, not the app's") }
+        continue
+      }
+      guard let targets = all.targets[project] ?? nil else {
         projects.append("# \(printable(project)): cannot be read; open it in Xcode and save it")
         continue
       }
       entitlements += targets.entitlements
       infoPlists += targets.infoPlists
-      let isMade = generators.contains { $0.folder == AppPath.folder(of: project) }
       if !isMade { projects.append("- \(scalarText(project))") }
     }
     if entitlements.isEmpty { entitlements = Self.files(scan.entitlements, generators) }
@@ -184,7 +200,7 @@ extension AppProposal {
       entitlements = scan.entitlements.map { .init(origin: .fileName, path: $0, raw: $0) }
     }
     if infoPlists.isEmpty { infoPlists = Self.files(scan.infoPlists, generators) }
-    section("entitlements", variants(entitlements))
+    section("entitlements", waiting(variants(entitlements)))
     section("projects", projects)
     var seen: Set<String> = []
     section(

@@ -121,7 +121,7 @@ struct XcodeTargets {
       App(
         name: target,
         bundle: settings.value("PRODUCT_BUNDLE_IDENTIFIER"),
-        team: settings.value("DEVELOPMENT_TEAM")
+        team: settings.value("DEVELOPMENT_TEAM").flatMap { $0.isEmpty ? nil : $0 }
       )
     )
     if let found = file("CODE_SIGN_ENTITLEMENTS") { entitlements.append(found) }
@@ -150,14 +150,23 @@ struct XcodeTargets {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// The settings in the `.xcconfig` of a configuration and in the files that it includes.
+  /// The path of the `.xcconfig` of a configuration, which may be in a synchronized folder.
+  private func configurationPath(_ configuration: Object) -> String? {
+    if let reference = configuration["baseConfigurationReference"]?.text {
+      return objects[reference]?["path"]?.text
+    }
+    guard let folder = configuration["baseConfigurationReferenceAnchor"]?.text,
+      let name = configuration["baseConfigurationReferenceRelativePath"]?.text
+    else { return nil }
+    return objects[folder]?["path"]?.text.map { AppPath.inside($0, name) }
+  }
+
+  /// What the `.xcconfig` of a configuration says, with the files that it includes.
   private mutating func configurationFile(
     of configuration: Object,
     _ read: (String) -> String?
   ) -> [String: String] {
-    guard let reference = configuration["baseConfigurationReference"]?.text,
-      let path = objects[reference]?["path"]?.text
-    else { return [:] }
+    guard let path = configurationPath(configuration) else { return [:] }
     if let known = configurationFiles[path] { return known }
     var settings: [String: String] = [:]
     var left = [(root, path)]
@@ -173,6 +182,35 @@ struct XcodeTargets {
     }
     configurationFiles[path] = settings
     return settings
+  }
+}
+
+/// The Xcode projects of an app: those that build one.
+///
+/// What is committed with an app are libraries, and samples of theirs in folders below the app's project.
+struct XcodeProjects {
+  /// By path, nil for a project that cannot be read.
+  private(set) var targets: [String: XcodeTargets?] = [:]
+  private let folders: [String]
+
+  init(_ scan: AppScan, read: (String) -> SourceFile?) {
+    for project in scan.projects {
+      let path = "\(project)/project.pbxproj"
+      targets[project] = .some(
+        read(path).flatMap { file in
+          try? XcodeTargets(file, at: path, read: { read($0)?.wholeText })
+        }
+      )
+    }
+    folders = targets.filter { $1?.apps.isEmpty == false }.map { AppPath.folder(of: $0.key) }
+  }
+
+  /// Whether a project is a library's, or that of a library's sample.
+  func isOfLibrary(_ project: String) -> Bool {
+    guard let targets = targets[project] ?? nil else { return false }
+    let folder = AppPath.folder(of: project)
+    return targets.apps.isEmpty && !folders.isEmpty
+      || folders.contains { $0 != folder && ($0.isEmpty || folder.hasPrefix("\($0)/")) }
   }
 }
 

@@ -93,10 +93,17 @@ struct Init: ParsableCommand {
       (manifest, checked, guesses) = try proposal(from: from)
       lines = guesses.map { "guess: \(printable($0))" }
     } else {
-      manifest = try self.manifest(Interview())
+      let interview = Interview()
+      manifest = try self.manifest(interview)
       let leftOut: [NewManifest.LeftOut]
       (checked, leftOut) = try self.checked(manifest)
-      lines = leftOut.map { "left out: \($0.country), because \($0.reason)" }
+      if countries == nil, !interview.hasListener, manifest.domainOwner == nil {
+        let country = manifest.countries[0]
+        lines.append(
+          "guess: default country \(country), since \(manifest.domain) is under the domain of no country"
+        )
+      }
+      lines += leftOut.map { "left out: \($0.country), because \($0.reason)" }
     }
     let target = target ?? Self.target(for: manifest.product)
     let source = manifest.platforms.contains(.ios) ? "Sources/\(target)/\(target).swift" : nil
