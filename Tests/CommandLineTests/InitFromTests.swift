@@ -257,7 +257,7 @@ struct InitFromTests {
       ["en", "de", "fr", "it", "es"], "us,de,fr,it,es,kr", ""
     ),
   ])
-  func labelAloneIsNoCountry(
+  func labelAloneIsNotACountry(
     _ hosts: [String],
     _ languages: [String],
     _ codes: String,

@@ -55,7 +55,7 @@ struct EntryPlan {
   /// Whether no entry that nd-config added remains.
   var leavesNothingOfOurs: Bool { recorded.allSatisfy { $0.state == .found } }
 
-  /// The added entries with their places.
+  /// The added entries with their insertion points.
   ///
   /// If the app's entries are sorted, ours are, too. Otherwise each goes after the one
   /// that precedes it in the manifest's order; those before all that are there already go before the

@@ -211,7 +211,7 @@ struct FixSafety {
   }
 }
 
-/// A language tag in lower case with hyphens, so that `it_IT` equals `it-IT`.
+/// A language tag in lowercase with hyphens, so that `it_IT` equals `it-IT`.
 private func spelling(ofTag text: String) -> String {
   text.lowercased().replacing("_", with: "-")
 }

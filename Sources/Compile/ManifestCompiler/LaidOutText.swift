@@ -75,7 +75,7 @@ struct LaidOutText {
     tokens.append(Token(range: range, isComment: false))
   }
 
-  /// How many bytes one character of the layout takes, or a character that was typed in its place.
+  /// How many bytes one character of the layout takes, or a character that was typed instead.
   private static func layoutLength(_ text: ArraySlice<UInt8>) -> Int {
     guard let first = text.first else { return 0 }
     if first < 0x80 { return " \t\"':,[]{}".utf8.contains(first) ? 1 : 0 }

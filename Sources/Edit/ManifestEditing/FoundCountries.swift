@@ -187,8 +187,9 @@ package struct FoundCountries {
   /// From so many countries with hosts on, the others have one, too.
   private static let severalCountries = 4
 
-  /// Whether the app has an official language of the country whose code is a label. The development language, which every
-  /// app has, does not tell a country from a word.
+  /// Whether the app has an official language of the country whose code is a label.
+  ///
+  /// The development language does not count, because every app has one.
   private func hasLanguage(of label: String) -> Bool {
     let official = standards.languages(of: standards.nonstandard(label))
       .filter { $0.status == .official }

@@ -205,8 +205,9 @@ package struct NewManifest: Sendable {
   /// The country that the domain is under; nil under a generic one, such as `acme.com` or `acme.io`.
   package var domainOwner: String? { owner(of: domain) }
 
-  /// The country of each domain, once; the United States for a main one that is under no country's. Nil without one that
-  /// is.
+  /// The country of each domain, once; the United States for a generic main domain.
+  ///
+  /// Nil if no domain is a country's.
   package var domainOwners: [String]? {
     let owners = ([domain] + otherDomains).map(owner)
     guard owners.contains(where: { $0 != nil }) else { return nil }

@@ -199,8 +199,8 @@ package struct AppFacts {
 
   /// Adds what is known of a language by one of its names.
   ///
-  /// - Parameter isTaken: whether a language that is likely the same has another name of the same kind, so that the app
-  ///   has both: `pt` and `pt-BR`.
+  /// `isTaken` tells whether a language that is likely the same has another name of the same kind, so that the app has
+  /// both: `pt` and `pt-BR`.
   private mutating func add(
     _ name: String,
     _ path: String,
