@@ -84,6 +84,15 @@ import Testing
   @Test(arguments: [
     ("", false), ("B = { isa = PBXBuildFile; fileRef = F; };", true),
     ("B = { isa = PBXBuildFile; fileRef = V; };", true),
+    // Another table of the same folder.
+    (
+      """
+      B = { isa = PBXBuildFile; fileRef = W; };
+      W = { isa = PBXVariantGroup; children = (D, ); name = D.strings; path = App; sourceTree = "<group>"; };
+      D = { isa = PBXFileReference; path = en.lproj/D.strings; sourceTree = "<group>"; };
+      """,
+      false
+    ),
     (
       "S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = \"<group>\"; };",
       true
@@ -97,7 +106,7 @@ import Testing
     let project = """
       { objects = {
         P = { isa = PBXProject; mainGroup = G; };
-        G = { isa = PBXGroup; children = (V, S, ); sourceTree = "<group>"; };
+        G = { isa = PBXGroup; children = (V, S, W, ); sourceTree = "<group>"; };
         V = { isa = PBXVariantGroup; children = (F, ); name = C.strings; path = App; sourceTree = "<group>"; };
         F = { isa = PBXFileReference; path = en.lproj/C.strings; sourceTree = "<group>"; };
         \(object)

@@ -65,7 +65,9 @@ package struct ProjectFiles {
     let built = objects.values.filter { Self.kind($0) == "PBXBuildFile" }
       .compactMap { $0["fileRef"]?.text }
       .flatMap { id in
-        [id] + (objects[id].map(Self.children) ?? [])
+        // A group has the path of the folder that its files are in, and builds only those.
+        let children = objects[id].map(Self.children) ?? []
+        return children.isEmpty ? [id] : children
       }
     let synchronized = objects.filter { Self.kind($1) == "PBXFileSystemSynchronizedRootGroup" }
     let paths = Set((built + synchronized.keys).compactMap { path(of: $0) })
