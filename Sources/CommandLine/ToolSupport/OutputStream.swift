@@ -83,7 +83,7 @@ package func withoutCommands(_ text: String) -> String {
     }
     result.append(byte)
     if byte == 0x1B { isInColor = true }
-    // White space and letters beyond ASCII are treated alike: both may precede a command.
+    // White space and non-ASCII characters can precede a command.
     isAtStart = byte.endsLine || isAtStart && (byte.isWhitespace || byte >= 0x80 || isInColor)
     if byte == UInt8(ascii: "m") { isInColor = false }
   }

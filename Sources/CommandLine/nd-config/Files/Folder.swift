@@ -1,8 +1,8 @@
 import POSIX
 import ToolSupport
 
-/// A folder that is read and written, and everything below it: the only way to a file that is not
-/// named on the command line itself.
+/// A folder that is read and written, with everything below it; nd-config opens all files through it,
+/// except for those that the command line names.
 ///
 /// Paths are relative to it, without `.` and `..`. Each part is opened in the folder before it and
 /// never through a link; a link is read, and followed only if its target is in the folder.
@@ -140,8 +140,8 @@ final class Folder {
     throw FileError(operation, display(path), code: ELOOP)
   }
 
-  /// The usual case without resolving again: the folder is open, and the name in
-  /// it is not a link.
+  /// The location without resolving the path again, in the usual case: the folder is open, and the name in it is
+  /// not a link.
   private func locationInOpenedFolder(_ path: String) -> Location? {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
@@ -228,7 +228,7 @@ final class Folder {
     guard let location = try? location(of: path, to: "remove"), location.path == path else {
       return
     }
-    // Fails, as intended, if something is in it.
+    // This fails, as intended, if the folder is not empty.
     guard unlinkat(location.folder.descriptor, location.name, AT_REMOVEDIR) == 0 else { return }
     opened = [:]
   }
