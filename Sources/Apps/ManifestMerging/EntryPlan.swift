@@ -54,7 +54,7 @@ struct EntryPlan {
   /// Whether no entry that nd-config added remains.
   var leavesNothingOfOurs: Bool { recorded.allSatisfy { $0.state == .found } }
 
-  /// The added entries with their insertion points.
+  /// The added entries, each with the point at which to insert it.
   ///
   /// If the app's entries are sorted, ours are sorted, too. Otherwise each entry goes after the one that precedes
   /// it in the manifest; entries that precede all existing ones go before the first of them. Our own entries are

@@ -157,7 +157,7 @@ struct Migration {
     }
     let oldTLD = row.sharedTLD?.value
     let newTLD = sharedTLD.map { $0 == main ? nil : $0 } ?? oldTLD
-    // How the new row writes a place: in it, `subdomain` means the new shared domain.
+    // The hosts as the new row writes them: there, `subdomain` means the new shared domain.
     func said(_ hosts: AcceptedHosts) -> AcceptedHosts {
       guard hosts.form == .subdomain else { return hosts }
       let tld = hosts.sharedTLD ?? oldTLD ?? main
