@@ -19,7 +19,7 @@ package struct MergeEntry: Hashable, Sendable {
 /// It has no side effects. `EntryPlan` decides which entries are added, updated and removed.
 package protocol FileMerger: Sendable {
   /// - Parameters:
-  ///   - file: the file as it is; empty if there is none yet.
+  ///   - file: the current file; empty if it does not exist yet.
   ///   - wanted: the manifest's entries, in the manifest's order.
   ///   - applied: the entries that an earlier run recorded for this file.
   /// - Returns: the merged file, and the changes.

@@ -121,7 +121,7 @@ struct KnownRegions {
   /// The end of the last word before the closing parenthesis.
   private var lastEnd: Int { tokens[list.tokens.upperBound - 2].range.upperBound }
 
-  /// The comma behind an element.
+  /// The comma after an element.
   private func comma(_ position: Int) -> OpenStepToken? {
     tokens[elements[position].tokens.upperBound..<list.tokens.upperBound]
       .first { $0.kind != .comment }

@@ -46,7 +46,7 @@ package func environment(_ name: String) -> String? {
   getenv(name).flatMap { $0.pointee == 0 ? nil : String(cString: $0) }
 }
 
-/// For findings and results.
+/// The stream for findings and results.
 package let standardOutput = OutputStream(descriptor: STDOUT_FILENO, name: "standard output")
 
 /// Writes a line that is not a finding to standard error.

@@ -238,7 +238,7 @@ struct CountryRowOptions: ParsableArguments {
   }
 }
 
-// MARK: Values as they are typed in an option or at a prompt
+// MARK: Values that are typed in an option or at a prompt
 
 /// The reason why a text is not a valid value of a key.
 struct Misread: Error, CustomStringConvertible {

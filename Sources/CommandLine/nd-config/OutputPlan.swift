@@ -34,7 +34,7 @@ struct OutputPlan {
     }
 
     var kind: Kind
-    /// In the output folder.
+    /// The path relative to the output folder.
     var path: String
     /// The expected content; nil for a leftover file.
     fileprivate var contents: [UInt8]?

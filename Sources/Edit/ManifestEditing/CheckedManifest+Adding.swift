@@ -38,7 +38,7 @@ extension CheckedManifest {
 extension CheckedManifest {
   /// The errors of a key's value in a new row, independent of the other keys.
   ///
-  /// With `others`, also errors that the row would cause elsewhere in the manifest.
+  /// With `others`, the result includes errors that the row would cause elsewhere in the manifest.
   package func errors(adding row: CountryRow, at key: String, others: Bool) -> [Finding] {
     let refusal = { (reason: String) in EditRefusal(reason: reason, snippet: "") }
     guard let section = CountriesSection(file),

@@ -86,7 +86,7 @@ private struct Proposals {
   private let target: CompletionPosition
   private let manifest: Manifest
   private let standards: Standards
-  /// For the country whose row is edited, or for each new one.
+  /// The proposed values for the country whose row is edited, or for a new country.
   private let proposal: CountryProposal
   /// Whether the word is a key without a colon.
   let isNewKey: Bool

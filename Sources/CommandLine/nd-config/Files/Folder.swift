@@ -7,7 +7,7 @@ import ToolSupport
 /// Paths are relative to it, without `.` and `..`. Each part is opened in the folder before it and
 /// never through a link; a link is read, and followed only if its target is in the folder.
 final class Folder {
-  /// As the user named it.
+  /// The path that the user gave.
   let name: String
   let realPath: String
   let root: OpenFolder
@@ -103,7 +103,7 @@ final class Folder {
 
   enum Destination {
     case location(Location)
-    /// The folders on the way that do not exist, from the first to the last, and the file's path.
+    /// The folders of the path that do not exist, from the first to the last, and the file's path.
     case missing(folders: [String], path: String)
   }
 
@@ -153,7 +153,7 @@ final class Folder {
     return Location(folder: known.folder, name: name, path: path)
   }
 
-  /// Nil if a folder on the way does not exist.
+  /// The location of a file; nil if a folder of the path does not exist.
   func location(of path: String, to operation: String) throws(FileError) -> Location? {
     guard case .location(let location) = try destination(of: path, to: operation) else {
       return nil
