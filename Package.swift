@@ -14,13 +14,13 @@ let package = Package(
     .executable(name: "nd-config", targets: ["nd-config"]),
     .plugin(name: "CompileCountries", targets: ["CompileCountries"]),
     .plugin(name: "RefreshGenerated", targets: ["RefreshGenerated"]),
-    // The manifest compiled on every build; requires libyaml, like the tool.
+    // Compiles the manifest on every build; requires libyaml, like the tool.
     .library(name: "NDCountries", targets: ["NDCountries"]),
-    // The same code as committed: for Xcode, without the plugin and libyaml.
+    // The same code, which is committed: for Xcode, without the plugin and libyaml.
     .library(name: "NDCountriesCommitted", targets: ["NDCountriesCommitted"]),
-    // Requests bound to the compiled services.
+    // The network library, which can be used without the compiled services.
     .library(name: "NNNetwork", targets: ["NNNetwork"]),
-    // Both with the services bound: `import NDNetwork` is all an app needs.
+    // NDCountries and NNNetwork, with the services bound: an app only needs `import NDNetwork`.
     .library(name: "NDNetwork", targets: ["NDNetwork"]),
     .library(name: "NDNetworkCommitted", targets: ["NDNetworkCommitted"]),
   ],
@@ -33,7 +33,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
-    // Only for the trait; without it, these are not even cloned.
+    // Only for the trait AsyncHTTPClient; without it, SwiftPM does not even clone these.
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
     .package(url: "https://github.com/apple/swift-nio-http2", from: "1.46.0"),
@@ -46,9 +46,9 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    // Two calls of Linux that Swift's Glibc module hides.
+    // Two Linux calls that Swift's Glibc module hides.
     .systemLibrary(name: "CLinuxCalls"),
-    // Darwin, Glibc or Musl, and those calls.
+    // Re-exports Darwin, Glibc or Musl, and those two calls.
     .target(
       name: "POSIX",
       dependencies: [.target(name: "CLinuxCalls", condition: .when(platforms: [.linux]))]
@@ -112,14 +112,14 @@ let package = Package(
         "AppFileFormats", "CountryManifest", "ManifestFindings", "ManifestMerging", "YAMLTree",
       ]
     ),
-    // What both programs need of the system.
+    // The system access that both programs share.
     .target(
       name: "ToolSupport",
       dependencies: [
         "CountryManifest", "ManifestCompiler", "ManifestFindings", "POSIX", "YAMLTree",
       ]
     ),
-    // What the build plugin runs.
+    // The program that the build plugin runs.
     .executableTarget(
       name: "compile-countries",
       dependencies: [
@@ -268,7 +268,7 @@ let package = Package(
       name: "YAMLTreeTests",
       dependencies: ["ManifestFindings", "TestSupport", "YAMLTree"]
     ),
-    // Runs one fault in its own process.
+    // Runs one fault in a separate process.
     .executableTarget(
       name: "fault-probe",
       dependencies: ["NNNetwork"] + asyncHTTPClient,
@@ -283,13 +283,13 @@ let package = Package(
       ] + asyncHTTPClient,
       exclude: ["Fire", "Queue/short_pwrite.c", "Servers"]
     ),
-    // A process whose memory tests watch while it cancels.
+    // A process that cancels requests while a test watches its memory.
     .executableTarget(
       name: "cancel-storm",
       dependencies: ["NNNetwork"],
       path: "Tests/CancelStorm"
     ),
-    // A process that tests kill while it enqueues and sends.
+    // A process that enqueues and sends requests until a test kills it.
     .executableTarget(
       name: "queue-child",
       dependencies: ["NNNetwork"],
@@ -316,7 +316,7 @@ for target in package.targets {
   target.path = "Sources/\(part)/\(target.name)"
 }
 
-// libFuzzer's runtime is linked only by `make fuzz`.
+// Only `make fuzz` links libFuzzer's runtime.
 if Context.environment["ND_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
@@ -330,8 +330,8 @@ if Context.environment["ND_FUZZ"] != nil {
   )
 }
 
-// `Benchmarks/run` sets this; a normal build doesn't know the target. It is here, and not in a package
-// under Benchmarks, because `package` access ends at the package.
+// Only `Benchmarks/run` sets this variable. The target is here, and not in a package under Benchmarks, because
+// it needs `package` access.
 if Context.environment["ND_BENCH"] != nil {
   package.targets.append(
     .executableTarget(
@@ -353,8 +353,8 @@ if Context.environment["ND_BENCH"] != nil {
   )
 }
 
-// Set for a release: builds the tool alone, from the versions in `Distribution/dependencies.json`. Otherwise
-// SwiftPM takes the newest versions, and builds the tool a second time for the plugins.
+// Set for a release: builds only the tool, from the versions in `Distribution/dependencies.json`. Otherwise
+// SwiftPM would use the newest versions, and build the tool a second time for the plugins.
 if Context.environment["ND_TOOL_ONLY"] != nil {
   let others = [
     "NDCountries", "NDCountriesCommitted", "NDNetwork", "NDNetworkCommitted", "NNNetwork",
@@ -367,7 +367,7 @@ if Context.environment["ND_TOOL_ONLY"] != nil {
   ]
 }
 
-// Set where NNNetwork alone is tested, in a folder that shares nothing with the builds of the compiler.
+// Set to test only NNNetwork, in a folder that shares nothing with the builds of the compiler.
 if Context.environment["ND_NETWORK_ONLY"] != nil {
   let kept = [
     "NDCountriesCommitted", "NDNetworkCommitted", "NNNetwork", "NNNetworkTests", "TestSupport",
@@ -386,8 +386,8 @@ for target in package.targets where ![.system, .plugin].contains(target.type) {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  // Set by tests, which check tens of thousands of manifests. A package with unsafe flags cannot be a dependency, so
-  // no other build may have them.
+  // Set by tests, which check tens of thousands of manifests. Other builds must not have these flags, because a
+  // package with unsafe flags cannot be a dependency.
   if Context.environment["ND_OPTIMIZED"] != nil, checking.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }

@@ -28,9 +28,9 @@ sys.path.append(str(ROOT / "Scripts"))
 from working_tool import working_tool  # noqa: E402
 
 STATUSES = {0, 1, 2, 64}
-# Far above what any command takes, on a busy machine, too.
+# In seconds: much longer than any command takes, even on a busy machine.
 PATIENCE = 60
-# However little time there is, so that rounds succeed and fail.
+# Even if there is little time, so that some rounds succeed and some fail.
 LEAST_ROUNDS = 20
 
 HOSTILE = [
@@ -54,7 +54,7 @@ ARGUMENTS = [
     ["--generate-completion-script", "fish"], ["--experimental-dump-help"], [],
 ]  # fmt: skip
 READING = {"validate", "diff", "show", "explain", "resolve", "export", "lsp", "help", "--version", "--help", "--check", "--list"}
-# What a terminal or a CI system would act upon.
+# Characters and lines that a terminal or a CI system would take for commands.
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 COMMAND = re.compile(r"(?m)^\s*::|##\[")
 
@@ -75,7 +75,7 @@ class Failure(Exception):
 
 
 def damaged(data, dice):
-    """A few changes of bytes, words and lines."""
+    """The data with a few changes of bytes, words or lines."""
     for _ in range(dice.choice([1, 1, 2, 3, 8])):
         at, end = sorted(dice.randrange(len(data) + 1) for _ in range(2))
         kind = dice.randrange(9)
@@ -90,7 +90,7 @@ def damaged(data, dice):
         elif kind == 5:
             data = data[:at] + data[at : min(end, at + 200)] * dice.randrange(2, 5) + data[at:]
         else:
-            # A whole value, so that what is read stays a manifest or a property list.
+            # Replace a whole value, so that the file is still a manifest or a property list.
             words = list(re.finditer(rb"[\w.+-]+", data))
             if words:
                 word = dice.choice(words)
@@ -105,7 +105,7 @@ def write(path, data):
 
 
 def plant(work, dice):
-    """Puts a link, a special file, a folder or a strange name where a file may be."""
+    """Creates a link, a special file, a folder or a file with a strange name where a file can be."""
     places = [path for path in work.rglob("*") if ".git" not in path.parts]
     place = dice.choice(places + [work / "generated", work / "app/.nd-config.applied.json", work / ".nd-config.journal"])
     kind = dice.randrange(6)
@@ -153,7 +153,7 @@ def arguments(dice):
 
 
 def contents(folder):
-    """Everything below a folder: the bytes of files, the targets of links, the kinds of others."""
+    """Everything below a folder: hashes of files, targets of links, and kinds of other entries."""
     found = {}
     for path in sorted(folder.rglob("*"), key=str):
         status = path.lstat()
@@ -180,10 +180,10 @@ def check_text(run, chosen):
             text = data.decode()
         except UnicodeDecodeError as error:
             raise Failure(f"{name} is not UTF-8: {error}") from None
-        # Scripts for shells hold their own; nothing of the input is in them.
+        # Completion scripts contain control characters, but nothing of the input.
         if name == "stdout" and "--generate-completion-script" in chosen:
             continue
-        # A difference keeps the ends of the lines that it shows.
+        # A diff keeps the line endings of the lines that it shows.
         if name == "stdout" and "--diff" in chosen:
             text = text.replace("\r\n", "\n")
         if found := CONTROL.search(text):
@@ -206,7 +206,7 @@ def check_changes(tool, chosen, run, box, before, again):
     if left:
         raise Failure(f"left behind: {left}")
     if changed and (run.returncode != 0 or READING & set(chosen)):
-        # What an earlier run left is removed by the next, whatever that does.
+        # Every run removes the leftovers of an earlier one.
         journals = {path for path in before if path.endswith(".nd-config.journal")}
         if not journals:
             raise Failure(f"status {run.returncode} and yet changed: {sorted(changed)[:5]}")
@@ -220,7 +220,7 @@ def check_changes(tool, chosen, run, box, before, again):
 
 
 def check(tool, command, box):
-    """Runs a command in a box, and returns its exit status; raises a failure if something does not hold."""
+    """Runs a command in a box and returns its exit status; raises a failure if a check fails."""
     before = contents(box)
     run = isolated([tool, *command], box / "work")
     if run.returncode not in STATUSES:
@@ -246,7 +246,7 @@ def new_box():
         yield box
 
 
-# Programs for a shell, each with the command that it stands for and the failure that must come of it.
+# Shell programs, each with the command that it replaces and the failure that must be reported.
 FAULTS = [
     ("exit 3", "show", "status 3"),
     (r"printf '\377'", "show", "stdout is not UTF-8"),
@@ -263,7 +263,7 @@ FAULTS = [
 
 
 def control():
-    """Ends the script if a check does not find the fault that is made for it, or if doing nothing is one."""
+    """Ends the script if a check misses the fault that is planted for it, or reports a program that does nothing."""
     with tempfile.TemporaryDirectory() as folder:
         for program, command, expected in [(":", "generate", None), *FAULTS]:
             tool = pathlib.Path(folder, "tool")

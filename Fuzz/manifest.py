@@ -15,12 +15,12 @@ import sys
 
 FUZZ = pathlib.Path(__file__).resolve().parent
 ROOT = FUZZ.parent
-# What fuzz-manifest is linked with.
+# The modules that fuzz-manifest is linked with.
 MODULES = """EmbeddedFiles CountryManifest ManifestCompiler ManifestFindings ManifestEmission ManifestRules SwiftEmission
     YAMLTree""".split()
 CORPUS = FUZZ / "corpus"
 VALID = CORPUS / "countries.yaml"
-# Of the edges that libFuzzer counts; the corpus alone reaches more than ten times as many.
+# The minimum number of edges that libFuzzer counts; the corpus alone reaches more than ten times as many.
 LEAST_COVERAGE = 1_000
 
 
@@ -28,7 +28,7 @@ def compiled():
     """The fuzzer, compiled and linked with the objects of a debug build."""
     debug, program = ROOT / ".build/debug", ROOT / ".build/fuzz/short/fuzz-manifest"
     program.parent.mkdir(parents=True, exist_ok=True)
-    # As SwiftPM calls it: by its folder.
+    # SwiftPM names the package after its folder.
     package = re.sub(r"\W", "_", ROOT.name.lower())
     command = ["swiftc", "-sanitize=fuzzer", "-parse-as-library", "-swift-version", "6", "-package-name", package, "-I", debug / "Modules"]
     command += ["-module-name", "fuzz_manifest", "-lyaml", "-o", program, FUZZ / "FuzzManifest/FuzzManifest.swift"]
@@ -36,7 +36,7 @@ def compiled():
     for module in maps:
         command += ["-Xcc", f"-fmodule-map-file={module}"]
     for module in MODULES:
-        # A build leaves the objects of files that are gone.
+        # A build keeps the objects of files that have been deleted.
         sources = {path.name for path in (ROOT / "Sources").glob(f"*/{module}/**/*")} | {f"{module}.swiftmodule"}
         command += sorted(path for path in (debug / f"{module}.build").rglob("*.o") if path.stem in sources)
     subprocess.run(command, check=True)
@@ -48,7 +48,7 @@ def environment(**variables):
 
 
 def run(*command):
-    """Runs a program, prints what it prints, and returns its exit status and the text."""
+    """Runs a program, prints its output, and returns its exit status and the output."""
     text = ""
     with subprocess.Popen(command, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace") as process:
         for line in process.stdout:

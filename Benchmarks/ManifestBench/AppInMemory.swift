@@ -3,7 +3,7 @@ import Foundation
 import ManifestApply
 import ManifestFindings
 
-/// The sample app in memory, so that what is measured is merging and not the disk.
+/// The sample app in memory, so that the benchmark measures merging and not the disk.
 struct AppInMemory: AppFolder {
   let name = "app"
   private var files: [String: [UInt8]] = [:]
@@ -11,12 +11,12 @@ struct AppInMemory: AppFolder {
   init() throws {
     let root = "Examples/NeighborhoodApp"
     for path in try FileManager.default.subpathsOfDirectory(atPath: root) {
-      // A folder has no contents.
+      // For a folder, `contents(atPath:)` is nil.
       files[path] = FileManager.default.contents(atPath: "\(root)/\(path)").map(Array.init)
     }
   }
 
-  /// Makes the files what the manifest asks for.
+  /// Applies the manifest to the files.
   mutating func apply(_ manifest: ResolvedManifest) {
     let file = SourceFile(path: "app.yaml", bytes: files["app.yaml"] ?? [])
     guard let configuration = AppConfiguration.read(file).configuration else {

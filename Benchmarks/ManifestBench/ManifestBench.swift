@@ -28,7 +28,7 @@ enum ManifestBench {
       let count = Int(arguments[2])
     else { return print(usage) }
     let real = try String(contentsOfFile: "countries.yaml", encoding: .utf8)
-    // `measure` has other arguments there.
+    // `measure` has other arguments in this position.
     let languages = command == "manifest" ? arguments.dropFirst(3).first.flatMap { Int($0) } : nil
     let sample = SampleManifest(count: count, languages: languages ?? 0, after: real)
     switch command {
@@ -48,7 +48,7 @@ enum ManifestBench {
     }
   }
 
-  /// The sample's values; if it has findings, they are printed and end the program.
+  /// The resolved sample; if it has errors, prints the findings and exits.
   static func resolved(_ sample: SampleManifest) -> ResolvedManifest {
     let checked = sample.check(sample.file)
     guard let resolved = checked.resolve() else {
@@ -69,10 +69,9 @@ enum ManifestBench {
     }
   }
 
-  /// Prints each task's median in nanoseconds of the processor.
+  /// Prints the median CPU time of each task in nanoseconds.
   ///
-  /// Tasks take turns, so that what else the machine does
-  /// falls on all of them.
+  /// Tasks take turns, so that other work of the machine affects all of them.
   static func measure(
     _ sample: SampleManifest,
     rounds: Int,
@@ -101,7 +100,7 @@ enum ManifestBench {
         case "libyaml": precondition(bytes.withUnsafeBufferPointer(countEvents) > 100)
         case "check":
           let file = SourceFile(path: "countries.yaml", bytes: bytes)
-          // Findings would start a search for their cause.
+          // With findings, the time would include the search for their cause.
           precondition(sample.check(file).findings.isEmpty)
         case "apply", "apply-again":
           let file = SourceFile(path: "countries.yaml", bytes: bytes)
@@ -130,7 +129,7 @@ enum ManifestBench {
     }
   }
 
-  /// What `nd-config diff` does with two manifests, except reading and printing.
+  /// The work of `nd-config diff` with two manifests, without reading and printing.
   private static func compare(_ sample: SampleManifest, with bytes: [UInt8]) {
     let old = sample.check(sample.file)
     let new = sample.check(SourceFile(path: "new.yaml", bytes: bytes))
@@ -139,7 +138,7 @@ enum ManifestBench {
     precondition(!review.comparison.isEmpty && !review.text(isFull: false).isEmpty)
   }
 
-  /// The processor's time: what else a busy machine does is not ours.
+  /// The CPU time of this process, which does not include other work of a busy machine.
   private static func now() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -3,16 +3,16 @@ import ManifestCompiler
 import ManifestFindings
 import YAMLTree
 
-/// A manifest of so many countries that is valid, and the tables of facts it is held to.
+/// A valid manifest with a given number of countries, and the tables of facts to check it with.
 ///
-/// Up to 249 the countries are ISO's, their rows filled from the embedded tables behind those of the
-/// real manifest; above that their codes have three letters, and tables are made that know them.
+/// Up to 249, the countries are those of ISO 3166-1: the rows of the real manifest, then rows filled from the
+/// embedded tables. Above 249, the codes have three letters, and the tables have made-up facts for them.
 struct SampleManifest {
   let text: String
   let standards: Standards
   let limits: Limits
 
-  /// With `languages`, every country speaks its own until there are so many app languages.
+  /// With `languages`, every country has a separate language until there are that many app languages.
   init(count: Int, languages: Int = 0, after real: String) {
     let known = CheckedManifest(SourceFile(path: "", text: real)).manifest?.countries ?? []
     let codes = Set(known.map(\.code.value))
@@ -59,7 +59,7 @@ struct SampleManifest {
 
 // MARK: ISO's countries
 
-/// The languages that the sample product is translated into; every other country is shown one.
+/// The languages of the sample product; a country without one of them shares `en`.
 private let translated = ["da", "de", "en", "es", "fr", "it", "ja", "nb", "nl", "pl", "pt", "sv"]
 
 private func realisticRow(
@@ -101,8 +101,10 @@ private func realisticRow(
 
 // MARK: Made countries
 
-/// Unused three-letter codes: no top-level domain of another row, no label of a service,
-/// no word that other YAML readers take for something else.
+/// Unused three-letter codes.
+///
+/// They are not top-level domains of other rows, labels of services, or words that other YAML readers do not read
+/// as text.
 private func madeCodes(_ count: Int) -> [String] {
   let letters = Array("abcdefghijklmnopqrstuvwxyz")
   var codes: [String] = []
@@ -150,7 +152,7 @@ private func madeRow(_ code: String, _ position: Int) -> String {
 }
 
 extension Standards {
-  /// The same facts, and countries that are made up.
+  /// The same facts, with made-up countries.
   fileprivate func knowing(_ codes: [String]) -> Standards {
     func name(_ code: String) -> String {
       code.prefix(1).uppercased() + code.dropFirst() + "land"

@@ -3,7 +3,7 @@ import ToolSupport
 
 /// The code that the generated Swift is compared to: enums with raw values and nested switches.
 ///
-/// It contains only URLs: no names, forms, hosts.
+/// It contains only URLs, and no names, forms or hosts.
 func nestedSwitch(_ manifest: ResolvedManifest) -> String {
   var text = "public enum Country: String, CaseIterable, Codable, Hashable, Sendable {\n"
   for country in manifest.countries { text += "  case `\(country.code)`\n" }

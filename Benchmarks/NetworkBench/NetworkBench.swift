@@ -3,7 +3,7 @@ import NNNetwork
 
 /// Runs NNNetwork's library; `Benchmarks/run` calls it.
 ///
-/// A task is a function that returns nanoseconds for one request; a further one is a line in `tasks`.
+/// A task is a function that returns the nanoseconds for one request. To add one, add a line to `tasks`.
 @main
 enum NetworkBench {
   static let usage = """
@@ -47,7 +47,7 @@ enum NetworkBench {
     }
   }
 
-  /// What `Support/allocations.c` counts; 0 if it is not preloaded.
+  /// The number of allocations that `Support/allocations.c` has counted; 0 if it is not preloaded.
   private static func allocationCount() -> Int {
     guard let symbol = dlsym(nil, "allocation_count") else { return 0 }
     return unsafeBitCast(symbol, to: (@convention(c) () -> Int).self)()

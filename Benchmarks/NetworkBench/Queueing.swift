@@ -1,7 +1,7 @@
 import Foundation
 import NNNetwork
 
-/// What it costs to let requests wait.
+/// Measures the cost of queueing requests.
 enum Queueing {
   /// A message of 100 bytes.
   private struct Post: Endpoint {
@@ -21,7 +21,7 @@ enum Queueing {
     func url(for url: URL) -> URL { url }
   }
 
-  /// A transport that has nothing to do.
+  /// A transport that does nothing.
   private struct Nowhere: HTTPTransport {
     func send(_ request: HTTPRequest, transfer: Transfer) -> RawResponse {
       RawResponse(status: 204)
@@ -63,7 +63,7 @@ enum Queueing {
     await queue.stop()
   }
 
-  /// Enqueues, and sends until nothing is left.
+  /// Enqueues requests, and sends all of them.
   static func replay(_ count: Int, from store: any QueueStore) async throws {
     let queue = try await queue(count, store)
     for _ in 0..<count { try await queue.enqueue(Post()) }
@@ -72,7 +72,7 @@ enum Queueing {
     await queue.stop()
   }
 
-  /// What the system alone takes to append a record of that size and sync it.
+  /// Only appends records of the same size and syncs them, to measure the cost of the system.
   static func sync(_ count: Int, _ folder: URL) throws {
     let disk = POSIXDisk(folder)
     let record = Data(count: 500)

@@ -1,9 +1,9 @@
 import Foundation
 import NNNetwork
 
-/// A request whose answer is there at once: what is left is what the client itself costs.
+/// Measures requests that are answered immediately, so that only the client's own cost remains.
 enum Stubbed {
-  /// By NNNetwork as it comes, with its decisions and its timeout.
+  /// Sends requests with NNNetwork and its default decisions and timeout.
   static func ours(_ count: Int, bytes: Int) async throws {
     let network = NetworkClient(service, transport: Ready(bytes))
     var request = Request<BaseService<URL>, Search, [Address]>(
@@ -16,7 +16,7 @@ enum Stubbed {
     for _ in 0..<count { _ = try await network.get(request) }
   }
 
-  /// As one would write it for this one purpose.
+  /// Sends requests with code that is written only for this purpose.
   static func byHand(_ count: Int, bytes: Int) async throws {
     let transport = Ready(bytes)
     for _ in 0..<count { _ = try await addresses(transport) }
@@ -56,7 +56,7 @@ enum Stubbed {
     static let service = URL(string: "https://it-api.nextdoor.com") ?? URL(fileURLWithPath: "/")
     let response: RawResponse
 
-    /// An answer of about so many bytes of JSON.
+    /// A response with about this many bytes of JSON.
     init(_ bytes: Int) {
       let one = (try? JSONEncoder().encode(Address())) ?? Data()
       let count = bytes / (one.count + 1)

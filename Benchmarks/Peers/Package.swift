@@ -1,11 +1,11 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// The clients whose sources `fetched.py` has put under `.build/peers`, by the name of their package.
+/// The clients whose sources `fetched.py` has written to `.build/peers`, by the names of their packages.
 let fetched = (Context.environment["ND_PEERS"] ?? "").split(separator: " ").map(String.init)
 
-// A package of its own, so that no other build needs the server and the clients that NNNetwork is compared
-// with. Both programs are here because both send with the same clients.
+// A separate package, so that no other build needs the server and the clients that NNNetwork is compared
+// with. Both programs are here because they use the same clients.
 let package = Package(
   name: "Peers",
   platforms: [.macOS(.v14)],
@@ -27,7 +27,7 @@ let package = Package(
       ] + fetched.map { .product(name: $0, package: $0) },
       swiftSettings: fetched.map { .define($0) }
     ),
-    // The same calls by each library, for a table in NNNetwork's documentation.
+    // The same calls with each library, for a table in NNNetwork's documentation.
     .target(
       name: "SeedCalls",
       dependencies: [.product(name: "NNNetwork", package: "nd-config")]

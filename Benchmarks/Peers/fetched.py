@@ -1,7 +1,7 @@
-"""Sources of clients that are compared with NNNetwork and are dependencies of nothing here.
+"""Fetches the sources of the clients that are compared with NNNetwork; no other package depends on them.
 
-They are put under .build/peers. Where there is no network, PEERS_DIR is a folder with bare clones, named OWNER+NAME or
-OWNER/NAME. A client that cannot be had is left out and named.
+They are written to .build/peers. Without a network, set PEERS_DIR to a folder with bare clones, named OWNER+NAME or
+OWNER/NAME. A client that cannot be fetched is named and left out.
 """
 
 import os
@@ -26,7 +26,7 @@ NAMES = [name.split("/")[1] for name in COMMITS]
 
 
 def environment():
-    """The environment that builds the package with the clients that could be had."""
+    """The environment for a build of the package with the clients that could be fetched."""
     names = []
     for name, commit in COMMITS.items():
         place = clone(name, commit, WORK / "clones", "PEERS_DIR")

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Puts NNNetwork and other clients before the same faults, and prints what becomes of their requests.
+"""Runs NNNetwork and other clients on the same faults, and prints the outcomes of their requests.
 
 peers.py [CLIENT…]      some of the clients, or all
 
-NNNetwork is URLSession and AsyncHTTPClient of fault-probe, which `make peers` builds. Rows about streams, downloads and limits are left out, because the others have no such call. A row is right if each
-request ends as the table says: with the same status and body, or with any error where it says an error.
+NNNetwork runs in fault-probe, which `make peers` builds, over URLSession and AsyncHTTPClient. Rows about streams,
+downloads and limits are left out, because the other clients have no such calls. A row is right if each request ends
+as the table says: with the same status and body, or with any error if the table says an error.
 """
 
 import collections
@@ -32,7 +33,7 @@ ONLY_OURS = {"stream", "events", "download", "resumes", "limit"}
 
 
 def outcomes(text):
-    """How many requests ended how: `3 × 200 hello; connectionLost` is three answers and an error."""
+    """The number of requests by outcome: `3 × 200 hello; connectionLost` is three answers and an error."""
     counts = collections.Counter()
     for part in text.split("; "):
         number, what = re.fullmatch(r"(?:(\d+) × )?(.*)", part, re.DOTALL).groups()
@@ -46,13 +47,13 @@ def of(transport, value):
 
 
 def judge(row, met):
-    """The columns that a row counts in."""
+    """The columns of the table in which a row is counted."""
     if met["outcome"].startswith("exit "):
         sys.exit(f"error: {met['transport']}: the probe ended with {met['outcome']} at {met['row']}")
     if met["outcome"] in ("dies", "hangs"):
         yield met["outcome"]
         return
-    # What the bytes allow depends on who reads them.
+    # The expected outcome can depend on the transport that reads the bytes.
     transport = "AsyncHTTPClient" if "AsyncHTTPClient" in met["transport"] else "URLSession"
     expected = of(transport, row["expect"]).split(" or ")
     is_safe = True

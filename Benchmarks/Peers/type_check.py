@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Type-checks the programs of this package with the modules that `make transports` leaves: type_check.py [BUILD FOLDER]
 
-So they stay correct where nothing can be fetched. Left out are the clients that fetched.py fetches, and bench-server,
-which needs Hummingbird.
+This checks the programs on machines that cannot fetch packages. It leaves out the clients that fetched.py fetches, and
+bench-server, which needs Hummingbird.
 """
 
 import pathlib

@@ -1,7 +1,7 @@
-"""What one would take off the shelf in Python: PyYAML over libyaml, and Jinja2 for the Swift.
+"""The same work with common libraries for Python: PyYAML over libyaml to read, and Jinja2 for the Swift.
 
-reference.py TASK FILE ROUNDS OUTPUT with load (types guessed, CSafeLoader), base (all text) or
-jinja; prints the median in nanoseconds of the processor. The template is the Stencil one, read from its source.
+reference.py TASK FILE ROUNDS OUTPUT, where TASK is load (CSafeLoader, which guesses types), base (all values are text)
+or jinja, prints the median CPU time in nanoseconds. The template is the one for Stencil, read from its source.
 """
 
 import pathlib

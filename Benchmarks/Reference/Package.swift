@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// What the compiler is compared to. A separate package, so that these dependencies are not
-// the product's.
+// The programs that the compiler is compared to. This is a separate package, so that the product does not get
+// these dependencies.
 let package = Package(
   name: "Reference",
   platforms: [.macOS(.v13)],
@@ -13,7 +13,7 @@ let package = Package(
   ],
   targets: [
     .executableTarget(name: "reference", dependencies: ["Yams", "Stencil"]),
-    // The floor of any command-line tool: what starts and does nothing.
+    // The minimum for any command-line tool: a program that starts and does nothing.
     .executableTarget(
       name: "empty",
       dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]

@@ -1,7 +1,7 @@
 import Foundation
 import NDCountries
 
-/// Times look-ups in the compiled tables, in so many rounds; run with the counter of allocations preloaded, counts them.
+/// Measures the time of lookups in the compiled tables, and their allocations if the counter is preloaded.
 ///
 /// Prints one line per lookup: name, nanoseconds, their ratio to the first lookup's, allocations. Times
 /// and ratios are medians of many short rounds that take turns.
@@ -85,7 +85,7 @@ enum LookUps {
   private static let fix: PreviewName = "ui-fix"
   private static let foo: PreviewName = "foo"
 
-  /// Takes a URL and says so, out of line, so that it is really made.
+  /// Uses a URL in a function that is not inlined, so that the optimizer does not remove the URL.
   @inline(never)
   private static func hold(_ url: URL) -> Bool { withExtendedLifetime(url) { true } }
 
@@ -100,7 +100,7 @@ enum LookUps {
 
 // MARK: By interpolation
 
-/// URLs as the app built them before: a switch and an interpolation at each call.
+/// URLs as the app built them before it used the tables: a switch and an interpolation at each call.
 private enum PlainEnvironment {
   case dev(Country)
   case production(Country)

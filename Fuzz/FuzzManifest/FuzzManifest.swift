@@ -11,14 +11,13 @@ import Glibc
 import Darwin
 #endif
 
-/// Whether a valid manifest is to count as a failure, so that `Fuzz/manifest.py` sees one reported.
+/// Whether a valid manifest counts as a failure, so that `Fuzz/manifest.py` can check that failures are reported.
 private let isPlanted = getenv("ND_FUZZ_PLANTED") != nil
 
-/// libFuzzer's entry: compiles the bytes as a manifest, renders what is found and emits what is
-/// valid.
+/// The function that libFuzzer calls: compiles the bytes as a manifest, renders the findings, and emits the
+/// outputs if the manifest is valid.
 ///
-/// A trap is a failure, and so is a broken promise: no manifest and no error, or a location outside the
-/// file.
+/// A trap is a failure. So are a missing manifest without an error, and a location outside the file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func compileAnyBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles `countries.yaml` to Swift in every build for which it changed.
+/// Compiles `countries.yaml` to Swift in every build in which the file has changed.
 ///
 /// It only builds an argument list. The list of outputs does not depend on the manifest, because
 /// SwiftPM needs it before the tool has run.
@@ -39,15 +39,15 @@ struct CompileCountries: BuildToolPlugin {
           "generate", "--only", "swift", "--manifest", (found.first ?? candidates[0]).path,
           "--output", output.path,
         ] + variants.prefix(1).flatMap { ["--app", String($0)] },
-        // Even without a manifest, there must be a command: with an empty list, one of SwiftPM's
-        // build systems would compile an empty target.
+        // There must be a command even without a manifest. If the list were empty, one of SwiftPM's build
+        // systems would compile an empty target.
         inputFiles: found.count == 1 ? found : candidates,
         outputFiles: Self.outputs.map { output.appending(path: "swift/\($0)") }
       )
     ]
   }
 
-  /// What a target defines, with the variant of the app for which it is: `.define("COUNTRIES_APP_Nextdoor")`.
+  /// The prefix of the condition by which a target chooses its app variant: `.define("COUNTRIES_APP_Nextdoor")`.
   private static let variant = "COUNTRIES_APP_"
 
   /// The files that `generate --only swift` writes; a test compares the two lists.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where the arguments of `nd-config generate` say to write.
+/// The output folder in the arguments of `nd-config generate`.
 enum OutputFolder {
-  /// The first folder among the arguments that is not below the package, by its real path.
+  /// The first folder in the arguments that is outside the package; links are resolved.
   static func outside(_ package: URL, _ arguments: [String]) -> String? {
     let root = package.resolvingSymlinksInPath()
     var folders: [String] = []
@@ -16,7 +16,7 @@ enum OutputFolder {
     return folders.first { folder in
       var real = folder.hasPrefix("/") ? URL(filePath: "/") : root
       for name in folder.split(separator: "/") where name != "." {
-        // What is above a folder is not what the path says if the folder is a link.
+        // The parent of a link's target is not the folder that contains the link.
         if name == ".." {
           real.deleteLastPathComponent()
         } else {

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package refresh-generated`: writes everything that is made from `countries.yaml` into
-/// `generated/`, to be committed.
+/// `swift package refresh-generated`: writes all outputs of `countries.yaml` to `generated/`, to be
+/// committed.
 ///
 /// It takes the options of `nd-config generate`, but writes nothing outside the package.
 @main

@@ -45,7 +45,7 @@ package struct FileRefusal: Error {
 }
 
 extension SourceFile {
-  /// - Throws: if the bytes are not text that can be edited: not UTF-8, or an unresolved merge.
+  /// - Throws: if the bytes cannot be edited as text: they are not UTF-8, or have an unresolved merge conflict.
   package func requireText() throws(FileRefusal) {
     if bytes.starts(with: "bplist".utf8) {
       throw .unreadable(

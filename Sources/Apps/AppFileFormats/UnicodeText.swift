@@ -12,7 +12,7 @@ package struct UnicodeText {
   private let encoding: Encoding
   private let mark: [UInt8]
 
-  /// - Throws: if the bytes are UTF-16 with half a character in it.
+  /// - Throws: if the bytes are UTF-16 that contains half of a character.
   package init(_ source: SourceFile) throws(FileRefusal) {
     guard let encoding = Self.utf16(source.bytes) else {
       (file, encoding, mark) = (source, .utf8, [])
@@ -49,9 +49,9 @@ package struct UnicodeText {
     }
   }
 
-  /// Nil for UTF-8.
+  /// The kind of UTF-16; nil for UTF-8.
   ///
-  /// Without a byte-order mark, the first character of a file is in ASCII.
+  /// If there is no byte-order mark, the first character of a file is ASCII.
   private static func utf16(_ bytes: [UInt8]) -> Encoding? {
     guard case .utf8 = TextEncoding(of: bytes) else {
       return bytes[0] == 0xFE || bytes[0] == 0 ? .bigEndian : .littleEndian

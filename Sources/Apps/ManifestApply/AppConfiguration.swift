@@ -181,7 +181,7 @@ package struct AppConfiguration: Sendable {
   package var labels: Located<String>?
   package var smartlingIOS: Located<String>?
   package var smartlingAndroid: Located<String>?
-  /// The form in which the configuration writes `pt-BR`.
+  /// `pt-BR` as the configuration writes it, which shows the form of its locales.
   package var smartlingIOSForm: Located<String>?
   package var smartlingAndroidForm: Located<String>?
   package var resources: Located<String>?
@@ -199,7 +199,7 @@ package struct AppConfiguration: Sendable {
 
   package init() {}
 
-  /// Whether it names no file at all.
+  /// Whether it names no files.
   package var isEmpty: Bool {
     let files: [[Located<String>?]] = [
       entitlements.map(\.path), projects, infoPlists, androidManifests.map(\.path),
@@ -404,7 +404,7 @@ private struct ConfigurationReader {
     }
   }
 
-  /// The path alone, or a mapping that names the activity, too.
+  /// The AndroidManifest.xml of each variant: the path, or a mapping that also names the activity.
   private mutating func manifests(_ node: Node?) -> [AppConfiguration.VariantFile] {
     guard let node else { return [] }
     return decoder.table(node, "app variant").compactMap { entry in

@@ -1,22 +1,22 @@
-/// How a plan looks at an app's folder.
+/// An app's folder as a plan reads it.
 ///
-/// Paths are relative to it; the empty path is the folder itself.
+/// Paths are relative to the folder; the empty path is the folder itself.
 package protocol AppFolder {
-  /// The error of an existing file that cannot be read.
+  /// The error if an existing file cannot be read.
   associatedtype Failure: Error
-  /// Equal for two paths if they lead to the same file.
+  /// Identifies a file: equal for two paths that lead to the same file.
   associatedtype Identity: Hashable
 
   /// The folder as the user named it, for findings.
   var name: String { get }
 
-  /// The bytes of a regular file, also through links that stay in the folder; nil if there is none.
+  /// The bytes of a regular file; nil if there is none. Links that stay in the folder are followed.
   func contents(of path: String) throws(Failure) -> [UInt8]?
 
-  /// The bytes of a file for a short look, which are not kept; nil if it cannot be read.
+  /// The bytes of a file, without counting them against the size limit; nil if it cannot be read.
   func peek(at path: String) -> [UInt8]?
 
-  /// The file that a path leads to, also through links; nil if there is none.
+  /// The file that a path leads to; nil if there is none. Links are followed.
   func identity(of path: String) -> Identity?
 
   /// The path without links, whether or not the file exists; nil if it leads out of the folder.
@@ -37,8 +37,7 @@ extension AppFolder {
 
 /// Paths relative to an app's folder.
 package enum AppPath {
-  /// The path without `.` and doubled slashes; nil for one that is absolute, empty or leads out of
-  /// the folder.
+  /// The path without `.` and doubled slashes; nil if the path is absolute, is empty or leads out of the folder.
   package static func normalized(_ path: String) -> String? {
     let parts = path.split(separator: "/").filter { $0 != "." }
     let leavesFolder = path.hasPrefix("/") || path.hasPrefix("~") || parts.contains("..")
@@ -46,7 +45,7 @@ package enum AppPath {
     return parts.joined(separator: "/")
   }
 
-  /// The part before the last slash; empty for a file of the folder itself.
+  /// The part before the last slash; empty for a file directly in the app's folder.
   package static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
@@ -58,12 +57,12 @@ package enum AppPath {
   }
 }
 
-/// A path in a form that is equal for names which some file systems treat as the same file.
+/// A path in a form that is equal for names that some file systems treat as the same file.
 ///
-/// Names are equal if they differ only in case, in the composition of accents, or in characters that
-/// are invisible. Case is folded by Unicode's full case folding: `ß` becomes `ss`.
+/// Names are equal if they differ only in case, in the composition of accents, or in invisible characters.
+/// Case is ignored by Unicode's full case folding: `ß` becomes `ss`.
 struct FoldedPath: Hashable {
-  /// Compared by canonical equivalence, as all texts of Swift: `é` is `e` with an accent.
+  /// Swift compares strings by canonical equivalence: `é` equals `e` with a combining accent.
   private let text: String
 
   init(_ path: String) {
@@ -78,8 +77,10 @@ struct FoldedPath: Hashable {
     text = folded
   }
 
-  /// Swift's library has no case folding; converting to capitals and back is the same for all
-  /// characters but `ı`, whose capital is that of `i`.
+  /// The case folding of a character, which Swift's library does not have.
+  ///
+  /// Converting to uppercase and back is the same for all characters except `ı`, which has the uppercase letter of
+  /// `i`.
   private static func folded(_ scalar: Unicode.Scalar) -> String {
     if scalar.value < 0x80 || scalar == "ı" { return scalar.properties.lowercaseMapping }
     let capitals = mapped(scalar.properties.lowercaseMapping, \.uppercaseMapping)

@@ -6,9 +6,9 @@ package import ManifestMerging
 package struct AppliedRecord: Sendable, Equatable {
   package struct File: Sendable, Equatable {
     package var kind: FileKind
-    /// Whether nd-config created the file, and so may remove it.
+    /// Whether nd-config created the file, and therefore may remove it.
     package var isCreated: Bool
-    /// Sorted by key, whatever the order in the file.
+    /// The entries, sorted by key and not in the order of the file.
     package let applied: AppliedEntries
 
     package init(kind: FileKind, isCreated: Bool, applied: AppliedEntries) {
@@ -36,7 +36,7 @@ package struct AppliedRecord: Sendable, Equatable {
   package static let fileName = ".nd-config.applied.json"
   static let version = 1
 
-  /// By path, relative to the app's folder.
+  /// The files by their paths relative to the app's folder.
   package var files: [String: File] = [:]
 
   package init() {}
@@ -48,7 +48,7 @@ package struct AppliedRecord: Sendable, Equatable {
     return union
   }
 
-  /// Sorted, one entry per line, so that a review shows the changes of a run.
+  /// The sorted record with one entry per line, so that a review shows the changes of a run.
   package var text: String {
     var json = JSONWriter()
     json.object { json in
@@ -81,9 +81,9 @@ package struct AppliedRecord: Sendable, Equatable {
 }
 
 extension AppliedRecord {
-  /// Reads a record; a record that differs from the form of `text` is refused as a whole.
+  /// Reads a record, and refuses a record that does not have the form of `text`.
   ///
-  /// Guessing which entries are ours could remove entries of somebody else.
+  /// If it guessed which entries are ours, it could remove the entries of others.
   package static func read(_ file: SourceFile) -> Result<AppliedRecord, FileRefusal> {
     do throws(FileRefusal) {
       return .success(try RecordReader(file: file).record(JSONScanner.root(of: file)))
@@ -164,7 +164,7 @@ private struct RecordReader {
     return text
   }
 
-  /// A name that this version does not know may be valid in a later one.
+  /// Reads a name; one that this version does not know may be valid in a later version.
   private func choice<Choice: RawRepresentable<String>>(
     _ key: String,
     _ fields: [String: JSONNode],
@@ -195,7 +195,7 @@ private struct RecordReader {
     return members
   }
 
-  /// The members of an object that has all of some names and at most some others.
+  /// The members of an object that has all required names and no names except these and the optional ones.
   private func object(
     _ node: JSONNode,
     required: [String],

@@ -20,7 +20,7 @@ package struct ApplyPlan {
     package var bytes: [UInt8]
     /// The whole file as it was; nil if there was none.
     package var read: [UInt8]?
-    /// Of folders below this one, those that removing the file empties are removed, too.
+    /// If the file is removed, folders below this one that become empty are removed, too.
     package var base = ""
   }
 
@@ -32,7 +32,7 @@ package struct ApplyPlan {
   }
 
   package let oldRecord: AppliedRecord
-  /// Nil if there is none.
+  /// Nil if there is no record.
   let recordFile: SourceFile?
   package internal(set) var newRecord = AppliedRecord()
   package internal(set) var outcomes: [Outcome] = []
@@ -153,9 +153,9 @@ extension ApplyPlan {
     findings += ResourceNames(outcomes, in: folder).findings(files)
   }
 
-  /// The wanted file that each file is.
+  /// The wanted file of each existing file.
   ///
-  /// Two paths to one file are reported, even if there is none yet.
+  /// Two paths that lead to the same file are reported, even if it does not exist yet.
   private mutating func owners<Folder: AppFolder>(
     of files: [WantedFile],
     in folder: Folder
@@ -167,7 +167,7 @@ extension ApplyPlan {
       let path = folder.pathWithoutLinks(file.path) ?? file.path
       let place = places[FoldedPath(path)]
       if let other = identity.flatMap({ owners[$0] }) ?? place?.file {
-        // Without a link, this is known from the paths alone.
+        // If the paths differ only in spelling, this has been reported already.
         guard FoldedPath(other.path) != FoldedPath(file.path) else { continue }
         let isEverywhere = identity.map { owners[$0] != nil } ?? (place?.path == path)
         report(.namedTwice(file, as: other, isEverywhere: isEverywhere))
@@ -286,7 +286,7 @@ extension ApplyPlan {
     )
   }
 
-  /// The name of the original of a file that had no content at all.
+  /// The name in the record for the original text of a file that had no content.
   private static let wholeFile = "file"
 
   /// The original text of a file that had no content; nil for any other file.
@@ -296,7 +296,7 @@ extension ApplyPlan {
     return source.text(0..<source.bytes.count)
   }
 
-  /// Whether a file holds only what its format needs.
+  /// Whether a file contains only the text that its format requires.
   private static func isBare(
     _ bytes: [UInt8],
     _ kind: FileKind,

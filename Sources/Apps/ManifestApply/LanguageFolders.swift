@@ -2,7 +2,7 @@ internal import AppFileFormats
 package import CountryManifest
 package import ManifestFindings
 
-/// The folders of languages next to those that `apply` writes to, and in the projects that build them.
+/// The language folders next to those that `apply` writes to, and the projects that build them.
 package struct LanguageFolders {
   private let configuration: AppConfiguration
   private let manifest: ResolvedManifest
@@ -75,7 +75,7 @@ package struct LanguageFolders {
     }
   }
 
-  /// The folders of languages that the manifest does not have, where app.yaml does not accept them.
+  /// The folders of languages that neither the manifest nor `other_folders` has.
   private struct Strays {
     var base: String
     var names: [String]
@@ -120,7 +120,7 @@ package struct LanguageFolders {
     strays(in: folder, []).flatMap(\.names)
   }
 
-  /// One warning for all folders of languages that the manifest does not have, and one for each that
+  /// One warning for all folders of languages that the manifest does not have, and one for each such folder that
   /// looks like the language of a new folder.
   private func unknown(
     in folder: some AppFolder,
@@ -215,7 +215,7 @@ package struct StrayFolders: Sendable {
 
   package init(_ manifest: ResolvedManifest) { self.manifest = manifest }
 
-  /// Language folders next to those that a path with `{lproj}` leads to.
+  /// The language folders next to those of a path with `{lproj}` whose languages the manifest does not have.
   package func ofLanguages(_ names: [String], template: Substring) -> [String] {
     let known = Set(manifest.translatedLanguages.map(\.folder) + ["Base"])
     return names.filter { name in
@@ -223,7 +223,7 @@ package struct StrayFolders: Sendable {
     }.sorted()
   }
 
-  /// The part of a folder's name at `{lproj}`; nil for a folder of another kind.
+  /// The part of a folder's name at `{lproj}`; nil if the name does not match the template.
   func language(of name: String, template: Substring) -> String? {
     Self.language(of: name, template)
   }
@@ -240,7 +240,8 @@ package struct StrayFolders: Sendable {
     return String(name.dropFirst(parts.before.count).dropLast(parts.after.count))
   }
 
-  /// The language folders among the folders of a resource folder: `values-xx`, not `values-night` or `values-v21`.
+  /// The language folders in a resource folder, such as `values-xx` but not `values-night` or `values-v21`, whose
+  /// languages the manifest does not have.
   package func ofResources(_ names: [String]) -> [String] {
     var known = Set(manifest.translatedLanguages.compactMap(\.android))
     // The development language is in `values`; a folder that repeats it is harmless.
@@ -255,7 +256,7 @@ package struct StrayFolders: Sendable {
   static func languageQualifier(of name: String) -> String? {
     var parts = name.split(separator: "-", omittingEmptySubsequences: false)[...]
     guard parts.popFirst() == "values" else { return nil }
-    // Only the codes of a mobile network are before the language.
+    // Only the codes of a mobile network can precede the language.
     while let first = parts.first, first.hasPrefix("mcc") || first.hasPrefix("mnc"),
       first.dropFirst(3).utf8.allSatisfy(\.isDigit), first.utf8.count > 3
     {

@@ -3,9 +3,10 @@ package import CountryManifest
 package import ManifestFindings
 internal import ManifestMerging
 
-/// The app languages that an app has under another name than the manifest's: `pt-BR.lproj` for `pt`.
+/// The app languages that an app calls by another name than the manifest does: `pt-BR.lproj` for `pt`.
 ///
-/// Such a language is not written, because the app would have it twice. Entries of earlier runs do not count.
+/// Such a language is not written, because the app would then have it twice. Entries of earlier runs are
+/// ignored.
 package struct LanguageSpellings: Sendable {
   /// The names of languages in some of the app's files.
   private struct Source {
@@ -16,7 +17,7 @@ package struct LanguageSpellings: Sendable {
     var own: (TranslatedLanguage) -> String?
   }
 
-  /// The app's names of languages, by the manifest's.
+  /// The app's names of languages, by the manifest's names.
   private(set) var apple: [String: String] = [:]
   private(set) var android: [String: String] = [:]
   package private(set) var findings: [Finding] = []

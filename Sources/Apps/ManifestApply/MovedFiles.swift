@@ -2,7 +2,7 @@ internal import AppFileFormats
 internal import ManifestFindings
 internal import ManifestMerging
 
-/// A moved file: its path has another start (folder), or another end (name).
+/// A moved file: the start of its path (a folder) or the end (its name) is different.
 struct Move {
   let from: [Substring]
   let to: [Substring]
@@ -48,16 +48,16 @@ struct MoveSearch {
     var parts: [Substring]
   }
 
-  /// The recorded files that are not there anymore, sorted by path.
+  /// The recorded files that no longer exist, sorted by path.
   private var lost: [FileKind: [LostFile]] = [:]
   private var moves: [Move] = []
 
-  /// How many pairs of paths are still compared.
+  /// The number of pairs of paths that are still compared.
   ///
-  /// This and `bytesLeft` are far above the needs of an app. A file beyond the limit counts as
-  /// removed.
+  /// This and `bytesLeft` are far above the needs of an app. When one of them is used up, the other files count
+  /// as removed.
   private var pairsLeft = 1_000_000
-  /// How many bytes of files are still compared with what was recorded.
+  /// The number of bytes of files that are still compared with the record.
   private var bytesLeft = 16 << 20
 
   init(_ files: [(path: String, kind: FileKind?)]) {
@@ -67,7 +67,7 @@ struct MoveSearch {
     }
   }
 
-  /// The path of a file before it was moved: no file is there anymore, and this one has our entries.
+  /// The path of a file before it was moved: that file no longer exists, and this one has its recorded entries.
   mutating func pathBeforeMove<Folder: AppFolder>(
     of wanted: WantedFile,
     among records: [String: AppliedRecord.File],
@@ -99,7 +99,7 @@ struct MoveSearch {
     return nil
   }
 
-  /// The path of a lost file that was moved like another one, if it is not among the given paths.
+  /// The new path of a lost file if it was moved like another one; nil if that path is among the given ones.
   mutating func pathAfterMove(of path: String, outside paths: Set<String>) -> String? {
     let parts = path.split(separator: "/")
     for move in moves where pairsLeft > 0 {
@@ -112,7 +112,7 @@ struct MoveSearch {
 
 /// String tables that also contain texts of the app.
 ///
-/// A new file with only our texts would make the app show the keys of the others.
+/// If a language got a new file with only our texts, the app would show keys instead of its other texts.
 extension ApplyPlan {
   /// A text that is not ours, and the file that it is in.
   struct OtherText {
@@ -120,7 +120,7 @@ extension ApplyPlan {
     var path: String
   }
 
-  /// The first text that is not ours of each table that would get a new file.
+  /// For each table that would get a new file, the first text that is not ours.
   func firstOthers<Folder: AppFolder>(
     _ files: [WantedFile],
     in folder: Folder

@@ -3,20 +3,20 @@ package import ManifestFindings
 
 /// The paths of the files that an Xcode project lists, relative to the app's folder.
 ///
-/// A new language's file is in no target until the group of the other languages, a
-/// `PBXVariantGroup`, names it too: known regions alone build nothing.
+/// Xcode does not build a file of a new language until the `PBXVariantGroup` with the other languages lists it,
+/// even if the language is in the known regions.
 package struct ProjectFiles {
   private typealias Object = [String: OpenStepNode]
 
   private var objects: [String: Object] = [:]
   private var parents: [String: String] = [:]
-  /// The folder that `SOURCE_ROOT` is.
+  /// The folder that `SOURCE_ROOT` means.
   private var root: String
 
   /// - Parameters:
   ///   - file: the `project.pbxproj`.
   ///   - path: its path, relative to the app's folder.
-  /// - Throws: where it is not a property list.
+  /// - Throws: if the file is not a property list.
   package init(_ file: SourceFile, at path: String) throws(FileRefusal) {
     root = AppPath.folder(of: AppPath.folder(of: path))
     var parser = OpenStepParser(file, try OpenStepScanner.tokens(of: file))
@@ -34,7 +34,7 @@ package struct ProjectFiles {
     }
   }
 
-  /// The languages of a table that a group leaves out although it lists others.
+  /// The languages of a table that are missing in a group that lists others.
   ///
   /// A synchronized folder needs no list: Xcode builds all files in it.
   package func languagesLeftOut(of files: [String: String]) -> Set<String> {
@@ -52,7 +52,7 @@ package struct ProjectFiles {
     }
   }
 
-  /// The names of its apps.
+  /// The names of the project's apps.
   package var apps: [String] {
     objects.values.filter {
       Self.kind($0) == "PBXNativeTarget"
@@ -60,7 +60,7 @@ package struct ProjectFiles {
     }.compactMap { $0["name"]?.text }.sorted()
   }
 
-  /// Whether a target builds one of some files: directly, in a group of languages, or in a synchronized folder.
+  /// Whether a target builds one of these files: directly, in a group of languages, or in a synchronized folder.
   package func builds(_ files: [String]) -> Bool {
     let built = objects.values.filter { Self.kind($0) == "PBXBuildFile" }
       .compactMap { $0["fileRef"]?.text }
@@ -81,7 +81,7 @@ package struct ProjectFiles {
     }
   }
 
-  /// Whether it lists something in a folder.
+  /// Whether the project lists something in a folder.
   package func lists(_ folder: String) -> Bool {
     objects.contains { id, object in
       Self.kind(object) == "PBXFileReference"
@@ -89,7 +89,7 @@ package struct ProjectFiles {
     }
   }
 
-  /// Whether Xcode builds what is in some folders, listed or not.
+  /// Whether the project has folders in which Xcode builds all files, without a list.
   var hasSynchronizedFolders: Bool {
     objects.values.contains { Self.kind($0) == "PBXFileSystemSynchronizedRootGroup" }
   }
@@ -113,7 +113,7 @@ package struct ProjectFiles {
     return children.compactMap(\.text)
   }
 
-  /// Nil for an object outside the app's folder, or in groups that contain each other.
+  /// The path of an object; nil if it is outside the app's folder, or if groups contain each other.
   private func path(of id: String) -> String? {
     var parts: [String] = []
     var next: String? = id
@@ -129,7 +129,7 @@ package struct ProjectFiles {
     return Self.joined(root, parts.reversed().joined(separator: "/"))
   }
 
-  /// Nil if the path leads out of the app's folder.
+  /// A path in a folder; nil if it leads out of the app's folder.
   private static func joined(_ folder: String, _ path: String) -> String? {
     var parts: [Substring] = []
     for part in folder.split(separator: "/") + path.split(separator: "/") where part != "." {

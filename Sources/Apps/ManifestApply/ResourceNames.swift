@@ -5,12 +5,13 @@ internal import ManifestMerging
 
 /// Our Android resources that other files of the app also define.
 ///
-/// Two files of one source set that define a resource for one language are an error to aapt2. Of two source sets, one wins.
+/// If two files of the same source set define a resource for the same language, aapt2 reports an error. If the
+/// files are in different source sets, one of them wins.
 struct ResourceNames<Folder: AppFolder> {
   /// A file that defines some of our names.
   private struct Definition {
     var file: SourceFile
-    /// The path of our file that has them, too.
+    /// The path of our file with the same names.
     var own: String
     var names: [(name: String, place: SourceRange)]
   }
@@ -83,7 +84,7 @@ struct ResourceNames<Folder: AppFolder> {
     of names: Set<String>,
     in file: SourceFile
   ) -> [(name: String, place: SourceRange)] {
-    // Parsing takes much longer than a search in the bytes.
+    // A search in the bytes is much faster than parsing.
     let starts = Set(names.map { $0.prefix { $0 != "_" } })
     guard starts.contains(where: { file.bytes.firstRange(of: Array($0.utf8)) != nil }),
       let tree = try? XMLTree(file)
@@ -96,8 +97,8 @@ struct ResourceNames<Folder: AppFolder> {
     }
   }
 
-  /// The name of the file in `values` that has most of our names, also those of countries that may follow; nil if none has
-  /// one.
+  /// The name of the file in `values` that has the most of our names, including those of countries that the manifest
+  /// does not have yet; nil if no file has one.
   static func fileDefiningMost(
     of manifest: ResolvedManifest,
     in resources: String,
@@ -143,14 +144,14 @@ struct ResourceNames<Folder: AppFolder> {
     count == 1 ? "resource `\(name)` is" : "resource `\(name)` and \(count - 1) more are"
   }
 
-  /// The line of our file, as it will be, that defines a name.
+  /// The line of our planned file that defines a name.
   private func line(of name: String, in path: String) -> Int? {
     file(path).flatMap { file in
       Self.places(of: [name], in: file).first.map { file.location(of: $0.place.start).line }
     }
   }
 
-  /// A warning that says which of two source sets wins; nil if the folders do not tell.
+  /// A warning that says which of two source sets wins; nil if the folders do not show that.
   private func override(
     _ found: [Definition],
     _ own: String,

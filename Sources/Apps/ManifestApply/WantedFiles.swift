@@ -13,7 +13,7 @@ package struct WantedFile: Sendable {
   package var range: SourceRange
   /// The folder that must exist for the file to be created; nil if the file must exist itself.
   package var creatableUnder: String?
-  /// For strings, the path with `{lproj}`, which is the same in all languages.
+  /// For strings, the path with `{lproj}`, which all languages share.
   package var table: String?
 
   /// A file that should contain no entry of the manifest.
@@ -24,7 +24,7 @@ package struct WantedFile: Sendable {
 }
 
 extension Finding {
-  /// `isEverywhere` is false if the paths are one file only on some file systems.
+  /// `isEverywhere` is false if the paths are the same file only on some file systems.
   static func namedTwice(
     _ file: WantedFile,
     as other: WantedFile,
@@ -49,9 +49,10 @@ package struct WantedFiles: Sendable {
   package private(set) var findings: [Finding] = []
   private let manifest: ResolvedManifest
 
-  /// The most regions and languages in all projects and property lists, far above the needs of an app.
+  /// The maximum number of regions and languages in all projects and property lists, far above the needs of an
+  /// app.
   private static let mostLanguages = 200_000
-  /// How many more unknown variants are reported: each is compared with all names.
+  /// The number of unknown variants that are still reported, because each is compared with all names.
   private var unknownVariantsLeft = 100
 
   /// The app languages that are written to Apple's and Android's files, without those that the app spells differently.
@@ -88,7 +89,7 @@ package struct WantedFiles: Sendable {
     }
     for project in configuration.projects { add(project, .project, regions) }
     for plist in configuration.infoPlists { add(plist, .infoPlist, listedLanguages) }
-    // Translators get whole files, so labels can be in a separate file without names.
+    // Labels can be in a separate file, because translators get whole files and need no names of countries.
     let texts = configuration.labels == nil ? manifest.localizedTexts : manifest.texts(in: .names)
     if let strings = configuration.strings { addStrings(strings, texts) }
     if let catalog = configuration.stringCatalog {
@@ -117,7 +118,7 @@ package struct WantedFiles: Sendable {
     merger: (any FileMerger)? = nil,
     creatableUnder folder: String? = nil
   ) {
-    // Otherwise the next run would refuse the record of this one.
+    // The next run refuses a record with other paths.
     precondition(AppPath.normalized(path.value) == path.value, "a path was not normalized")
     files.append(
       WantedFile(
@@ -178,7 +179,7 @@ package struct WantedFiles: Sendable {
     }
   }
 
-  /// Hosts on which every path opens the app, followed by addresses with a country's path.
+  /// The hosts on which every path opens the app, followed by the addresses of countries by path.
   private static func links(_ groups: [LinkedHosts]) -> [String] {
     let hosts = groups.filter(\.segments.isEmpty).flatMap(\.hosts)
     let addresses = groups.flatMap { group in
@@ -187,7 +188,7 @@ package struct WantedFiles: Sendable {
     return hosts.sorted() + addresses.sorted()
   }
 
-  /// The file is in the development language, because only that has labels.
+  /// Adds the file of labels, in the development language, because other languages have no labels.
   private mutating func addLabels(_ path: Located<String>) {
     let texts = manifest.texts(in: .labels)
     guard !path.value.hasSuffix(".xcstrings") else {

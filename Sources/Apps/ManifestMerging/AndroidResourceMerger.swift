@@ -1,7 +1,7 @@
 package import AppFileFormats
 package import ManifestFindings
 
-/// Keeps our texts in a `strings.xml`, which it creates if there is none.
+/// Merges texts into a `strings.xml`, which it creates if there is none.
 package struct AndroidStringsMerger: FileMerger {
   package init() {}
 
@@ -69,7 +69,7 @@ package struct AndroidStringsMerger: FileMerger {
     return positions
   }
 
-  /// The positions of all named elements, for the order.
+  /// The positions of all named elements, to determine the order.
   private func names(_ tree: XMLTree) -> [String: Int] {
     let named = tree.elements(of: tree.root).compactMap { element in
       tree.value(of: "name", in: element).map { ($0, element) }
@@ -83,7 +83,7 @@ package struct AndroidStringsMerger: FileMerger {
     return "<string name=\"\(name)\"\(isFormat ? unformatted : "")>\(text(entry))</string>"
   }
 
-  /// Marks a text that is not a format string: without it aapt2 refuses two percent signs.
+  /// Marks a text that is not a format string; without this mark, aapt2 refuses two percent signs.
   private static let unformatted = " formatted=\"false\""
 
   private static func text(_ entry: MergeEntry) -> String {
@@ -91,7 +91,7 @@ package struct AndroidStringsMerger: FileMerger {
   }
 }
 
-/// Keeps our languages in `res/xml/locales_config.xml`, which it creates if there is none.
+/// Merges languages into `res/xml/locales_config.xml`, which it creates if there is none.
 package struct LocalesConfigMerger: FileMerger {
   package init() {}
 
@@ -136,7 +136,7 @@ package struct LocalesConfigMerger: FileMerger {
 package let androidNamespace = "http://schemas.android.com/apk/res/android"
 
 extension XMLTree {
-  /// `<item type="string">` is the long form of `<string>`.
+  /// Whether an element is a string: `<string>`, or its long form `<item type="string">`.
   package func isString(_ element: Int) -> Bool {
     let name = self[element].name
     return name == "string" || name == "item" && value(of: "type", in: element) == "string"
@@ -157,7 +157,7 @@ extension XMLTree {
     )
   }
 
-  /// The end of empty elements: ` />` if the file's last one ends so.
+  /// The end of empty elements: ` />` if the last one in the file has a space there.
   var emptyTagEnd: String {
     let last = nodes.last { $0.kind == .element && $0.range == $0.startTag }
     guard let last, file.bytes[last.range].count > 3 else { return "/>" }
@@ -168,7 +168,7 @@ extension XMLTree {
 extension XMLListEdit {
   /// Adds the entries that a plan adds.
   ///
-  /// The positions are those of all keyed items in the list.
+  /// `positions` are those of all items with keys in the list.
   mutating func insert(
     _ plan: EntryPlan,
     among positions: [String: Int],

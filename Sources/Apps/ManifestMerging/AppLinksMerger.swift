@@ -1,9 +1,9 @@
 package import AppFileFormats
 package import ManifestFindings
 
-/// Keeps our hosts in the intent filters of an AndroidManifest.xml that verify App Links.
+/// Merges hosts into the intent filters of an AndroidManifest.xml that verify App Links.
 ///
-/// Hosts on which every path opens the app are in one filter. If there is no such filter, an activity gets
+/// The hosts on which every path opens the app are in one filter. If there is no such filter, an activity gets
 /// a new one. Countries by path, `www.acme.com/it`, have separate filters: see `PathFilterMerger`.
 package struct AppLinksMerger: FileMerger {
   private static let list = "intent-filter"
@@ -13,7 +13,7 @@ package struct AppLinksMerger: FileMerger {
 
   /// - Parameters:
   ///   - activity: the name of the activity that opens links.
-  ///   - filter: a host of the intent filter that gets ours; nil for one that has no others.
+  ///   - filter: a host of the intent filter to use; nil for a filter without other hosts.
   package init(activity: String? = nil, filter: String? = nil) {
     self.activity = activity
     self.filter = filter
@@ -31,7 +31,7 @@ package struct AppLinksMerger: FileMerger {
     let wantedPaths = wanted.filter { isPath($0.key) }
     var paths = AppliedEntries(applied.entries.filter { isPath($0.key) })
     let earlier = try PathFilterMerger(XMLTree(file), paths, activity)
-    // Before any change, so that a refusal is about the file as it is.
+    // This comes before any change, so that a refusal is about the original file.
     _ = try earlier.merge(wantedPaths, ours)
 
     // When our last filter is removed, the original text of the activity is restored.
@@ -95,7 +95,7 @@ package struct AppLinksMerger: FileMerger {
       )
     }
     let usable = named.map { [$0] } ?? filters.filter { $0.problem(ours: ours) == nil }
-    // Hosts that the app's filters open already are not added to ours.
+    // Hosts that the app's filters already open are not added to our filter.
     let added = Set(applied.entries.filter { $0.state == .added }.map(\.key))
     let covered = Set(
       filters.filter { filter in !usable.contains { $0.element == filter.element } }
@@ -231,7 +231,7 @@ package struct AppLinksMerger: FileMerger {
 }
 
 extension XMLTree {
-  /// The element that holds a node.
+  /// The element that contains a node.
   func parent(of node: Int) -> Int? {
     nodes[..<node].indices.last { nodes[$0].kind == .element && nodes[$0].end > node }
   }
@@ -275,7 +275,7 @@ extension FileRefusal {
 
 /// An intent filter that verifies App Links.
 ///
-/// The `<data>` elements of a filter combine: a host opens only with every path, port and type in it.
+/// Android combines the `<data>` elements of a filter: each path, port and type applies to all hosts.
 struct LinkFilter {
   typealias Problem = (text: String, node: Int)
 
@@ -301,7 +301,7 @@ struct LinkFilter {
 
   private var isVerified: Bool { tree.value(of: "\(prefix)autoVerify", in: element) == "true" }
 
-  /// The elements that name a host and at most a scheme, by host.
+  /// The elements that name only a host and perhaps a scheme, by host.
   var hosts: [String: Int] {
     let named = data.compactMap { data in
       isPlain(data) ? tree.value(of: "\(prefix)host", in: data).map { ($0, data) } : nil
@@ -312,7 +312,8 @@ struct LinkFilter {
   /// The hosts of all elements.
   var allHosts: [String] { data.compactMap { tree.value(of: "\(prefix)host", in: $0) } }
 
-  /// The reason why it does not open all web links to its hosts; nil if its `<data>` elements do not restrict them.
+  /// The reason, apart from its `<data>` elements, why the filter may not open all web links to its hosts; nil if
+  /// there is none.
   var restriction: Problem? {
     guard isVerified else { return ("no `\(prefix)autoVerify=\"true\"`", element) }
     let present = parts(of: element)
@@ -324,7 +325,7 @@ struct LinkFilter {
     }
   }
 
-  /// The reason and the location why our hosts do not belong in it; nil if they do.
+  /// The reason why our hosts cannot be in the filter, with its location; nil if they can.
   func problem(ours: Set<String>) -> Problem? {
     if let restriction { return restriction }
     for data in data {
@@ -351,7 +352,7 @@ struct LinkFilter {
     }
   }
 
-  /// An attribute that is neither a host nor a scheme, nor one that only lint reads.
+  /// An attribute other than a host, a scheme, or one that only lint reads.
   private func restriction(_ data: Int) -> String? {
     tree[data].attributes.map(\.name).first { name in
       !["\(prefix)host", "\(prefix)scheme", "tools:ignore", "tools:targetApi"].contains(name)
@@ -362,7 +363,7 @@ struct LinkFilter {
     restriction(data) == nil && tree.children(of: data).isEmpty
   }
 
-  // MARK: A filter of our own
+  // MARK: New filters
 
   /// A filter as `apply` writes it, with the elements of hosts and paths.
   static func new(
@@ -376,7 +377,7 @@ struct LinkFilter {
     let names = parts.map { part in
       "<\(part.prefix { $0 != "." }) \(prefix)name=\"android.intent.\(part)\"\(end)"
     }
-    // Old links are http; both schemes are verified by the one file that https serves.
+    // Old links are http. Android verifies both schemes with the file that the host serves over https.
     let schemes = ["http", "https"].map { "<data \(prefix)scheme=\"\($0)\"\(end)" }
     return XMLListEdit.NewElement(
       [(0, "<intent-filter \(prefix)autoVerify=\"true\">")]
@@ -389,7 +390,7 @@ struct LinkFilter {
     return "<data \(prefix)host=\"\(host)\"\(tree.emptyTagEnd)"
   }
 
-  /// Whether only the text that `new` writes is left without some of its elements.
+  /// Whether only text that `new` writes remains when some elements are removed.
   func isBare(without removed: Set<Int>) -> Bool {
     guard tree[element].attributes.map(\.name) == ["\(prefix)autoVerify"] else { return false }
     return tree.children(of: element).allSatisfy { child in
@@ -403,7 +404,7 @@ struct LinkFilter {
     }
   }
 
-  /// The data elements of a filter work together: the last that names a scheme keeps it.
+  /// Removes a host; the last element with a scheme keeps it, because Android combines the elements of a filter.
   func remove(_ data: Int, of removed: Set<Int>, _ edit: inout XMLListEdit) {
     guard let scheme = tree.value(of: "\(prefix)scheme", in: data),
       let host = tree.attribute("\(prefix)host", of: data)

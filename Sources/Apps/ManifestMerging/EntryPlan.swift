@@ -2,15 +2,14 @@ internal import AppFileFormats
 
 /// The changes to a file's entries, by the rule that all mergers share.
 ///
-/// A recorded entry is updated; it is removed only if nd-config added it. Of the other entries,
-/// one that equals the manifest's is recorded as found, and one with another value is
-/// a conflict.
+/// A recorded entry is updated; it is removed only if nd-config added it. An entry that is not in the record
+/// is recorded as found if it equals the manifest's entry, and is a conflict otherwise.
 struct EntryPlan {
   let wanted: [MergeEntry]
   private(set) var added: [MergeEntry] = []
   private(set) var changed: [(entry: MergeEntry, from: String)] = []
   private(set) var removed: [MergeEntry] = []
-  /// Wanted entries whose key has a value of the app's author in the file.
+  /// Wanted entries whose key already has another value in the file.
   private(set) var conflicts: [MergeEntry] = []
   /// The entries to record once the file is as planned.
   private(set) var recorded: [AppliedEntry] = []
@@ -29,7 +28,7 @@ struct EntryPlan {
         continue
       }
       recorded.append(AppliedEntry(entry, states[entry.key] ?? .found))
-      // By bytes: to Swift, composed and decomposed accents are equal.
+      // Bytes are compared, because to Swift composed and decomposed accents are equal.
       guard !value.utf8.elementsEqual(entry.value.utf8) else { continue }
       if states[entry.key] != nil {
         changed.append((entry, from: value))
@@ -55,17 +54,17 @@ struct EntryPlan {
   /// Whether no entry that nd-config added remains.
   var leavesNothingOfOurs: Bool { recorded.allSatisfy { $0.state == .found } }
 
-  /// The added entries with their insertion points.
+  /// The added entries, each with the point at which to insert it.
   ///
-  /// If the app's entries are sorted, ours are, too. Otherwise each goes after the one
-  /// that precedes it in the manifest's order; those before all that are there already go before the
-  /// first of them. Our own entries do not count for the order, so that the result does not depend on
-  /// the steps in which the file was written.
+  /// If the app's entries are sorted, ours are sorted, too. Otherwise each entry goes after the one that precedes
+  /// it in the manifest; entries that precede all existing ones go before the first of them. Our own entries are
+  /// ignored when the order is determined, so the result does not depend on the steps in which the file was
+  /// written.
   ///
   /// - Parameters:
   ///   - items: the keys of all items of the list, in its order, each with its position.
-  ///   - appends: whether ours go after all others in a list that is not sorted.
-  /// - Returns: the added entries, in the order in which they are to be put in.
+  ///   - appends: whether our entries go after all others if the list is not sorted.
+  /// - Returns: the added entries, in the order in which to insert them.
   func insertions(
     among items: [(key: String, position: Int)],
     appends: Bool = false
@@ -109,8 +108,8 @@ package struct AppliedEntries: Sendable, Equatable {
   package var entries: [AppliedEntry]
   /// The text of each list that was empty before entries were added to it, by the list's name.
   ///
-  /// It is an empty element such as `<array/>`, or an empty text if there was no list. It is restored
-  /// when the last entry of the list is removed.
+  /// The text is an empty element such as `<array/>`, or is empty if there was no list. It is restored when the
+  /// last entry of the list is removed.
   package var originals: [String: String]
 
   package init(_ entries: [AppliedEntry] = [], originals: [String: String] = [:]) {
@@ -129,12 +128,11 @@ package struct AppliedEntries: Sendable, Equatable {
 
 /// An entry of a file, and the reason why it is recorded.
 package struct AppliedEntry: Hashable, Sendable {
-  /// A new case is added here, in `EntryPlan` and nowhere else.
+  /// The reason why an entry is recorded; only `EntryPlan` distinguishes the cases.
   package enum State: String, CaseIterable, Sendable {
-    /// nd-config added it: it is kept up to date, and removed when the manifest no longer asks
-    /// for it.
+    /// nd-config added the entry: it is kept up to date, and removed when the manifest no longer has it.
     case added
-    /// It existed before with the manifest's value: it is kept up to date and never removed.
+    /// The entry existed before with the manifest's value: it is kept up to date and never removed.
     case found
   }
 

@@ -19,7 +19,7 @@ package struct MergeEntry: Hashable, Sendable {
 /// It has no side effects. `EntryPlan` decides which entries are added, updated and removed.
 package protocol FileMerger: Sendable {
   /// - Parameters:
-  ///   - file: the file as it is; empty if there is none yet.
+  ///   - file: the current file; empty if it does not exist yet.
   ///   - wanted: the manifest's entries, in the manifest's order.
   ///   - applied: the entries that an earlier run recorded for this file.
   /// - Returns: the merged file, and the changes.
@@ -34,7 +34,7 @@ package protocol FileMerger: Sendable {
 package struct MergedFile: Sendable {
   package var bytes: [UInt8]
   package var changes: [MergeChange]
-  /// To be recorded for the next run.
+  /// The entries to record for the next run.
   package var applied: AppliedEntries
 
   package init(bytes: [UInt8], changes: [MergeChange], applied: AppliedEntries) {
@@ -50,7 +50,7 @@ package enum MergeChange: Sendable, Equatable {
   case removed(MergeEntry)
 }
 
-/// The kind of an app's file, which chooses the merger; its name is in the record.
+/// The kind of an app's file, which determines the merger; the record has its name.
 package enum FileKind: String, CaseIterable, Sendable {
   case entitlements
   case infoPlist = "info-plist"
@@ -90,7 +90,7 @@ package enum FileKind: String, CaseIterable, Sendable {
 }
 
 extension FileRefusal {
-  /// The file is well-formed, but nothing in it says where our entries go.
+  /// The file is well-formed, but has no clear location for our entries.
   static func noLocation(
     _ message: String,
     at range: Range<Int>,

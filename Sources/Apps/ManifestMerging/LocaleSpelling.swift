@@ -1,8 +1,8 @@
 internal import AppFileFormats
 internal import ManifestFindings
 
-/// How a Smartling configuration writes the app's name of a locale: `pt-BR`, `pt_BR`, `values-pt-rBR`,
-/// `b+pt+BR`, `pt-BR.lproj`.
+/// The form in which a Smartling configuration writes the app's name of a locale: `pt-BR`, `pt_BR`,
+/// `values-pt-rBR`, `b+pt+BR`, `pt-BR.lproj`.
 package struct LocaleSpelling: Sendable, Equatable {
   /// The form of the separator after the language.
   enum Joining: CaseIterable, Sendable {
@@ -51,7 +51,7 @@ package struct LocaleSpelling: Sendable, Equatable {
 
   /// The form of a file's locales; parts that they do not show are as in our values.
   ///
-  /// - Throws: where two of them differ.
+  /// - Throws: if two locales have different forms.
   static func learned(
     from neighbors: [(value: String, range: Range<Int>)],
     ours: [String]
@@ -91,9 +91,9 @@ private struct LocaleName {
   var prefix = ""
   var suffix = ""
   var subtags: [String]
-  /// The forms in which it is written like this.
+  /// The forms that give this name.
   var joinings: [LocaleSpelling.Joining]
-  /// Whether the part after the language is in lowercase; nil if it does not show that.
+  /// Whether the script and the region are in lowercase; nil if they have no letters.
   var isLowercase: Bool?
 
   init?(_ text: String) {

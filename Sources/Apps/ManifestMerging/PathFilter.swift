@@ -1,7 +1,7 @@
 internal import AppFileFormats
 internal import ManifestFindings
 
-/// A host and the segment that paths begin with: `www.acme.com/it`.
+/// A host and the first segment of paths on it: `www.acme.com/it`.
 struct PathAddress {
   let host: String
   let segment: String
@@ -14,13 +14,13 @@ struct PathAddress {
   }
 }
 
-/// Hosts of which the same paths open the app, in one intent filter.
+/// Hosts whose same paths open the app, in one intent filter.
 struct PathGroup {
   /// Sorted.
   let hosts: [String]
   let segments: [String]
 
-  /// The groups of some addresses, by their first hosts.
+  /// The groups of addresses, sorted by their first hosts.
   static func all(of addresses: [PathAddress]) -> [PathGroup] {
     let segments = Dictionary(grouping: addresses, by: \.host).mapValues { addresses in
       addresses.map(\.segment).sorted()
@@ -30,22 +30,22 @@ struct PathGroup {
       .sorted { $0.hosts[0] < $1.hosts[0] }
   }
 
-  /// The attributes that name its hosts and paths, in the order of their elements.
+  /// The attributes for the hosts and paths, in the order of their elements.
   var attributes: [PathFilter.Attribute] {
     hosts.map { .init(name: "host", value: $0) }
       + segments.flatMap { [.path(of: $0), .prefix(of: $0)] }
   }
 }
 
-/// An intent filter that names hosts and paths; it takes each host with each path.
+/// An intent filter that names hosts and paths; it opens each path on each host.
 struct PathFilter {
   struct Attribute: Hashable {
-    /// Without the prefix.
+    /// The name without the namespace prefix.
     let name: String
     let value: String
 
     static func path(of segment: String) -> Self { .init(name: "path", value: "/\(segment)") }
-    /// As a prefix alone, `/it` would be one of `/italian`, too.
+    /// The prefix ends with a slash, because `/it` would also match `/italian`.
     static func prefix(of segment: String) -> Self {
       .init(name: "pathPrefix", value: "/\(segment)/")
     }
@@ -56,17 +56,17 @@ struct PathFilter {
   }
 
   let filter: LinkFilter
-  /// The elements that have the attribute of a host or path.
+  /// The elements with the attribute of a host or path.
   let elements: [Attribute: [Int]]
   /// Sorted.
   let hosts: [String]
   /// The segments for which it has at least one of the two attributes.
   let segments: Set<String>
-  /// The reason why it may not open its hosts and paths, or opens others.
+  /// The reason why the filter may not open its hosts and paths, or opens others.
   private let restriction: LinkFilter.Problem?
   private let otherPath: LinkFilter.Problem?
 
-  /// Nil if it names no host, or no path such as ours.
+  /// Nil if the filter names no host or no path of this form.
   init?(_ filter: LinkFilter) {
     self.filter = filter
     let tree = filter.tree
@@ -106,7 +106,7 @@ struct PathFilter {
       && elements[.prefix(of: address.segment)] != nil
   }
 
-  /// A part of it that `apply` did not write, if `apply` added some of its addresses.
+  /// A part of the filter that `apply` did not write, if `apply` added some of its addresses.
   func change(added: Set<String>) -> LinkFilter.Problem? {
     if let problem = restriction ?? otherPath { return problem }
     let tree = filter.tree
@@ -122,7 +122,7 @@ struct PathFilter {
     return nil
   }
 
-  /// The edits after which it has the hosts and paths of a group that shares its first host.
+  /// The edits that give the filter the hosts and paths of a group with the same first host.
   func edits(to group: PathGroup, _ lines: XMLLines) -> TextEdits {
     var edit = XMLListEdit(lines, container: filter.element)
     let wanted = group.attributes
@@ -141,6 +141,6 @@ struct PathFilter {
     return edit.finished().edits
   }
 
-  /// Whether it only contains text that `apply` wrote.
+  /// Whether the filter contains only text that `apply` wrote.
   var isBare: Bool { filter.isBare(without: Set(elements.values.joined())) }
 }

@@ -1,7 +1,7 @@
 internal import AppFileFormats
 internal import ManifestFindings
 
-/// Keeps the addresses of countries by path, `www.acme.com/it`, in separate intent filters.
+/// Merges the addresses of countries by path, `www.acme.com/it`, into separate intent filters.
 ///
 /// The app's filters are never changed; addresses that they open are recorded as found.
 struct PathFilterMerger {
@@ -11,7 +11,7 @@ struct PathFilterMerger {
   private let applied: AppliedEntries
   /// The keys that an earlier run added.
   private let added: Set<String>
-  /// The filters that contain nothing else.
+  /// The filters that contain only text that `apply` wrote.
   let own: [PathFilter]
   private let others: [PathFilter]
 
@@ -33,7 +33,7 @@ struct PathFilterMerger {
     (self.applied, self.added) = (applied, added)
   }
 
-  /// All hosts of the manifest show which activity opens links.
+  /// Merges the addresses; `hosts` are all hosts of the manifest, which show the activity that opens links.
   func merge(
     _ wanted: [MergeEntry],
     _ hosts: Set<String>
@@ -54,7 +54,7 @@ struct PathFilterMerger {
     let lines = XMLLines(tree, defaultUnit: "    ")
     var edit = XMLListEdit(lines, container: container)
     for filter in removed { edit.remove(filter.filter.element) }
-    // Sorted by their first hosts, which never change, so that the steps do not show in the file.
+    // Filters are sorted by their first hosts, so the result does not depend on the steps.
     var point =
       groups.lazy.compactMap { kept[$0.hosts[0]] }.first.map {
         InsertionPoint.before($0.filter.element)
@@ -89,7 +89,7 @@ struct PathFilterMerger {
       let isWanted = stays.contains(key)
       if isOpened || (isOwn && !isWanted) { found[key] = "" }
       if isWanted, isOwn || !isOpened { ours.append(address) }
-      // The filter was ours, and now has a part that we would have to change.
+      // We added the filter, and it now has a part that we did not write and would have to change.
       guard added.contains(key), !isOwn, !isWanted || !isOpened else { continue }
       if let change = mentioning.first?.change(added: added) { throw changedFilter(key, change) }
     }
@@ -125,7 +125,8 @@ struct PathFilterMerger {
     )
   }
 
-  /// The activity with our filters, else that of the option, else the one that opens links of our hosts.
+  /// The activity with our filters, otherwise the one that app.yaml names, otherwise the one that opens links of
+  /// our hosts.
   private func container(_ hosts: Set<String>) throws(FileRefusal) -> Int {
     if let container = own.first.flatMap({ tree.parent(of: $0.filter.element) }) {
       return container

@@ -1,10 +1,10 @@
 package import AppFileFormats
 package import ManifestFindings
 
-/// Keeps our strings in one array of an XML property list: associated domains in an app's
-/// entitlements, languages in its Info.plist.
+/// Merges strings into one array of an XML property list: associated domains in an app's entitlements,
+/// languages in its Info.plist.
 package struct PropertyListArrayMerger: FileMerger {
-  /// The record's name of the text before `</dict>`.
+  /// The name in the record for the text before `</dict>`.
   private static let dictionaryEnd = "dict end"
 
   let key: String
@@ -82,7 +82,7 @@ package struct PropertyListArrayMerger: FileMerger {
     )
   }
 
-  /// The place of our key: in order if the other keys are sorted, else at the end.
+  /// The place of our key: in order if the other keys are sorted, otherwise at the end.
   private func location(_ list: PropertyList) throws(FileRefusal) -> InsertionPoint {
     let pairs = try list.pairs()
     guard pairs.count > 1, let order = SortOrder(of: pairs.map(\.name)) else { return .end }
@@ -170,7 +170,7 @@ struct PropertyListStringsMerger {
     return positions
   }
 
-  /// What is between a key and its value where both are on one line; nil if they are on two.
+  /// The text between a key and its value if both are on one line; nil if they are on two.
   private func gap(_ pair: PropertyList.Pair?, _ tree: XMLTree) -> String? {
     guard let pair else { return nil }
     let range = tree[pair.key].range.upperBound..<tree[pair.value].range.lowerBound

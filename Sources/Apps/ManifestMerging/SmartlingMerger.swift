@@ -3,12 +3,12 @@ package import ManifestFindings
 
 /// Merges locales into the top-level `locales` of a `smartling-config.json`.
 ///
-/// An entry's key is Smartling's name of a locale, its value the app's, which is written in the form of the
-/// others in the file. Resource sets, which may have locales of their own, stay as they are.
+/// An entry's key is Smartling's name of a locale. Its value is the app's name, which is written in the form of
+/// the others in the file. Resource sets can have separate locales and are not changed.
 package struct SmartlingMerger: FileMerger {
   private let form: LocaleSpelling?
 
-  /// - Parameter form: how the app's names are written; nil to learn it from the file.
+  /// - Parameter form: the form of the app's names; nil to learn it from the file.
   package init(form: LocaleSpelling? = nil) { self.form = form }
 
   package func merge(
@@ -72,7 +72,7 @@ package struct SmartlingMerger: FileMerger {
     return entries.map { MergeEntry($0.key, form.text($0.value)) }
   }
 
-  /// The form of the app's locales; if there are none, of our earlier ones.
+  /// The form of the app's locales; if there are none, that of the locales that we added earlier.
   private func learnedForm(
     _ locales: SmartlingLocales,
     _ wanted: [MergeEntry],
@@ -86,7 +86,7 @@ package struct SmartlingMerger: FileMerger {
     }
     let ours = wanted.map(\.value)
     if let form = try LocaleSpelling.learned(from: values(false), ours: ours) { return form }
-    // One of ours may have been changed and is about to be corrected.
+    // Our locales may differ in form, because one of them was changed and will now be corrected.
     return try? LocaleSpelling.learned(from: values(true), ours: ours)
   }
 
@@ -102,7 +102,7 @@ package struct SmartlingMerger: FileMerger {
   }
 }
 
-/// The locales of a file as they are.
+/// The locales in a file.
 struct SmartlingLocales {
   struct Item {
     var smartling: String
@@ -169,8 +169,8 @@ struct SmartlingLocales {
     return found
   }
 
-  /// - Throws: where a locale that stays has a name of the app's that we would give to another:
-  ///   Smartling would write the translations of both into one file.
+  /// - Throws: if we would add a locale with the app's name of another locale that is kept. Smartling would write
+  ///   the translations of both into one file.
   func requireOneToOne(_ wanted: [MergeEntry], _ removed: Set<Int>) throws(FileRefusal) {
     let ours = Set(wanted.map(\.key))
     for (position, item) in items.enumerated()

@@ -2,9 +2,9 @@ internal import AppFileFormats
 
 /// An order that the entries of a list may be in.
 enum SortOrder: CaseIterable {
-  /// By bytes, as most programs sort.
+  /// The order of bytes, in which most programs sort.
   case bytes
-  /// Without regard to case, as Xcode sorts a string catalog.
+  /// The order without regard to case, in which Xcode sorts a string catalog.
   case caseInsensitive
 
   /// The order of a list; nil if it is not sorted.
@@ -32,7 +32,7 @@ enum SortOrder: CaseIterable {
     of keys: [String],
     among items: [(key: String, position: Int)]
   ) -> [(key: String, point: InsertionPoint)] {
-    // Of what precedes a key in the order, the last in the list; the smallest keys from an end to the start.
+    // A key goes after the last item that precedes it. Only items that are smaller than all later ones matter.
     var smallest: [(key: String, position: Int)] = []
     for item in items.reversed() where smallest.last.map({ areInOrder(item.key, $0.key) }) ?? true {
       smallest.append(item)
@@ -48,7 +48,7 @@ enum SortOrder: CaseIterable {
 
   /// The places of new keys in an object that Xcode sorts: at the end if the object is not sorted.
   ///
-  /// Our own keys do not count for the order, so that the result does not depend on the steps.
+  /// Our own keys are ignored when the order is determined, so the result does not depend on the steps.
   static func insertions(
     of keys: [String],
     among items: [(key: String, position: Int)],
@@ -56,7 +56,7 @@ enum SortOrder: CaseIterable {
   ) -> [(key: String, point: InsertionPoint)] {
     let others = items.map(\.key).filter { !own.contains($0) }
     if others.count > 1, SortOrder(of: others) == nil {
-      // Sorted among our own keys, which are at the end.
+      // New keys are sorted among our other keys, which are at the end.
       let tail = items.reversed().prefix { own.contains($0.key) }.reversed()
       let last = items.dropLast(tail.count).last
       return SortOrder.caseInsensitive.insertions(of: keys, among: Array(tail)).map { key, point in

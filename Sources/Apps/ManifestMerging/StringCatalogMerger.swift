@@ -63,7 +63,7 @@ package struct StringCatalogMerger: FileMerger {
   }
 }
 
-/// Entries by text key, in the order of their first.
+/// The entries grouped by text key, in the order of first entries.
 struct CatalogTexts: Sequence {
   struct Text {
     var key: String
@@ -95,14 +95,14 @@ extension MergeEntry {
   var catalogName: (text: String, language: String) { Self.catalogName(key) }
 
   static func catalogName(_ key: String) -> (text: String, language: String) {
-    // Not by characters: a combining mark may follow the slash.
+    // Bytes are searched, because a combining mark may follow the slash and form one character with it.
     guard let slash = key.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (key, "") }
     return (String(key[..<slash]), String(key[key.utf8.index(after: slash)...]))
   }
 }
 
 extension JSONLayout {
-  /// A text of ours with its languages, two levels deep.
+  /// One of our texts with its languages, two levels deep.
   func text(_ key: String, _ entries: [MergeEntry]) -> String {
     let members = [
       member("extractionState", JSONText.quoted("manual")),
@@ -130,7 +130,7 @@ extension JSONLayout {
   }
 }
 
-/// A string catalog as it is.
+/// A string catalog that is read from a file.
 struct StringCatalog {
   let file: SourceFile
   let layout: JSONLayout
@@ -165,7 +165,7 @@ struct StringCatalog {
 
   /// The texts under the entries' keys.
   ///
-  /// - Throws: if one is duplicated, or is not a single text: plurals are a translator's work.
+  /// - Throws: if a text is duplicated, or has variations such as plurals, which translators write.
   func texts(of entries: [MergeEntry]) throws(FileRefusal) -> [String: String] {
     let ours = CatalogTexts(entries)
     let members = strings.members ?? []
@@ -202,7 +202,7 @@ struct StringCatalog {
 extension StringCatalog {
   /// Applies a plan to the catalog.
   ///
-  /// The originals are those of the lists that were empty before we added to them: `strings`, and
+  /// `originals` has the text of each list that was empty before we added to it: `strings`, or
   /// `strings/<text key>` for a text.
   func edit(_ plan: EntryPlan, _ originals: inout [String: String], in edits: inout TextEdits) {
     let (new, gone) = (CatalogTexts(plan.added), CatalogTexts(plan.removed))
@@ -239,7 +239,7 @@ extension StringCatalog {
 
   private static func list(_ text: String) -> String { "strings/\(text)" }
 
-  /// Whether only our text is left when its languages are removed.
+  /// Whether only text that we wrote remains when these languages of a text are removed.
   private func isEmptied(_ gone: CatalogTexts.Text) -> Bool {
     guard let members = member(gone.key)?.value.members else { return false }
     let languages = Set(gone.entries.map(\.catalogName.language))
@@ -288,7 +288,7 @@ extension StringCatalog {
     )
   }
 
-  /// Adds languages to a text that has none, as Xcode writes a text from the sources.
+  /// Adds languages to a text without any, in the layout in which Xcode writes a text from the sources.
   private func addLocalizations(
     to text: JSONMember,
     _ added: [MergeEntry],

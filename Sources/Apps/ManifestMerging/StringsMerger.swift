@@ -1,7 +1,7 @@
 package import AppFileFormats
 package import ManifestFindings
 
-/// Merges texts into a `.strings` file: a line `"key" = "value";` an entry, without a comment.
+/// Merges texts into a `.strings` file: one line `"key" = "value";` per entry, without a comment.
 ///
 /// The file may be anything that Xcode reads: UTF-8 or UTF-16, with or without a byte-order mark, or an
 /// XML property list. Its format is kept.

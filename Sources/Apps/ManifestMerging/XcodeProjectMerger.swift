@@ -26,7 +26,7 @@ package struct XcodeProjectMerger: FileMerger {
     )
     var bytes = removal.isEmpty ? file.bytes : removal.applied(to: file.bytes)
     if !plan.added.isEmpty {
-      // After the removal, because removing the last item also removes the comma before it.
+      // This comes after the removal, because removing the last item also removes the comma before it.
       let rest =
         removal.isEmpty ? regions : try self.regions(of: SourceFile(path: file.path, bytes: bytes))
       let points = plan.insertions(among: rest.items, appends: true)
@@ -61,7 +61,7 @@ package struct XcodeProjectMerger: FileMerger {
     return (try? JSONScanner.root(of: file))?.members == nil ? nil : "JSON"
   }
 
-  /// The one object that is the project.
+  /// The object of the project itself.
   private func projectObject(_ root: OpenStepNode) throws(FileRefusal) -> OpenStepNode {
     guard root.entries != nil, let objects = root.entry("objects")?.value?.entries else {
       throw .unreadable("expected an Xcode project with `objects`", at: root.range)
@@ -121,14 +121,14 @@ struct KnownRegions {
   /// The end of the last word before the closing parenthesis.
   private var lastEnd: Int { tokens[list.tokens.upperBound - 2].range.upperBound }
 
-  /// The comma behind an element.
+  /// The comma after an element.
   private func comma(_ position: Int) -> OpenStepToken? {
     tokens[elements[position].tokens.upperBound..<list.tokens.upperBound]
       .first { $0.kind != .comment }
       .flatMap { $0.kind == .punctuation(UInt8(ascii: ",")) ? $0 : nil }
   }
 
-  /// All regions, in the order of the file; the first of two equal ones.
+  /// All regions in the order of the file, each at its first position.
   var items: [(key: String, position: Int)] {
     positions.map { (key: $0.key, position: $0.value) }.sorted { $0.position < $1.position }
   }
@@ -154,7 +154,7 @@ struct KnownRegions {
       edits.remove(extent(position))
     }
     guard !isEnded, !removed.isEmpty else { return edits }
-    // The comma before the last ones goes with them.
+    // The comma before the last regions is removed with them.
     let start =
       lastKept(removed).map { elements[$0].range.upperBound } ?? elements[0].range.lowerBound
     let end = elements[elements.count - 1].range.upperBound

@@ -1,6 +1,6 @@
 internal import POSIX
 
-/// A failed file operation, reported to the person who runs the tool; never a finding.
+/// A failed file operation, which is reported as an error of the machine and not as a finding.
 package struct FileError: Error, CustomStringConvertible {
   package var operation: String
   package var path: String

@@ -1,6 +1,6 @@
 internal import POSIX
 
-/// A link on the way to a path.
+/// A symbolic link in a path.
 package struct LinkOnPath {
   /// The path as it was given, up to the link.
   package var path: String
@@ -11,9 +11,9 @@ package struct LinkOnPath {
   package var real: String
 }
 
-/// A path that is resolved part by part.
+/// Resolves a path part by part.
 package struct PathWalk {
-  /// The links on the way.
+  /// The links in the path.
   package private(set) var links: [LinkOnPath] = []
   /// The target with links resolved, also if its last parts do not exist yet.
   package private(set) var real: String
@@ -43,8 +43,8 @@ package struct PathWalk {
 
 /// The nearest folder that has an entry `.git`: the folder itself, or one above it.
 ///
-/// The folder is an absolute path without links. Git lets no commit contain an entry of that name, so
-/// a branch cannot move the root of its repository.
+/// The folder is an absolute path without links. A commit cannot contain an entry named `.git`, so a
+/// branch cannot move the root of its repository.
 package func repositoryRoot(of folder: String) -> String? {
   var above = folder
   var status = stat()
@@ -55,16 +55,16 @@ package func repositoryRoot(of folder: String) -> String? {
   return above
 }
 
-/// A link on the way to a path that leads out of the repository it is in.
+/// A link in a path that leads out of the link's repository.
 ///
-/// Git stores links, so a branch can contain any link. Without a repository, the working folder is
-/// the boundary for what is below it.
+/// Git stores links, so a branch can contain any link. A link outside any repository must not lead out of
+/// the working folder, if the link is in it.
 package struct LinkLeadingOut {
   /// The path as it was given, up to the link.
   package var path: String
   package var target: String
 
-  /// If `isStrict`, a link's own folder is its boundary where there is no repository.
+  /// If `isStrict`, a link outside any repository must not lead out of the link's folder.
   package init?(on path: String, isStrict: Bool) {
     guard let walk = PathWalk(path) else { return nil }
     self.init(on: walk, isStrict: isStrict)
@@ -76,7 +76,7 @@ package struct LinkLeadingOut {
       let fallback = isStrict ? link.folder : isPath(link.folder, in: start) ? start : nil
       guard let boundary = repositoryRoot(of: link.folder) ?? fallback else { return false }
       guard isPath(link.real, in: boundary) else { return true }
-      // The folder `.git` is not part of a branch either.
+      // A link into `.git` leads out of the branch, too.
       return link.real.utf8.dropFirst(boundary.utf8.count).split(separator: UInt8(ascii: "/"))
         .contains { isGitFolder(String(decoding: $0, as: UTF8.self)) }
     }
@@ -103,7 +103,7 @@ package func folderPath(
   to operation: String,
   isStrict: Bool
 ) throws(FileError) -> String {
-  // One walk yields both the links that are checked and the path that is opened.
+  // One walk gives both the links to check and the path to open.
   guard let walk = PathWalk(name) else { throw FileError(operation, name) }
   if let link = LinkLeadingOut(on: walk, isStrict: isStrict) {
     throw FileError(operation, name, reason: link.reason)

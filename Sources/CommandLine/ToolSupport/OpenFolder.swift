@@ -15,7 +15,7 @@ package final class OpenFolder {
     return descriptor < 0 ? nil : OpenFolder(descriptor)
   }
 
-  /// Its path without links, as the system knows it; nil if that cannot be known.
+  /// Its path without links, from the system; nil if the system does not give it.
   package var path: String? {
     #if canImport(Darwin)
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
@@ -46,7 +46,7 @@ extension OpenFolder {
   /// The entries of the folder, in no particular order.
   package var entries: [Entry] {
     get throws(FileError) {
-      // A new descriptor: a duplicated one would share the position.
+      // A duplicated descriptor would share the position, so this opens a new one.
       let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       guard copy >= 0, let stream = fdopendir(copy) else { throw FileError("read", ".") }
       defer { closedir(stream) }
@@ -67,7 +67,7 @@ extension OpenFolder {
   }
 }
 
-/// Equal for two names of the same file.
+/// Identifies a file: equal for two names of the same file.
 package struct FileIdentity: Hashable {
   private let device: UInt64
   private let number: UInt64

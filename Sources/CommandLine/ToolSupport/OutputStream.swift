@@ -46,7 +46,7 @@ package func environment(_ name: String) -> String? {
   getenv(name).flatMap { $0.pointee == 0 ? nil : String(cString: $0) }
 }
 
-/// For findings and results.
+/// The stream for findings and results.
 package let standardOutput = OutputStream(descriptor: STDOUT_FILENO, name: "standard output")
 
 /// Writes a line that is not a finding to standard error.
@@ -83,7 +83,7 @@ package func withoutCommands(_ text: String) -> String {
     }
     result.append(byte)
     if byte == 0x1B { isInColor = true }
-    // White space and letters beyond ASCII are treated alike: both may precede a command.
+    // White space and non-ASCII characters can precede a command.
     isAtStart = byte.endsLine || isAtStart && (byte.isWhitespace || byte >= 0x80 || isInColor)
     if byte == UInt8(ascii: "m") { isInColor = false }
   }

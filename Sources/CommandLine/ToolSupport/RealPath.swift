@@ -1,13 +1,13 @@
 internal import POSIX
 
-/// The path with all links resolved; nil if nothing is there.
+/// The path with all links resolved; nil if it does not exist.
 package func realPath(_ path: String) -> String? {
   guard let real = realpath(path, nil) else { return nil }
   defer { free(real) }
   return String(cString: real)
 }
 
-/// The written target of a link; nil if the path is not a link.
+/// The target that a link contains; nil if the path is not a link.
 package func linkTarget(_ name: String, in folder: OpenFolder? = nil) -> String? {
   withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
     guard let start = buffer.baseAddress else { return nil }
@@ -17,8 +17,8 @@ package func linkTarget(_ name: String, in folder: OpenFolder? = nil) -> String?
   }
 }
 
-/// An absolute path with all links resolved, also if its last parts do not exist yet; nil if links
-/// form a cycle, or if it is unknown.
+/// An absolute path with all links resolved, also if its last parts do not exist yet; nil if it cannot be
+/// resolved, for example because links form a cycle.
 package func eventualPath(_ path: String, linksLeft: Int = 40) -> String? {
   if let real = realPath(path) { return real }
   guard errno == ENOENT, linksLeft > 0 else { return nil }
@@ -44,7 +44,7 @@ package func parentAndName(of path: String) -> (parent: String, name: String) {
 
 /// Whether a real path is a folder or below it.
 ///
-/// Bytes are compared: texts that Unicode calls equal can be two files.
+/// This compares bytes, because two names can be equal in Unicode and still be two files.
 package func isPath(_ path: String, in folder: String) -> Bool {
   let start = folder.hasSuffix("/") ? folder : folder + "/"
   return path.utf8.elementsEqual(folder.utf8) || path.utf8.starts(with: start.utf8)
@@ -52,7 +52,7 @@ package func isPath(_ path: String, in folder: String) -> Bool {
 
 /// Whether a file system may treat the name as `.git`.
 package func isGitFolder(_ name: some StringProtocol) -> Bool {
-  // The look-up of properties is slow, and most names are ASCII.
+  // Looking up Unicode properties is slow, and most names are ASCII.
   if name.utf8.allSatisfy({ $0 < 0x80 }) {
     return name.utf8.count == 4 && name.lowercased() == ".git"
   }

@@ -13,10 +13,9 @@ package struct RegularFile: ~Copyable {
     self.path = path
   }
 
-  /// Opens a name in a folder, or a path without one; only a path follows links.
+  /// Opens a file by its name in a folder, or by its path if there is no folder; nil if it does not exist.
   ///
-  /// Nil if the file does not exist.
-  /// `path` is for errors.
+  /// Links are followed only in a path. `path` is for errors.
   package static func open(
     _ name: String,
     in folder: OpenFolder?,
@@ -47,7 +46,7 @@ package struct RegularFile: ~Copyable {
 
   private static let isSpecial = "Not a regular file"
 
-  /// No generated file is larger.
+  /// The size limit, which is larger than any generated file.
   package static let sizeLimit = 64 << 20
 
   /// The bytes, at most one more than the limit, so that larger files are detected cheaply.

@@ -14,7 +14,7 @@ enum CompileCountries {
   static func main() {
     // Writing to a closed pipe is then reported as an error, EPIPE.
     signal(SIGPIPE, SIG_IGN)
-    // So is exceeding `ulimit -f`, like a full disk.
+    // Exceeding `ulimit -f` is then reported as an error, like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
     let hasVariant = arguments.count == 9 && arguments[7] == "--app"

@@ -63,7 +63,7 @@ struct GeneratedFolder {
       guard let status = folder.status(of: name), !written.contains(FileIdentity(status)) else {
         continue
       }
-      // An unreadable file is not ours.
+      // nd-config did not write a file that cannot be read.
       guard let bytes = try? contents(of: name, in: folder), GeneratedNote.isFirstComment(of: bytes)
       else { continue }
       guard unlinkat(folder.descriptor, name, 0) == 0 else {
@@ -74,7 +74,7 @@ struct GeneratedFolder {
     return (changed.count, removed)
   }
 
-  /// Whether a file in the way can be replaced without losing somebody's work.
+  /// Whether an existing file can be replaced without losing somebody's work.
   private static func isReplaceable(_ bytes: [UInt8], at path: String) -> Bool {
     bytes.isEmpty || GeneratedNote.isFirstComment(of: bytes)
       || SourceFile(path: path, bytes: bytes).firstConflictMarker != nil
@@ -92,7 +92,7 @@ struct GeneratedFolder {
   private func write(_ bytes: [UInt8], to name: String, in folder: OpenFolder) throws(FileError) {
     let path = display("\(SwiftEmitter.id)/\(name)")
     let temporary = ".\(name)\(Self.temporarySuffix)"
-    // A killed run may have left one.
+    // A killed run may have left this file.
     unlinkat(folder.descriptor, temporary, 0)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let descriptor = openat(folder.descriptor, temporary, flags, 0o666)

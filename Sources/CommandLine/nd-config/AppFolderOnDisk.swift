@@ -3,9 +3,9 @@ import ToolSupport
 
 /// An app's folder on this machine.
 final class AppFolderOnDisk: AppFolder {
-  /// The largest file; its tree takes 25 times its bytes.
+  /// The size limit of a file; its parsed tree takes 25 times as many bytes.
   static let fileLimit = 8 << 20
-  /// The limit for all files, which are in memory before the first is written.
+  /// The size limit of all files together: all are in memory before the first is written.
   static let limit = 32 << 20
 
   let folder: Folder
@@ -15,7 +15,7 @@ final class AppFolderOnDisk: AppFolder {
 
   var name: String { folder.name }
 
-  /// The folder as the user named it; `ios/` is `ios`, and the root stays the root.
+  /// Opens the folder that the user named; `ios/` becomes `ios`, and `/` is not changed.
   init(_ name: String) throws(FileError) {
     let name = name.last == "/" && name.count > 1 ? String(name.dropLast()) : name
     guard let folder = try Folder.open(name) else {

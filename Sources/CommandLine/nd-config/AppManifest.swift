@@ -13,9 +13,9 @@ struct AppManifest {
   var countries: [String]?
   var platforms: [NewManifest.Platform]
   var hosts: HostStyle?
-  /// The longest list; further items are only counted, because a manifest has a limited size.
+  /// The maximum length of a list; further items are only counted, because the size of a manifest is limited.
   private static let listLimit = 100
-  /// The most languages; each may be tried separately, which costs a check.
+  /// The maximum number of languages: each may be tried separately, with a check of the manifest.
   private static let languageLimit = 200
 
   private let facts: AppFacts
@@ -64,7 +64,7 @@ struct AppManifest {
       manifest.countries.insert(owner, at: 0)
     }
     manifest.section = appsSection(isComment: false)
-    // The author must correct invalid identifiers of the app.
+    // Invalid identifiers of the app become comments, for the author to correct.
     let isRefused = (try? manifest.checkedLeavingOut()) == nil
     if isRefused { manifest.section = appsSection(isComment: true) }
     let (checked, leftOut) = try manifest.checkedLeavingOut()
@@ -105,11 +105,11 @@ struct AppManifest {
     facts.developmentLanguage ?? (facts.languages.contains { $0.tag.text == "en" } ? "en" : nil)
   }
 
-  /// The targets with different bundles, in a comment where it would not be valid.
+  /// The targets with different bundles, as a comment if the section would not be valid.
   private func appsSection(isComment: Bool) -> String {
     var (bundles, names) = (Set<String>(), Set<String>())
     var apps: [(name: String, team: String?, bundle: String)] = []
-    // A configuration that only a server builds may leave the team to it.
+    // A configuration for a build server may have no team; the same target in another one has it.
     let teams = Dictionary(facts.apps.map { ($0.name, $0.team) }) { $0 ?? $1 }
     for app in facts.apps {
       let name = Self.variant(app.name)

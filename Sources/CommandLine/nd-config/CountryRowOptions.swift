@@ -128,7 +128,7 @@ struct CountryRowOptions: ParsableArguments {
   )
   var entitlementDomains: [String]?
 
-  /// The options of keys with one scalar; `none` stands for no value where that is one of the answers.
+  /// The options of keys with one scalar; if `takesNone`, the answer `none` means no value.
   private var scalars: [(scalar: CountryScalar, text: String?, takesNone: Bool)] {
     [
       (.status, status?.rawValue, false), (.tld, tld, true), (.prefix, prefix, false),
@@ -171,7 +171,7 @@ struct CountryRowOptions: ParsableArguments {
 
   /// Applies the options and the answers to a proposed row.
   ///
-  /// `problem` returns the problem of a key's value in a row whose later keys have defaults.
+  /// `problem` returns the problem with a key's value in a row whose later keys have defaults.
   func row(
     _ proposal: CountryProposal,
     _ interview: Interview,
@@ -238,7 +238,7 @@ struct CountryRowOptions: ParsableArguments {
   }
 }
 
-// MARK: Values as they are typed in an option or at a prompt
+// MARK: Values that are typed in an option or at a prompt
 
 /// The reason why a text is not a valid value of a key.
 struct Misread: Error, CustomStringConvertible {
@@ -300,7 +300,7 @@ func readList(_ text: String) throws(Misread) -> [String] {
   return words
 }
 
-/// `web,socket:sockets`: names, each with what follows a colon.
+/// `web,socket:sockets`: names, each with an optional text after a colon.
 func readNamed(_ text: String) throws(Misread) -> [NewManifest.Named] {
   try readList(text).map { word throws(Misread) in
     let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

@@ -70,7 +70,7 @@ final class FindingReport {
     if isText { try ManifestSource.report(checked) } else { findings += checked.fileFindings }
   }
 
-  /// Runs the body, and writes what it has added even if it exits early.
+  /// Runs the body, and writes the findings that it has added, even if it exits early.
   func complete(_ body: () throws -> Void) throws {
     do { try body() } catch {
       if !isText, error is ExitCode { try format.write(findings) }

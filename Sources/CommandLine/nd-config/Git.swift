@@ -27,7 +27,7 @@ struct Git {
     case errors = 2
   }
 
-  /// Finds `git` in `PATH`, where an empty or relative entry would be a folder of the branch.
+  /// Finds `git` in `PATH`, without empty and relative entries, which would be folders of the branch.
   init() throws(FileError) {
     let entries = (environment("PATH") ?? "/usr/bin:/bin")
       .split(separator: ":").filter { $0.hasPrefix("/") }
@@ -59,8 +59,8 @@ struct Git {
 
   /// Variables that name a repository or parts of it, as `git rev-parse --local-env-vars` lists them.
   ///
-  /// Git sets them for its hooks. Not here: GIT_CONFIG_COUNT and GIT_CONFIG_PARAMETERS, which are
-  /// configuration of the user.
+  /// Git sets them for its hooks. GIT_CONFIG_COUNT and GIT_CONFIG_PARAMETERS are missing here, because they
+  /// are configuration of the user.
   private static let repositoryVariables: Set = [
     "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_CONFIG", "GIT_OBJECT_DIRECTORY", "GIT_DIR",
     "GIT_WORK_TREE", "GIT_IMPLICIT_WORK_TREE", "GIT_GRAFT_FILE", "GIT_INDEX_FILE",
@@ -76,12 +76,12 @@ struct Git {
   private static func environmentVariables(path: String) -> [String] {
     let own = [
       "PATH": path,
-      // No transport: a partial clone would fetch what is missing, with programs of its configuration.
+      // No transport is allowed: a partial clone would fetch missing objects with programs of its configuration.
       "GIT_ALLOW_PROTOCOL": "none",
       "GIT_NO_LAZY_FETCH": "1",
       "GIT_NO_REPLACE_OBJECTS": "1",
       "GIT_TERMINAL_PROMPT": "0",
-      // Messages in English, which are compared.
+      // Messages are in English, because they are compared.
       "LC_ALL": "C",
       "LANGUAGE": "",
     ]
@@ -120,7 +120,7 @@ struct Git {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     guard isComplete else { return nil }
-    // As WIFEXITED and WEXITSTATUS, which are macros.
+    // The same as WIFEXITED and WEXITSTATUS, which Swift cannot import because they are macros.
     return Output(status: status & 0x7F == 0 ? status >> 8 & 0xFF : 128, bytes: bytes)
   }
 

@@ -26,7 +26,7 @@ struct HistoryOption: ParsableArguments {
     }
   }
 
-  /// The manifest as it was at a ref, or where the branch began.
+  /// The manifest as it was at a ref, or at the merge base with the ref.
   func manifest(_ path: String, at ref: String) throws -> CheckedManifest {
     let limits = Limits()
     let blob = try GitBlob(of: path, at: ref, usesMergeBase: !noMergeBase, limit: limits.size)

@@ -15,8 +15,8 @@ struct Interview {
 
   /// A value from an option, an answer or the default.
   ///
-  /// `read` returns the value of a text, or throws what is wrong with it, which is printed before
-  /// asking again. So is what `problem` finds in an answer.
+  /// `read` returns the value of a text, or throws the problem with the text. `problem` returns the problem
+  /// with a value. Either problem is printed, and the question is asked again.
   func answer<Value>(
     _ key: String,
     option: Value?,
@@ -61,9 +61,9 @@ struct Interview {
   }
 }
 
-/// For Ctrl-C: the process ends by the signal, as any other does.
+/// Handles Ctrl-C: prints a message and lets the signal end the process, as usual.
 private let sayNothingWasWritten: @convention(c) (Int32) -> Void = { number in
-  // Only what is allowed in a signal handler.
+  // A signal handler may only make calls such as `write`.
   let text: StaticString = "\nnd-config: nothing was written\n"
   _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
   signal(number, SIG_DFL)

@@ -22,7 +22,7 @@ struct ManifestOption: ParsableArguments {
 
   static let defaultPath = "countries.yaml here or in the nearest folder above"
 
-  /// The given path, or the found one; a path in a parent folder is printed.
+  /// The given path, or the path of the manifest that was found; a path in a parent folder is printed.
   func path() throws -> String { try manifest ?? Self.found() }
 
   static func found() throws -> String {
@@ -108,7 +108,7 @@ struct ManifestFile {
   /// Replaces the manifest with an edited one.
   mutating func replace(with edited: EditedManifest) {
     checked = edited.checked
-    // An edit that cannot be read is refused.
+    // The new manifest can be read, because other edits are refused.
     manifest = edited.checked.manifest ?? manifest
   }
 
@@ -187,8 +187,8 @@ enum ManifestSearch {
 
   /// The path from the working folder to `countries.yaml` there, or in the nearest folder above.
   ///
-  /// The search ends at the root of the repository or at the home folder. Outside both it does not
-  /// look in parent folders, which may belong to anybody.
+  /// The search ends at the root of the repository or at the home folder. Outside both, it does not look in
+  /// parent folders, because they may belong to other users.
   static func find() throws(FileError) -> String {
     guard let found = path else {
       throw FileError(

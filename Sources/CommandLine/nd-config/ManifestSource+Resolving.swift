@@ -46,10 +46,10 @@ extension ManifestSource {
     return resolved
   }
 
-  /// Prints the findings of a manifest with errors as Markdown: in a code block, in which GitHub creates no
-  /// link, image or mention of any text.
+  /// Prints the findings of a manifest with errors as a code block of Markdown, so that GitHub makes no links,
+  /// images or mentions of them.
   static func reportAsMarkdown(_ checked: CheckedManifest) throws {
-    // As many findings as a comment on GitHub can hold; see `Review.markdown`.
+    // A comment on GitHub has a maximum size; see `Review.markdown`.
     let limit = 60_000
     let renderer = TextRenderer(usesColor: false)
     var text = ""

@@ -39,7 +39,7 @@ struct NDConfig: ParsableCommand {
   static func main() {
     // Writing to a closed pipe is then reported as an error, EPIPE.
     signal(SIGPIPE, SIG_IGN)
-    // So is exceeding `ulimit -f`, like a full disk.
+    // Exceeding `ulimit -f` is then reported as an error, like a full disk.
     signal(SIGXFSZ, SIG_IGN)
     do {
       // Without /proc, the Swift runtime on Linux gives a program no arguments at all.
@@ -81,7 +81,7 @@ struct NDConfig: ParsableCommand {
     "review": "diff", "why": "explain", "language-server": "lsp", "server": "lsp",
   ]
 
-  /// Refuses a word that is not a command, with the one that was probably meant.
+  /// Refuses a word that is not a command, and suggests the command that was probably meant.
   private static func checkCommand(_ word: String) throws {
     let known =
       configuration.subcommands.map { command in

@@ -15,8 +15,8 @@ struct Repository {
 
   /// Finds the repository by its entry `.git`, and checks that Git finds the same one.
   ///
-  /// Git reads no object for this. A different answer means that a folder of the branch looks like a
-  /// repository to Git, whose configuration is then the branch's.
+  /// Git reads no object for this. If Git finds a different one, it takes a folder of the branch for a
+  /// repository, and would use the configuration in that folder.
   init(of file: String) throws(FileError) {
     guard let walk = PathWalk(file) else { throw FileError("read", file, code: ELOOP) }
     (folder, name) = parentAndName(of: walk.real)
@@ -39,12 +39,12 @@ struct Repository {
       throw FileError("read", file, reason: Self.embedded(folder, in: root))
     }
     gitFolder = expected
-    // A folder's name can have line breaks, so this is asked alone.
+    // A separate query, because a folder's name can contain line breaks.
     let prefix = try git.run(["-C", folder, "rev-parse", "--show-prefix"])
     path = String(decoding: prefix?.bytes.dropLast() ?? [], as: UTF8.self) + name
   }
 
-  /// Whether a link is in a repository, and the file that it leads to is in another one.
+  /// Whether a link is in one repository and leads to a file in another one.
   private static func isAcross(_ link: LinkOnPath, to root: String) -> Bool {
     guard let here = repositoryRoot(of: link.folder) else { return false }
     return !here.utf8.elementsEqual(root.utf8)
@@ -97,8 +97,8 @@ struct GitBlob {
 
   /// Reads the file at a ref, or at the merge base of the ref and the current branch.
   ///
-  /// Nothing is fetched, cloned or checked out. If the clone does not have what is needed, the error
-  /// says how to fetch it.
+  /// Nothing is fetched, cloned or checked out. If the clone lacks the commit or the file, the error says how
+  /// to fetch it.
   init(of path: String, at ref: String, usesMergeBase: Bool, limit: Int) throws(FileError) {
     // For a link, Git only stores the target.
     let repository = try Repository(of: path)

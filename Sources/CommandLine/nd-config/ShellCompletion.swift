@@ -6,7 +6,7 @@ import ManifestCompiler
 import ManifestFindings
 import ToolSupport
 
-// The completions of an argument. Without a readable manifest there are no countries.
+// The completions of an argument. If the manifest cannot be read, no countries are offered.
 extension CompletionKind {
   /// The countries of the manifest.
   static let countries = CompletionKind.custom { _, _, _ in codesInManifest() }

@@ -54,7 +54,7 @@ struct UnifiedDiff {
       + String(decoding: line.utf8.suffix(end), as: UTF8.self)
   }
 
-  /// A range without lines is given by the line before it.
+  /// The range in a hunk's header; an empty range is given by the line before it.
   private static func range(_ before: Int, _ count: Int) -> String {
     count == 1 ? "\(before + 1)" : "\(count == 0 ? before : before + 1),\(count)"
   }

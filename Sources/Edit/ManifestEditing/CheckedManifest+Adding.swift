@@ -14,7 +14,7 @@ extension CheckedManifest {
     let section = CountriesSection(file)
     let refusal = { (reason: String) in
       var layout = CountryRowLayout()
-      // Between braces, the pasted row must be in braces, too.
+      // In a section with braces, the row to paste must have braces, too.
       layout.isFlow = section.map { !$0.rows.isEmpty && $0.isFlow($0.value) } ?? false
       return EditRefusal(reason: reason, snippet: layout.lines(row).joined(separator: "\n"))
     }
@@ -38,7 +38,7 @@ extension CheckedManifest {
 extension CheckedManifest {
   /// The errors of a key's value in a new row, independent of the other keys.
   ///
-  /// With `others`, also errors that the row would cause elsewhere in the manifest.
+  /// With `others`, the result includes errors that the row would cause elsewhere in the manifest.
   package func errors(adding row: CountryRow, at key: String, others: Bool) -> [Finding] {
     let refusal = { (reason: String) in EditRefusal(reason: reason, snippet: "") }
     guard let section = CountriesSection(file),
@@ -94,24 +94,26 @@ extension CountriesSection {
     }
     let line = next == rows.count ? lastLineOfSection : lastLine(neighbour)
     let lineBreak = lineBreak(after: line)
-    // A comment right above the row would seem to belong to it.
+    // Without an empty line, a comment above the new row would seem to belong to it.
     let blank = commentColumn(line) == layout.indent ? max(separators, 1) : separators
     let text = ([""] + [String](repeating: "", count: blank) + lines).joined(separator: lineBreak)
     edits.insert(text, at: end(ofLine: line))
     return (edits, neighbour)
   }
 
-  /// The row that follows a new one, if rows are sorted by code.
+  /// The row that follows a new one, if at least three rows are sorted by code.
   ///
-  /// Two rows can be in order by chance.
+  /// Two rows may be in order by chance.
   private func successor(of code: String) -> Int? {
     let codes = rows.map(\.key.text)
     guard codes.count >= 3, zip(codes, codes.dropFirst()).allSatisfy(<) else { return nil }
     return codes.firstIndex { $0 > code }
   }
 
-  /// The last line that belongs to the rows: comments that begin at their column or further right
-  /// stay above what is added, those further left below.
+  /// The last line that belongs to the rows, after which a row is added.
+  ///
+  /// Comments below the rows that begin at their column or further right belong to them; comments further left
+  /// do not.
   private var lastLineOfSection: Int {
     var last = lastLine(rows.count - 1)
     let margin = column(of: rows[rows.count - 1].key)
@@ -128,7 +130,7 @@ extension CountriesSection {
     return last
   }
 
-  /// A row where there is none: after `countries:`, or instead of `{}`.
+  /// The first row of the section: after `countries:`, or instead of `{}`.
   private func firstRow(
     _ row: CountryRow,
     refusal: (String) -> EditRefusal
@@ -142,7 +144,7 @@ extension CountriesSection {
     var edits = TextEdits()
     edits.insert(lineBreak + lines.joined(separator: lineBreak), at: end(ofLine: line))
     guard isFlow(value) else { return edits }
-    // Then the key is followed by nothing or by a comment.
+    // After the edit, nothing or a comment follows the key.
     let afterColon = (Int(key.range.end)..<Int(value.range.start)).last {
       file.bytes[$0] == UInt8(ascii: ":")
     }

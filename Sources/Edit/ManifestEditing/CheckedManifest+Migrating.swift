@@ -7,10 +7,11 @@ extension CheckedManifest {
   /// The keys of a row that a migration edits.
   static let hostKeys = ["hosts", "sites", "shared_tld", "accepts", "entitlement_domains"]
 
-  /// The manifest in which a country's requests go to another form of host or path, or to another shared
-  /// domain, and those that they went to still open the app; nil if they go there already.
+  /// The manifest in which a country's requests go to hosts of another style, or to another shared domain; nil
+  /// if they already go there.
   ///
-  /// `sharedTLD` is the TLD of the shared domain; nil leaves it as it is.
+  /// The old hosts are accepted, so their links still open the app. `sharedTLD` is the TLD of the shared domain;
+  /// nil does not change it.
   package func migrating(
     _ code: String,
     to form: HostStyle,
@@ -56,8 +57,10 @@ extension CheckedManifest {
     return edited
   }
 
-  /// The manifest in which a country's own domain has another site in production, and links to the old one
-  /// still open the app; nil if it has that site already.
+  /// The manifest in which a country's own domain has another site in production; nil if it already has that
+  /// site.
+  ///
+  /// Links to the old site still open the app.
   package func migrating(
     _ code: String,
     toSite site: String
@@ -103,8 +106,10 @@ extension CheckedManifest {
     return edited
   }
 
-  /// The lines with comments about a row or its hosts, which an edit keeps although they may be outdated:
-  /// those above and after the row's key and the keys of its hosts.
+  /// The lines with comments about a row or its hosts: those above and after the row's key and the keys of its
+  /// hosts.
+  ///
+  /// An edit keeps these comments, although they may be outdated.
   package func linesWithComments(onHostsOf code: String) -> [Int] {
     guard let section = CountriesSection(file), let position = section.position(of: code) else {
       return []
@@ -137,21 +142,22 @@ struct Migration {
   let form: HostStyle
   /// Nil for the default country's.
   let sharedTLD: String?
-  /// The accepted hosts, including the old hosts of requests; in the order of the old list, in which
-  /// the old hosts of requests replace the new ones.
+  /// The accepted hosts, in the order of the old list, with the old hosts of requests.
+  ///
+  /// If the old list has the new hosts of requests, the old hosts of requests replace them there.
   let accepts: [AcceptedHosts]
   let isChange: Bool
   /// The accepted form that the old hosts of requests replace, if any.
   let replaced: Int?
 
-  /// Nil if the row lacks something that has been reported.
+  /// Nil if the row lacks a required value, which has been reported.
   init?(of row: Country, in manifest: Manifest, to form: HostStyle, sharedTLD: String?) {
     guard let main = manifest.defaultCountry?.tld?.value, let hosts = row.hosts?.value else {
       return nil
     }
     let oldTLD = row.sharedTLD?.value
     let newTLD = sharedTLD.map { $0 == main ? nil : $0 } ?? oldTLD
-    // Each place as the new row says it, to which `subdomain` means the new shared domain.
+    // The hosts as the new row writes them: there, `subdomain` means the new shared domain.
     func said(_ hosts: AcceptedHosts) -> AcceptedHosts {
       guard hosts.form == .subdomain else { return hosts }
       let tld = hosts.sharedTLD ?? oldTLD ?? main

@@ -48,7 +48,7 @@ extension CountriesSection {
   fileprivate func extent(of row: Int) -> Range<Int> {
     let (first, last) = (firstLine(row), lastLine(row))
     guard row > 0 else {
-      // The default country's row is among those that follow.
+      // A row follows, because the default country cannot be removed.
       var next = last + 1
       while next < lastLine, isEmptyLine(next) { next += 1 }
       return file.line(first).lowerBound..<file.line(next).lowerBound

@@ -5,16 +5,16 @@ internal import YAMLTree
 
 /// The section `countries` in the file: its rows, and the lines that belong to each.
 ///
-/// A row's comments are those right above it, without an empty line between, that begin at its
-/// column, and those right below it that begin further right. Comments right below `countries:` belong to
-/// the section, down to the first one that allows a warning.
+/// A row has the comments directly above it that begin at its column, and the comments directly below it that
+/// begin further right. Comments directly below `countries:` belong to the section, down to the first comment
+/// that allows a warning.
 struct CountriesSection {
   let file: SourceFile
   let key: Node
   let value: Node
   let rows: [Node.Entry]
 
-  /// Nil if there is no such section, or no YAML.
+  /// Nil if the file is not YAML or has no such section.
   init?(_ file: SourceFile) {
     guard let root = YAMLTree.parse(file).tree?.root,
       let entry = root.entries.first(where: { $0.key.text == "countries" })
@@ -80,7 +80,7 @@ struct CountriesSection {
     return (first..<start).first(where: allowsWarning) ?? start
   }
 
-  /// Whether a line is a comment that allows a warning; above a row, it belongs to the row.
+  /// Whether a line is a comment that allows a warning; such a comment above a row belongs to the row.
   private func allowsWarning(_ line: Int) -> Bool {
     let bytes = file.line(line)
     let mark = file.bytes[bytes].firstIndex(of: UInt8(ascii: "#")) ?? bytes.upperBound
@@ -210,7 +210,7 @@ extension CountriesSection {
     edits.insert(text, at: end(ofLine: line))
   }
 
-  /// Rewrites the elements that change, and adds the one that is new.
+  /// Rewrites the changed elements of `accepts`, and adds the new one.
   private func edit(_ accepts: Node.Entry, _ migration: Migration, _ edits: inout TextEdits) {
     let elements = Array(accepts.value.elements)
     let texts = migration.texts

@@ -26,19 +26,19 @@ package struct CountryProposal {
     return proposal
   }
 
-  /// The country's root domain, or the suffix under it where domains are registered; nil if it has
+  /// The country's root domain, or the suffix under it for new domains, such as `co.uk`; nil if the country has
   /// no root domain.
   package var tld: String? {
     let root = standards.countryCodeDomain(of: code)
     let secondLevel = ["co.\(root)", "com.\(root)"]
-    // Some root domains also allow direct registration, but the country is known by `co.uk`.
+    // Some root domains also allow direct registration, but `co.uk` is better known.
     if !Self.knownByASecondLevel.contains(root), standards.isPublicSuffix(root) { return root }
     let suffix = secondLevel.first(where: standards.isWrittenPublicSuffix)
     return suffix ?? (Self.withoutRootDomain.contains(root) ? nil : root)
   }
 
-  /// Domains under which companies usually have second-level names, such as `com.br`, although the list has the domain
-  /// itself.
+  /// Root domains under which companies usually use a suffix such as `com.br`, although the list of public
+  /// suffixes also has the root domain.
   private static let knownByASecondLevel: Set = [
     "ar", "au", "br", "id", "il", "kr", "my", "nz", "th", "tr", "uk", "ve", "za",
   ]
@@ -49,7 +49,7 @@ package struct CountryProposal {
   /// Whether a new row can leave out the currency.
   package var hasCurrency: Bool { standards.countryCurrencies.contains(code) }
 
-  /// A path, if more countries are on one than on a subdomain.
+  /// A path if more countries are on a path than on a subdomain.
   package var hosts: HostStyle {
     guard code != manifest.product.defaultCountry?.value else { return .tld }
     let styles = manifest.countries.compactMap { $0.hosts?.value }
@@ -145,7 +145,7 @@ extension CountryProposal {
       let own = tag.appLanguage(standards)
       let shared = sharedAppLanguage(tag, own, appLanguages.names)
       let isSpoken = shared != nil || appLanguages.position(of: own) != nil
-      // A language without country names would show most of them in another language.
+      // A language without all country names would show most countries in another language.
       if isSpoken || chosen.isEmpty && standards.namesEveryCountry(in: own, count: countries) {
         let lproj = shared ?? (isSpoken ? nil : plainAppLanguage(tag, own))
         chosen.append(CountryRow.Language(locale: tag.text, lproj: lproj))
@@ -159,8 +159,7 @@ extension CountryProposal {
     return (chosen, leftOut)
   }
 
-  /// The languages, of which all but the first have a help-desk locale if it differs from the
-  /// country's.
+  /// The languages; each after the first gets a help-desk locale if it differs from the country's.
   package func languages(
     _ languages: [CountryRow.Language],
     beside helpDeskLocale: String?
@@ -174,8 +173,8 @@ extension CountryProposal {
     }
   }
 
-  /// The app language of others that a locale is nearest to; nil if its own is there, or where
-  /// the country is the language's home.
+  /// The existing app language that is nearest to a locale; nil if the app has the locale's own app language,
+  /// or if other locales fall back to this one.
   private func sharedAppLanguage(_ tag: LanguageTag, _ own: String, _ names: [String]) -> String? {
     guard own == tag.text, !names.contains(own), !isParent(tag) else { return nil }
     let chain = ancestors(of: tag.text)
@@ -189,15 +188,14 @@ extension CountryProposal {
     return candidates.min { $0.distance < $1.distance }?.name
   }
 
-  /// The app language `ar` for `ar-SA`, if it is the app's first Arabic: later ones will share it.
-  ///
+  /// The app language `ar` for `ar-SA`, the app's first Arabic locale, so that later ones share it.
   private func plainAppLanguage(_ tag: LanguageTag, _ own: String) -> String? {
     let plain = LanguageTag(language: tag.language, script: tag.script).text
     let isNamed = standards.namesEveryCountry(in: plain, count: standards.countries.count)
     return own == tag.text && !isParent(tag) && isNamed ? plain : nil
   }
 
-  /// Whether other locales fall back to it, as to `pt-PT`, which is then a separate app language.
+  /// Whether other locales fall back to this one, such as `pt-PT`; it is then a separate app language.
   private func isParent(_ tag: LanguageTag) -> Bool {
     tag.script == nil && parents.contains(tag.text)
   }
@@ -221,8 +219,10 @@ extension CountryProposal {
   /// Whether a new row needs an account form.
   package var hasForms: Bool { !manifest.formFields.isEmpty }
 
-  /// The help-desk locale of a language: that of the row whose app language it shares, unless it
-  /// names that row's country, else the language and the country.
+  /// The help-desk locale of a language.
+  ///
+  /// If the language shares the app language of another row, it also shares its help-desk locale, unless that
+  /// names another country. Otherwise the locale is the language and the country.
   package func helpDeskLocale(for language: CountryRow.Language) -> String {
     let shared = language.lproj.flatMap { lproj in
       appLanguages.entries.first { $0.name == lproj }?.owner
@@ -238,7 +238,7 @@ extension CountryProposal {
     return [tag.language, tag.region?.uppercased()].compactMap { $0 }.joined(separator: "_")
   }
 
-  /// `en_GB`, unless this is the United Kingdom.
+  /// Whether a help-desk locale names a country other than this one, as `en_GB` does outside the United Kingdom.
   private func namesAnotherCountry(_ helpDeskLocale: String) -> Bool {
     helpDeskLocale.lowercased().split { $0 == "-" || $0 == "_" }.dropFirst()
       .contains { $0 != code && standards.isCountry(String($0)) }
@@ -292,8 +292,8 @@ extension CountryProposal {
     }
   }
 
-  /// The manifest's field for a content: the one with the country's name for it, else the
-  /// one that most countries have.
+  /// The manifest's field for a content: the field with the country's name for it, otherwise the field that most
+  /// countries have.
   private func field(for content: FieldContent, called name: String? = nil) -> String? {
     let fields = manifest.formFields.filter { $0.content?.value == content }.map(\.name.value)
     if let name, fields.contains(name) { return name }

@@ -6,7 +6,7 @@ package import YAMLTree
 package struct CountryRow: Equatable, Sendable {
   package struct Language: Equatable, Sendable {
     package var locale: String
-    /// The app language that it shares; nil for its own.
+    /// The app language that it shares; nil if it has a separate one.
     package var lproj: String?
     package var helpDeskLocale: String?
     /// Smartling's locale and Android's qualifier; nil if they equal the derived ones.
@@ -101,7 +101,7 @@ package struct CountryRow: Equatable, Sendable {
     )
   }
 
-  /// Its keys with their values as text, in the order of the schema.
+  /// The keys with their values as text, in the order of the schema.
   package var summary: [(key: CountryKey, text: String)] {
     CountryKey.allCases.compactMap { key in text(of: key).map { (key, $0) } }
   }
@@ -172,7 +172,7 @@ indirect enum RowValue {
   }
 }
 
-/// The layout of a row, like its neighbors'.
+/// The layout of a row, which is like that of its neighbors.
 package struct CountryRowLayout {
   /// The additional indentation inside a mapping and a list.
   struct Steps {
@@ -189,7 +189,7 @@ package struct CountryRowLayout {
 
   init() {}
 
-  /// The layout of a neighbor; for keys that it lacks, of the nearest row before it.
+  /// The layout of a neighbor; for keys that the neighbor lacks, that of the nearest row before it.
   init(_ section: CountriesSection, beside neighbour: Int) {
     guard section.rows.indices.contains(neighbour) else {
       indent = section.keyColumn + steps.mapping
@@ -222,13 +222,13 @@ package struct CountryRowLayout {
     }
   }
 
-  /// Lists of mappings have another layout than lists of words.
+  /// The name under which a list's layout is kept; lists of mappings have a different layout than lists of words.
   private static func name(of list: Node.Entry) -> String {
     let hasMapping = list.value.elements.contains { $0.kind == .mapping }
     return hasMapping ? "\(list.key.text) of mappings" : list.key.text
   }
 
-  /// The layout of a row whose key is in a file already, as its neighbors are; nil between braces.
+  /// The layout of a row whose key is already in the file; nil if the section has braces.
   package init?(around key: Node, in file: SourceFile) {
     guard let section = CountriesSection(file), !section.isFlow(section.value),
       let position = section.rows.firstIndex(where: { $0.key.range == key.range })
@@ -302,7 +302,7 @@ package struct CountryRowLayout {
     return .mapping(entries, isBlock: false)
   }
 
-  /// Whether it has more than a locale.
+  /// Whether a language has other keys than the locale.
   private static func hasKeys(_ language: CountryRow.Language) -> Bool {
     language != CountryRow.Language(locale: language.locale)
   }

@@ -85,8 +85,8 @@ func saysTheSame(_ old: Node, _ new: Node) -> Bool {
 
 /// Proofs that hosts and URLs are unchanged.
 extension EditedManifest {
-  /// Throws a refusal unless every host of the old manifest has the same meaning; those of one
-  /// country may be left out.
+  /// Throws a refusal unless every host of the old manifest has the same meaning, except for the hosts of one
+  /// country, if it is given.
   func proveHosts(
     of old: CheckedManifest,
     but code: String?,
@@ -149,7 +149,7 @@ extension EditedManifest {
   }
 }
 
-/// The meanings of hosts by name, which an edit does not renumber.
+/// The meanings of hosts by names, because an edit can change the positions of rows.
 private struct Meanings {
   struct Meaning: Equatable {
     var environment: String

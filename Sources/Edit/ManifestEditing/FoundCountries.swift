@@ -2,8 +2,8 @@ package import CountryManifest
 
 /// The countries that an app's hosts and languages mention.
 ///
-/// A language alone names no country: it is an app language that no country has. Neither does a label alone, such as `id`
-/// of `id.acme.com`, which may be a word.
+/// A language without a region does not name a country; it becomes an app language without a country. A label
+/// alone does not name one either: in `id.acme.com`, `id` may be a word.
 package struct FoundCountries {
   /// An app language, with the names that it has in the app's files.
   package struct Language {
@@ -11,7 +11,7 @@ package struct FoundCountries {
     package var lproj: String?
     package var smartling: String?
     package var android: String?
-    /// The file that has it.
+    /// The file that contains it.
     package var path: String
 
     package init(
@@ -31,12 +31,12 @@ package struct FoundCountries {
 
   /// The domain with the most hosts; nil without hosts.
   package private(set) var domain: String?
-  /// The first file that names a host of it; nil where the domain was given.
+  /// The first file that names a host of the domain; nil if the domain was given.
   private var domainPath: String?
-  /// What the website's host begins with, where the app has one host of the domain, and that is not the domain itself.
+  /// The label of the website's host, if the app has only one host of the domain and it is not the domain itself.
   package private(set) var label: String?
   private(set) var countries: [FoundCountry] = []
-  /// The app languages, by the names that the app has for them.
+  /// The app languages with the names that the app uses for them.
   let appLanguages: [(name: String, tag: LanguageTag)]
   /// Guesses, each with the file that suggests it.
   package private(set) var guesses: [String] = []
@@ -53,11 +53,11 @@ package struct FoundCountries {
   }
 
   /// - Parameters:
-  ///   - hosts: each with the file that names it.
+  ///   - hosts: the hosts, each with the file that names it.
   ///   - languages: the app languages.
-  ///   - domain: the main domain, if it is known; else that of most hosts.
-  ///   - developmentLanguage: whose country is the first.
-  ///   - standards: the tables that hosts and languages are looked up in.
+  ///   - domain: the main domain; if nil, the domain of most hosts.
+  ///   - developmentLanguage: the app's development language, if it is known.
+  ///   - standards: the tables to look up hosts and languages.
   package init(
     hosts: [(name: String, path: String)],
     languages: [Language],
@@ -77,7 +77,7 @@ package struct FoundCountries {
     for language in languages {
       add(language, isDevelopment: language.tag.text == developmentLanguage)
     }
-    // Hosts come first, but languages say which of their labels are countries.
+    // Countries of hosts come first, but the languages tell which labels of hosts are countries.
     let ofLanguages = countries
     countries = []
     addHosts(hosts, Set(ofLanguages.map(\.code)))
@@ -90,7 +90,7 @@ package struct FoundCountries {
     }
   }
 
-  /// Puts the country first that the domain is under, where nothing else shows it.
+  /// Puts the country of the domain's TLD first, if no host or language has shown this country.
   package mutating func addOwner(_ code: String) {
     guard let domain, country(code) == nil else { return }
     let reason = "domain \(domain)" + (domainPath.map { " in \($0)" } ?? "")
@@ -128,10 +128,11 @@ package struct FoundCountries {
 
   // MARK: Hosts
 
-  /// A host is of the country whose TLD it is under, if the name is the product's, or of the one whose code is its label
-  /// under the product's domain, if something else shows that country, too.
+  /// Adds the countries of hosts.
   ///
-  /// Where several labels are countries, the others are as well, unless they are words.
+  /// `acme.it` belongs to Italy because of its TLD, if the product's domain is `acme.com`. `it.acme.com` belongs
+  /// to Italy if something else shows that country, too. If several labels are countries, so are the others,
+  /// unless they are words.
   private mutating func addHosts(
     _ hosts: [(name: String, path: String)],
     _ ofLanguages: Set<String>
@@ -152,7 +153,7 @@ package struct FoundCountries {
         change(code, [reason]) {
           guard $0.hosts == nil else { return }
           $0.hosts = .subdomain
-          // `uk.acme.org` is the United Kingdom's; `gb.acme.org` does not exist.
+          // If the hosts of the United Kingdom begin with `uk`, its prefix is `uk`.
           $0.prefix = label == code ? nil : label
         }
       } else if host != domain {
@@ -161,7 +162,7 @@ package struct FoundCountries {
     }
   }
 
-  /// The country of another domain with the product's name, and its TLD.
+  /// The country and the TLD of a host on another domain with the product's name.
   private func ofTLD(_ host: String) -> (code: String, tld: String)? {
     let own = standards.registrableDomain(of: host)
     guard let domain, own != domain,
@@ -179,17 +180,17 @@ package struct FoundCountries {
     return host.dropLast(domain.count + 1).split(separator: ".").last.map(String.init)
   }
 
-  /// The domains on which services for links give each app a host: Branch, Firebase, AppsFlyer, Adjust.
+  /// The domains on which services for deep links give each app a host: Branch, Firebase, AppsFlyer, Adjust.
   private static let linkServices = [
     "app.link", "test-app.link", "bnc.lt", "page.link", "onelink.me", "go.link", "adj.st",
   ]
 
-  /// From so many countries with hosts on, the others have one, too.
+  /// If at least this many countries have hosts, other labels that are codes are countries, too.
   private static let severalCountries = 4
 
   /// Whether the app has an official language of the country whose code is a label.
   ///
-  /// The development language does not count, because every app has one.
+  /// Every app has a development language, so if the label can be a word, that language does not count.
   private func hasLanguage(of label: String) -> Bool {
     let official = standards.languages(of: standards.nonstandard(label))
       .filter { $0.status == .official }
@@ -199,7 +200,7 @@ package struct FoundCountries {
     }
   }
 
-  /// Whether a label is more often a word than a country: `cc` and `tv` as in domains, `id` of a login, `im` of messages.
+  /// Whether a label is more often a word than a country: `cc` and `tv`, `id` for logins, `im` for messages.
   private static func isWord(_ label: String) -> Bool {
     Standards.genericCountryCodeDomains.contains(label) || words.contains(label)
   }
@@ -209,7 +210,7 @@ package struct FoundCountries {
     "pg", "pm", "pr", "ps", "qa", "sb", "sd", "so", "st", "tc", "to", "vc",
   ]
 
-  /// The label of the one host under the domain, where the domain itself is none and no country has the host.
+  /// The label of the only host under the domain, if the domain itself is not a host and no country has the host.
   private func onlyLabel(_ hosts: [String]) -> String? {
     guard let domain else { return nil }
     let own = hosts.filter { $0 == domain || $0.hasSuffix(".\(domain)") }
@@ -232,7 +233,7 @@ package struct FoundCountries {
 
   // MARK: Languages
 
-  /// The app's name of a language; the tag of a language that only Android has, if that gives the same folder.
+  /// The app's name of a language; for a language that only Android has, its tag if that gives the same folder.
   private static func name(of language: Language, _ standards: Standards) -> String {
     if let lproj = language.lproj { return lproj }
     let android = language.android.map { ($0, FolderLanguage.tag(of: $0)) }
@@ -267,8 +268,8 @@ package struct FoundCountries {
     countries[position].reasons.append("language \(name) in \(language.path)")
   }
 
-  /// The languages of a country: its official ones that the app has, always the main one, and those
-  /// that the app's files name.
+  /// The languages of a country: the main one, other official ones that the app has, and those that the app's
+  /// files name with the country.
   func languages(of code: String) -> [CountryRow.Language] {
     let found = country(code)?.languages ?? []
     let foundTags = found.compactMap { try? LanguageTag.parse($0.locale, standards).get() }
@@ -292,7 +293,7 @@ package struct FoundCountries {
     return languages + found.filter { !languages.contains($0) }
   }
 
-  /// The app's name of the language that is nearest to a tag; nil if it does not have the language.
+  /// The app's name of the language that is nearest to a tag; nil if the app does not have the language.
   private func nearest(to tag: LanguageTag) -> String? {
     let full = standards.maximized(tag)
     let same = appLanguages.filter {
@@ -312,7 +313,7 @@ struct FoundCountry {
   /// Nil if no host is known.
   var hosts: HostStyle?
   var tld: String?
-  /// The prefix of its hosts, if that is not its code.
+  /// The prefix of its hosts, if it is not the country's code.
   var prefix: String?
   var languages: [CountryRow.Language] = []
   /// The sources, for a comment.

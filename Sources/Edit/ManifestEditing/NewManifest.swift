@@ -10,22 +10,22 @@ package struct NewManifest: Sendable {
   package var domain: String
   /// Domains of other countries, with the same name and their own suffix: `acme.it`.
   package var otherDomains: [String] = []
-  /// By name, each with its label in hosts; the website is among them.
+  /// The services, each with its label in hosts; they include the website.
   package var services: [Named] = [Named(name: Service.web, value: "")]
-  /// By name, each with its domain; that of production is the product's.
+  /// The environments, each with its domain; production has the product's domain.
   package var environments: [Named] = [Named(name: Environment.production, value: nil)]
-  /// In the order of the rows.
+  /// The codes of the countries, in the order of the rows.
   package var countries: [String]
   package var platforms = Platform.allCases
-  /// The location of the other countries' hosts; nil if their number and the app decide.
+  /// The style of the other countries' hosts; nil to choose it by the app's files or the number of countries.
   package var hosts: HostStyle?
   /// The countries in the files of an app; nil without an app.
   package var found: FoundCountries?
   /// The app's development language; nil for that of the default country.
   package var developmentLanguage: String?
-  /// The app languages that no country has.
+  /// The app languages without a country.
   package var languages: [String] = []
-  /// Comments at the top, a line each.
+  /// Comments for the top, one line each.
   package var notes: [String] = []
   /// The section `apps`, as text.
   package var section = ""
@@ -126,7 +126,7 @@ package struct NewManifest: Sendable {
     let proposal = CountryProposal(code, checked.manifest ?? Manifest(), standards)
     let found = self.found?.country(code)
     var hasDomain = !fitOnOneDomain && proposal.tld != nil
-    // The domains of an app are those in its files; no others are invented.
+    // An app has only the domains in its files; no others are invented.
     if let hosts = hosts ?? found?.hosts ?? (self.found == nil ? nil : .subdomain) {
       hasDomain = hosts == .tld
     }
@@ -145,7 +145,7 @@ package struct NewManifest: Sendable {
     scalars[.hosts] = (hasDomain ? .tld : shared).rawValue
     let row = CountryRow(code: code, scalars: scalars, languages: languages)
     do throws(EditRefusal) { return try checked.adding(row).manifest.checked } catch {
-      // The first line only says that there are errors.
+      // The first line of the reason only says that there are errors.
       let lines = error.reason.split(separator: "\n").dropFirst()
       throw Problem(reason: lines.first.map { String($0.drop { $0 == " " }) } ?? error.reason)
     }
@@ -172,7 +172,7 @@ package struct NewManifest: Sendable {
     throw Problem(reason: "`\(domain)` is not under a known domain suffix")
   }
 
-  /// The country whose hosts have no prefix: the owner of the domain's suffix, else the first one.
+  /// The country whose hosts have no prefix: the owner of the domain's suffix, otherwise the first country.
   private func defaultCountry() throws(Problem) -> String {
     for code in countries where !standards.isCountry(code) {
       let meant = standards.countryCode(meantBy: code).map { "; did you mean `\($0)`?" } ?? ""
@@ -183,7 +183,7 @@ package struct NewManifest: Sendable {
       throw Problem(reason: "duplicate country `\(twice)`")
     }
     guard let owner = domainOwner else {
-      // Those of the other domains have one.
+      // Countries with another domain own its suffix.
       let others = otherDomains.compactMap(self.owner)
       guard let free = countries.first(where: { !others.contains($0) }) else {
         throw Problem(
@@ -202,12 +202,12 @@ package struct NewManifest: Sendable {
     return owner
   }
 
-  /// The country that the domain is under; nil under a generic one, such as `acme.com` or `acme.io`.
+  /// The country that owns the domain's TLD; nil for a generic TLD, as in `acme.com` or `acme.io`.
   package var domainOwner: String? { owner(of: domain) }
 
-  /// The country of each domain, once; the United States for a generic main domain.
+  /// The owners of the domains' TLDs, each once; nil if all TLDs are generic.
   ///
-  /// Nil if no domain is a country's.
+  /// If the main domain has a generic TLD and another one does not, the first owner is the United States.
   package var domainOwners: [String]? {
     let owners = ([domain] + otherDomains).map(owner)
     guard owners.contains(where: { $0 != nil }) else { return nil }
@@ -251,13 +251,14 @@ package struct NewManifest: Sendable {
     }
   }
 
-  /// The suffix of the country's domain among the other ones.
+  /// The suffix of the country's domain in `otherDomains`.
   private func ownSuffix(of code: String) -> String? {
     let own = otherDomains.first { owner(of: $0) == code }
     return own.flatMap { try? labels(of: $0).suffix }
   }
 
-  /// `staging: { site: acme-staging, hosts: country }`: with the countries' suffixes if the domain has the product's.
+  /// `staging: { site: acme-staging, hosts: country }`: hosts have the countries' suffixes if the domain has the
+  /// product's suffix.
   private func line(
     of environment: Named,
     site: String,
@@ -322,8 +323,7 @@ extension NewManifest {
     return (checked, leftOut)
   }
 
-  /// The manifest with a country's row, in which those of its found languages are missing that are
-  /// errors.
+  /// The manifest with a country's row, without the found languages that would be errors.
   private func addingWhatFits(
     _ code: String,
     suffix: String?,
@@ -361,7 +361,7 @@ extension NewManifest {
     return "\n  subdomains_per_domain: \(countries.count * 2)"
   }
 
-  /// The line `outputs` of the product; none for all platforms, because that is the default.
+  /// The line `outputs` of the product; empty for all platforms, because that is the default.
   private var outputsLine: String {
     guard !Platform.allCases.allSatisfy(platforms.contains) else { return "" }
     let chosen = Set(platforms.flatMap(\.outputs))

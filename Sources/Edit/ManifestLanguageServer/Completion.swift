@@ -86,7 +86,7 @@ private struct Proposals {
   private let target: CompletionPosition
   private let manifest: Manifest
   private let standards: Standards
-  /// For the country whose row is edited, or for each new one.
+  /// The proposed values for the country whose row is edited, or for a new country.
   private let proposal: CountryProposal
   /// Whether the word is a key without a colon.
   let isNewKey: Bool
@@ -119,7 +119,7 @@ private struct Proposals {
   func newKey(_ key: Proposal) -> String {
     if let rowLayout {
       let row = proposal.of(key.text).row
-      // In Antarctica no language is official.
+      // A country such as Antarctica may have no official language.
       if !row.languages.isEmpty { return rowLayout.text(row) }
     }
     return key.text + ":" + (key.isScalar ? " " : "")
@@ -224,18 +224,18 @@ extension ValueKind {
 struct CompletionPosition {
   /// The file in which a placeholder stands for the unfinished word.
   let file: SourceFile
-  /// The unfinished word, also after the cursor.
+  /// The unfinished word, including its part after the cursor.
   let word: Range<Int>
-  /// The key or the element that was put there.
+  /// The key or the element that replaces it.
   let entry: WrittenEntry
   let isKey: Bool
-  /// The other elements of the list; of mappings, the keys and values.
+  /// The other elements of the list; for mappings, their keys and values.
   let siblings: Set<String>
 
   /// A word that does not occur in manifests.
   private static let placeholder = "ndConfigCompletion"
 
-  /// Every way to read the text, the likeliest first; each is parsed when it is asked for.
+  /// Every way to read the text, the likeliest first; each is parsed only when needed.
   static func all(
     at offset: Int,
     in file: SourceFile

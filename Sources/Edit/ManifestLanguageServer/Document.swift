@@ -25,7 +25,7 @@ package struct Document {
 
   package var coordinates: Coordinates { Coordinates(file, encoding) }
 
-  /// A part of the text that is replaced; all of it without a range.
+  /// A change that replaces a part of the text; without a range, the whole text.
   package struct Change {
     package var range: (start: Position, end: Position)?
     package var text: String
@@ -52,7 +52,7 @@ package struct Document {
     manifest = checked.manifest ?? manifest
   }
 
-  /// Searches thoroughly for the causes of findings, after a brief search.
+  /// Searches thoroughly for the causes of findings, after a brief search found some.
   mutating func completeSearch() { checked = CheckedManifest(file) }
 }
 
@@ -109,8 +109,8 @@ package struct Coordinates {
 
   /// The offset of a position.
   ///
-  /// As the protocol says, a column after the end of a line is its end. A line after the last is the end of the
-  /// text, and a position inside a character is where that begins.
+  /// As the protocol says, a column after the end of a line means the end of the line. A line after the last one
+  /// means the end of the text, and a position inside a character means the start of the character.
   package func offset(of position: Position) -> Int {
     guard position.line >= 0 else { return 0 }
     guard position.line < file.lineCount else { return file.bytes.count }

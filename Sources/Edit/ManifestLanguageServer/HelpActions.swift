@@ -5,8 +5,8 @@ internal import ManifestFindings
 /// Edits that follow the help of a finding: texts to write or to delete, and a comment that allows a
 /// warning.
 ///
-/// Each is tried and offered only if it removes the finding and adds none. None is preferred, because the
-/// compiler did not propose it as a fix.
+/// Each edit is tried, and offered only if it removes the finding and adds none. No edit is marked as
+/// preferred, because the compiler did not propose it as a fix.
 struct HelpActions {
   private let checked: CheckedManifest
   private let bytes: [UInt8]

@@ -56,8 +56,9 @@ extension Document {
 
   private static let shownValues = 20
 
-  /// The URLs that a country's requests go to, at its row and at the keys that decide them; services with one host for
-  /// all countries are left out.
+  /// The URLs of a country's requests, shown at its row and at the keys that determine them.
+  ///
+  /// Services with one host for all countries are left out.
   fileprivate func requestURLs(of entry: WrittenEntry) -> [String] {
     let (section, rest) = (entry.steps[0], entry.steps.dropFirst(2))
     guard section == "countries", entry.steps.count > 1,
@@ -183,7 +184,7 @@ struct WrittenEntry {
   /// Nil for a row, for an element, and for an unknown key.
   var spec: KeySpec?
 
-  /// The path in the form of `explain`: `countries.it.languages[0]`.
+  /// The path as `explain` takes it: `countries.it.languages[0]`.
   var path: String {
     steps.reduce("") { path, step in
       path + (path.isEmpty || step.hasPrefix("[") ? "" : ".") + step
@@ -247,7 +248,7 @@ struct WrittenEntry {
 }
 
 extension ValueKind {
-  /// The form of a value that can have a short and a long form.
+  /// The kind of a value that can have a short and a long form.
   fileprivate func form(of node: Node) -> ValueKind {
     guard case .either(let short, let long) = self else { return self }
     return node.kind == .scalar ? short : long
@@ -255,6 +256,6 @@ extension ValueKind {
 }
 
 extension SourceRange {
-  /// Whether an offset is in it, or right after it: where a cursor is after a word.
+  /// Whether an offset is in the range or directly after it, like a cursor after a word.
   func touches(_ offset: Int) -> Bool { Int(start) <= offset && offset <= Int(end) }
 }

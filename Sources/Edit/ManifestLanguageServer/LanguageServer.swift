@@ -4,7 +4,7 @@ internal import ManifestFindings
 
 /// A server of the Language Server Protocol 3.17 for manifests, as a function from messages to messages.
 ///
-/// It only keeps the texts that are open in an editor, and reads no file.
+/// It keeps only the texts that are open in an editor, and reads no files.
 package struct LanguageServer {
   /// The exit status, after the editor has sent `exit`.
   package private(set) var exitStatus: Int32?
@@ -25,7 +25,7 @@ package struct LanguageServer {
   /// Whether the current findings are those of a brief search.
   package var hasBriefFindings: Bool { documents.values.contains { !$0.checked.isSearchComplete } }
 
-  /// The messages with the findings of a thorough search, for when the editor is idle.
+  /// The messages with the findings of a thorough search, to send while the editor is idle.
   package mutating func completeFindings() -> [[UInt8]] {
     documents.keys.sorted().compactMap { uri in
       guard var document = documents[uri], !document.checked.isSearchComplete else { return nil }
@@ -51,7 +51,7 @@ package struct LanguageServer {
     let identifier = message["id"]
     let isIdentifier = identifier.string != nil || identifier.integer != nil
     guard let method = message["method"].string else {
-      // A response; this server sends no requests.
+      // This is a response; the server sends no requests, so it is ignored.
       if message["result"].text != nil || message["error"].text != nil { return [] }
       let id = isIdentifier ? identifier.text : nil
       return [Outgoing.failure(id, .invalidRequest, "a request has no `method`")]
@@ -228,7 +228,7 @@ extension LanguageServer {
     }
   }
 
-  /// The most findings to publish; a text with more usually repeats one mistake.
+  /// The maximum number of findings to publish; a text with more usually repeats one mistake.
   private static let shownFindings = 1_000
 
   func write(_ finding: Finding, in document: Document, to json: inout JSONWriter) {

@@ -7,13 +7,13 @@ package struct MessageReader {
     case message([UInt8])
     /// More bytes are needed.
     case incomplete
-    /// The start of the next message is unknown; the text gives the reason.
+    /// The start of the next message cannot be found, for this reason.
     case broken(String)
   }
 
   private var buffer: [UInt8] = []
 
-  /// The largest message: a whole manifest, of which each byte takes at most six bytes as JSON.
+  /// The size limit of a message: a whole manifest, whose bytes take at most six bytes each as JSON.
   private static let largestMessage = 64 << 20
   private static let largestHeader = 4 << 10
 

@@ -64,7 +64,7 @@ extension LanguageServer {
     }
   }
 
-  /// Whether an editor asks for the action by its kind, or by one above it: `source.fixAll`.
+  /// Whether an editor asks for the action by its kind or by a more general one: `source.fixAll`.
   private func isFixAll(_ kind: String) -> Bool {
     kind == Self.fixAll || !kind.isEmpty && Self.fixAll.hasPrefix(kind + ".")
   }
@@ -141,7 +141,7 @@ extension Document {
     names(at: offset).first { $0.kind != .country }
   }
 
-  /// A finding that edits would add.
+  /// The first finding that edits would add.
   fileprivate func newFinding(after edits: [Fix]) -> Finding? {
     var all = TextEdits()
     for edit in edits {

@@ -41,7 +41,7 @@ package struct GeneratedIdentifier: Hashable, Sendable {
   package let isCase: Bool
 }
 
-/// The identifiers of all languages that are generated, row by row.
+/// The identifiers of all generated languages, row by row.
 ///
 /// Identifiers that every manifest has, such as `Country.allCases`, are left out.
 package func generatedIdentifiers(of manifest: ResolvedManifest) -> [GeneratedIdentifier] {

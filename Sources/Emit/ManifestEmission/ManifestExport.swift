@@ -7,9 +7,9 @@ internal import SwiftEmission
 ///
 /// Two manifests with equal exports mean the same.
 ///
-/// In a named environment `{name}` stands for the name. `acceptedHosts` are those to which no request
-/// goes and which still name the country, by environment. `associationFiles` are the generated files that each
-/// host of a link serves below `/.well-known/`. A field may be added without a new version.
+/// In a named environment, `{name}` stands for the name. `acceptedHosts` has, by environment, the hosts that get no
+/// requests but still name the country. `associationFiles` has the generated files that each host of a link serves
+/// below `/.well-known/`. Fields may be added without a new version.
 package func exportJSON(_ manifest: ResolvedManifest) -> [UInt8] {
   var json = JSONWriter()
   json.object { json in

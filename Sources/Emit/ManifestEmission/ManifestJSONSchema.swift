@@ -2,14 +2,14 @@ package import CountryManifest
 internal import ManifestFindings
 package import SwiftEmission
 
-/// `countries.schema.json`, which the manifest's first line names for editors.
+/// Emits `countries.schema.json`, which the manifest's first line names for editors.
 package struct SchemaEmitter: Emitter {
   package static let id = "schema"
   package static let onlyFile: String? = "countries.schema.json"
   private static let keys: Set = [
     "$schema", "type", "properties", "required", "additionalProperties", "definitions",
   ]
-  /// The keys of the file; older ones lack the condition.
+  /// The keys of the file; older files lack `if` and `else`.
   package static let ownFiles = [keys, keys.union(["if", "else"])].map {
     OwnFile(path: "countries.schema.json", keys: $0)
   }
@@ -23,8 +23,8 @@ package struct SchemaEmitter: Emitter {
 
 /// The schema of the manifest as JSON Schema, draft 7, for editors with a YAML language server.
 ///
-/// It contains the keys, types, choices and ranges of `ManifestSchema`. Checks that compare values are
-/// left to `nd-config validate`.
+/// It contains the keys, types, choices and ranges of `ManifestSchema`. Only `nd-config validate` makes checks that
+/// compare values.
 package func manifestJSONSchema(_ standards: Standards) -> [UInt8] {
   var json = JSONWriter()
   json.object { json in
@@ -65,7 +65,7 @@ private func writeRequiredHosts(to json: inout JSONWriter) {
   }
 }
 
-// No titles: editors show them above every description.
+// The schema has no titles, because editors show them above every description.
 private func write(
   _ shape: MappingShape,
   _ standards: Standards,
@@ -97,7 +97,7 @@ private func description(_ spec: KeySpec) -> String {
   }
 }
 
-/// A value; its texts, or those of its elements, match a pattern.
+/// Writes the schema of a value whose texts, or those of its elements, match a pattern.
 private func write(
   _ kind: ValueKind,
   _ standards: Standards,

@@ -3,17 +3,15 @@ package import EmbeddedFiles
 
 /// Makes files of one kind from a manifest.
 ///
-/// It cannot fail: the manifest is valid, and any remaining problem is a missing
-/// rule.
+/// It cannot fail, because the manifest is valid. If an output can still go wrong, a rule is missing.
 package protocol Emitter: Sendable {
   /// The name in `generate --only`, and the folder of its files.
   static var id: String { get }
 
-  /// The file of an output that is not in a folder; nil for the others.
+  /// The path of the output if it is a single file outside any folder; nil for others.
   static var onlyFile: String? { get }
 
-  /// The patterns of its files without comments; files with comments begin with the
-  /// generated note.
+  /// The patterns of those files that cannot have comments; other files begin with the generated note.
   static var ownFiles: [OwnFile] { get }
 
   /// Whether a manifest without a list of outputs has data for this one.
@@ -33,7 +31,7 @@ extension Emitter {
 
 /// A JSON file of one emitter, recognized by its path and its top-level keys.
 package struct OwnFile: Sendable {
-  /// The path in the emitter's folder, with `*` for a variable folder name.
+  /// The path in the emitter's folder; `*` stands for any folder name.
   package var path: String
   /// The keys of the object, or of each object in the list.
   package var keys: Set<String>
@@ -44,7 +42,7 @@ package struct OwnFile: Sendable {
   }
 }
 
-/// A file to be written, its path relative to the output folder.
+/// A file to write; its path is relative to the output folder.
 package struct EmittedFile: Sendable, Equatable {
   package var path: String
   package var bytes: [UInt8]
@@ -67,13 +65,13 @@ package struct EmittedFile: Sendable, Equatable {
 /// The part of the generated code that is the same for every manifest: the files in
 /// `Sources/Emit/EmbeddedFiles`.
 ///
-/// An app's target uses the plugin but no library, so this code is generated with the tables.
+/// An app's target uses the plugin but no library, so this code is generated together with the tables.
 package enum SupportCode {
   static let swift = files(swiftSupportFiles())
 
   private static let header = "// \(GeneratedNote.supportText)\n\n"
 
-  /// The files of a C list.
+  /// The files in a C array, which ends with an empty entry.
   package static func files(_ first: UnsafePointer<SupportFile>) -> [(name: String, text: String)] {
     var files: [(name: String, text: String)] = []
     var next = first

@@ -1,11 +1,11 @@
 package import CountryManifest
 internal import ManifestFindings
 
-/// The tags of users that mean a language of the product although they do not begin with it.
+/// The language tags of users that mean a language of the product but do not begin with it.
 ///
 /// A tag means the language of its first subtag, unless it begins with a tag of this table. The table has codes that
-/// were replaced (`no`, `iw`) and, for a language that the product has in several scripts, the tags that choose one
-/// (`zh-TW`).
+/// were replaced (`no`, `iw`). If the product has a language in several scripts, the table also has the tags that
+/// select a script (`zh-TW`).
 package struct LanguageMeanings {
   /// Tags in lowercase with their meanings, sorted.
   package let entries: [(tag: String, meaning: String)]

@@ -3,7 +3,7 @@ internal import ManifestFindings
 
 /// The name of each app language in that language: `Deutsch`, `English (United Kingdom)`.
 package struct LanguageOwnNames {
-  /// In the order of the app languages.
+  /// The names, in the order of the app languages.
   package let names: [String]
 
   package init(_ manifest: ResolvedManifest) {

@@ -1,9 +1,9 @@
 internal import ManifestFindings
 
-/// Source code, written as a literal in the shape of the code it produces.
+/// Source code, written as a literal that looks like the code it produces.
 ///
-/// The lines of an interpolated `SourceText` get the indentation of its line. If it is alone on its
-/// line and empty, the line is removed.
+/// An interpolated `SourceText` gets the indentation of the line that it is in. If it is empty and alone on its
+/// line, the line is removed.
 package struct SourceText: ExpressibleByStringInterpolation {
   package private(set) var bytes: [UInt8]
 
@@ -79,7 +79,7 @@ extension SourceText {
       appendInterpolation(condition ? source() : nil)
     }
 
-    /// Whole lines, as they are.
+    /// Whole lines, which are not indented.
     package mutating func appendInterpolation(lines: [UInt8]) {
       bytes.append(contentsOf: lines.dropLast())
       hasOnlySpaces = false
@@ -104,7 +104,7 @@ private let lineBreak = UInt8(ascii: "\n")
 private let space = UInt8(ascii: " ")
 
 extension Sequence {
-  /// The texts of the elements, each on lines of its own.
+  /// The texts of the elements, each on separate lines.
   package func lines(_ source: (Element) -> SourceText) -> SourceText {
     joined(by: "\n", source)
   }

@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// `Country`, `AppLanguage` and the URLs of the help desk.
+/// The generated `Country`, `AppLanguage` and URLs of the help desk.
 struct SwiftCountries {
   let manifest: ResolvedManifest
 
@@ -80,7 +80,7 @@ struct SwiftCountries {
     return entries.lines { "\(SwiftText.quoted($0.tag)): \(SwiftText.quoted($0.meaning))," }
   }
 
-  /// The help center, which a product without one does not have.
+  /// The properties of the help center; only a comment if the product has none.
   var helpDesk: SourceText {
     guard manifest.hasHelpDeskLocale else { return "// The manifest has no `help_desk_locale`." }
     guard manifest.hasHelpDeskURL else { return helpDeskLocales }

@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The tables that `CountryTable` reads: a section per country, a fact per line.
+/// The tables that `CountryTable` reads: one section per country, one fact per line.
 struct SwiftCountryTables {
   let manifest: ResolvedManifest
 

@@ -1,14 +1,14 @@
 package import CountryManifest
 
-/// The Swift that an app uses: `Country`, `Service`, `Environment`, their tables and forms.
+/// The Swift code for an app: `Country`, `Service`, `Environment`, their tables and forms.
 ///
-/// The list of files does not depend on the manifest, because build systems need it beforehand.
+/// The list of files does not depend on the manifest, because build systems need the list before the tool runs.
 package struct SwiftEmitter: Emitter {
   package static let id = "swift"
 
   package init() {}
 
-  /// The names of the files, with which the build-tool plugin's list is compared.
+  /// The names of the files; a test compares them with the list of the build-tool plugin.
   package static let fileNames =
     (SupportCode.swift.map(\.name) + made.map(\.name)).sorted()
 

@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// `Environment`, with the meanings of hosts.
+/// The generated `Environment`, with the meanings of hosts.
 struct SwiftEnvironment {
   let manifest: ResolvedManifest
 
@@ -111,7 +111,7 @@ struct SwiftEnvironment {
     }
   }
 
-  /// The environments of the table: those whose hosts can be listed.
+  /// The environments whose hosts can be listed in a table.
   private var tableEnvironment: SourceText {
     """
     /// An environment whose hosts are in the table.
@@ -133,7 +133,7 @@ struct SwiftEnvironment {
     """
   }
 
-  /// The inverse of the hosts that are named at run time.
+  /// The functions that find the named environment of a host.
   private var previews: SourceText {
     """
     nonisolated extension PreviewName {

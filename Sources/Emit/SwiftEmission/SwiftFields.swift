@@ -5,7 +5,7 @@ internal import ManifestFindings
 struct SwiftFields {
   let manifest: ResolvedManifest
 
-  /// The text in place of forms if the product has none.
+  /// The text instead of forms if the product has none.
   static let none: SourceText = "// The manifest has no `form_fields`."
 
   var text: SourceText {

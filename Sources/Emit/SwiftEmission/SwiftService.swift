@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// `Service`, with the URLs of each.
+/// The generated `Service`, with the URLs of each service.
 struct SwiftService {
   let manifest: ResolvedManifest
 
@@ -56,7 +56,7 @@ struct SwiftService {
       """
   }
 
-  /// In a named environment all services share a host; scheme and port may differ.
+  /// The URL of a service in a named environment, where all services share a host; scheme and port may differ.
   private func namedURL(_ environment: NamedEnvironment) -> SourceText {
     let host = "\\(label).\(environment.domain)"
     let groups = environment.servicesByAddress
@@ -78,13 +78,13 @@ struct SwiftService {
       """
   }
 
-  /// The suffix prevents keywords and collisions with the other labels.
+  /// The argument's label; its suffix prevents keywords and collisions with the other labels.
   private func argumentLabel(_ environment: String) -> String {
     Identifier.camelCase(environment) + "Label"
   }
 
-  /// The lists are outside `TableEnvironment` and outside functions, where the name of an environment
-  /// could mean something else.
+  /// The lists of URLs, which are outside of types and functions in which the name of an environment could mean
+  /// something else.
   private var urlLists: SourceText {
     """
     /// One list per environment, created when its first URL is used, because an app runs in only
@@ -105,7 +105,7 @@ struct SwiftService {
       .joined(separator: ", ")
   }
 
-  /// The lines of an environment in a country's section of the table of URLs.
+  /// The range of an environment's lines in a country's section of the table of URLs.
   private func lines(_ position: Int) -> String {
     let count = manifest.countryServices.count
     return "\(position * count)..<\((position + 1) * count)"

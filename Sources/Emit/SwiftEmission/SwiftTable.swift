@@ -2,10 +2,10 @@ internal import ManifestFindings
 
 /// A `StaticString` of lines with a section per country, which `CountryTable` reads at run time.
 ///
-/// One fact is one line, so that a reviewer reads it and a new country only adds lines. The literal
-/// is raw, with as many number signs as its text needs.
+/// Each fact is on a separate line, so that reviewers can read it and a new country only adds lines. The literal is
+/// raw, with as many number signs as its text needs.
 struct SwiftTable {
-  /// The lines, indented as they are in the file.
+  /// The lines, with their indentation in the file.
   private var bytes: [UInt8] = []
   /// The longest run of number signs after a quote or a backslash.
   private var longestRun = 0
@@ -49,7 +49,7 @@ struct SwiftTable {
   }
 
   private mutating func append(wordWithSpaces word: String) {
-    // By scalars: to Swift, a space and a combining accent are one character.
+    // Scalars are split, because to Swift a space with a combining accent is one character.
     let parts = word.unicodeScalars.split(separator: " ", omittingEmptySubsequences: false)
     for (position, part) in parts.enumerated() {
       if position > 0 { bytes.append(utf8: "\\u{20}") }
@@ -59,7 +59,7 @@ struct SwiftTable {
 
   /// Appends a text's escapes, and counts the number signs that it needs.
   private mutating func append(_ text: String) {
-    // Most texts need neither.
+    // Most texts need no escapes.
     let isPlain = bytes.append(utf8: text) {
       0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
@@ -78,8 +78,9 @@ struct SwiftTable {
     }
   }
 
-  /// The escapes of `CountryTable`, which are Swift's: a text stays on one line, and invisible characters are
-  /// written by its number.
+  /// A text with the escapes that `CountryTable` reads, which are those of Swift.
+  ///
+  /// The text is on one line, and invisible characters are written by their numbers.
   static func escaped(_ text: String) -> String {
     let needsNone = text.utf8.allSatisfy { 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\\") }
     guard !needsNone else { return text }
@@ -96,8 +97,8 @@ struct SwiftTable {
 
   /// An extension of `Country` with the lines in a constant.
   ///
-  /// The literal has one number sign more
-  /// than any quote or backslash of the text is followed by, so nothing in the text can end it or be an escape.
+  /// In the text, quotes and backslashes are followed by fewer number signs than the literal has, so they neither end
+  /// it nor begin an escape.
   func declaration(_ name: String, _ comment: String) -> SourceText {
     let signs = String(repeating: "#", count: longestRun + 1)
     return """

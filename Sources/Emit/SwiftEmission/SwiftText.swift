@@ -9,7 +9,7 @@ package enum SwiftText {
     return keywords.contains(identifier) ? "`\(identifier)`" : identifier
   }
 
-  /// A name after a dot, where only these three are not members of that name.
+  /// A name after a dot, where only three keywords need backticks.
   package static func member(_ name: String) -> String {
     let identifier = Identifier.camelCase(name)
     return ["init", "self", "Type"].contains(identifier) ? "`\(identifier)`" : identifier
@@ -45,7 +45,7 @@ package enum SwiftText {
     return literal + "\""
   }
 
-  /// A text for a doc comment or a comment: one line, nothing that could end it.
+  /// A text for a comment: one line, without characters that could end the comment.
   package static func comment(_ text: String) -> String {
     String(
       String.UnicodeScalarView(text.unicodeScalars.map { $0.isVisible ? $0 : " " })

@@ -9,7 +9,7 @@ package struct SwiftTypePrefix {
     prefix = Array((manifest.product.swiftPrefix?.value ?? "").utf8)
   }
 
-  /// The public types that are in no other type.
+  /// The public types that are not nested in another type.
   static let types: Set = [
     "AccountForm", "AppLanguage", "AppVariant", "Country", "Environment", "Language", "Link",
     "PreviewName", "Scheme",
@@ -21,7 +21,8 @@ package struct SwiftTypePrefix {
     return files.map { EmittedFile(path: $0.path, bytes: prefixed($0.bytes)) }
   }
 
-  /// Prefixes names in code and in code of comments, but not in quotes, whose text is the manifest's.
+  /// Adds the prefix to names in code and in the code of comments, but not in string literals, which have texts of the
+  /// manifest.
   private func prefixed(_ source: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(source.count + source.count / 8)
@@ -68,7 +69,7 @@ private struct SwiftScanner {
     byte.isLetterOrDigit || byte == UInt8(ascii: "_")
   }
 
-  /// In a comment, a run of backticks begins or ends code, and a line break ends the comment.
+  /// Reads one byte of a comment: a run of backticks begins or ends code, and a line break ends the comment.
   private mutating func endComment() {
     let byte = source[position]
     position += 1

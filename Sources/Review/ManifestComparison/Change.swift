@@ -20,7 +20,7 @@ package struct Change: Sendable, Hashable {
   let place: Place?
   package let old: [String]
   package let new: [String]
-  /// Whether reviewers rarely need it, so that Markdown folds it.
+  /// Whether reviewers rarely need the change, so that Markdown folds it.
   package let isDetail: Bool
 
   /// Nil if both lists have the same bytes.
@@ -85,7 +85,7 @@ package struct Change: Sendable, Hashable {
 }
 
 extension Change.Place {
-  /// The key under which JSON has the value.
+  /// The key of the value in JSON.
   package var key: String {
     switch self {
     case .environment: "environment"

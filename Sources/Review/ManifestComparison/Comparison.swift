@@ -8,14 +8,14 @@ internal import ManifestFindings
 package struct Comparison: Sendable {
   package let old: ResolvedManifest
   package let new: ResolvedManifest
-  /// Product, environments, services, variants, fields, then countries.
+  /// The changes of the product, environments, services, variants and fields, then those of countries.
   package let changes: [Change]
   /// Every country of either manifest: those of the new one in its order, then the removed ones.
   let countries: [CountryPair]
   /// The outcomes for fields that both manifests have.
   let patternOutcomes: [PatternOutcome]
   private(set) var retiredHosts = RetiredHosts()
-  /// By code.
+  /// The names of countries, by code.
   let displayNames: [String: String]
   /// The subjects with changes, in order, with all their changes.
   package let subjects: [(subject: Change.Subject, effect: Effect, changes: [Change])]

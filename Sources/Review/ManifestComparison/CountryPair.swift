@@ -109,7 +109,7 @@ struct CountryPair: Sendable {
     }
   }
 
-  /// The same with values that have been looked up.
+  /// The same for values that have already been looked up.
   func change(
     _ property: String,
     _ place: Change.Place? = nil,
@@ -136,7 +136,7 @@ struct CountryPair: Sendable {
 
   /// Whether both manifests have the country, and a quick comparison of the rows finds no difference.
   ///
-  /// Most changes affect few countries; for the others, no texts are needed.
+  /// Most changes affect few countries, so most countries need no texts.
   func isSame(_ areSame: (ResolvedCountry, ResolvedCountry) -> Bool) -> Bool {
     guard let old, let new else { return false }
     return areSame(old.country, new.country)
@@ -154,7 +154,7 @@ func union(_ one: [String], _ other: [String]) -> [String] {
   return (one + other).filter { known.insert($0).inserted }
 }
 
-/// Compares bytes: to Swift, texts that differ in the composition of accents are equal.
+/// Whether two texts have the same bytes; to Swift, texts that differ in the composition of accents are equal.
 func areSame(_ one: String?, _ other: String?) -> Bool {
   switch (one, other) {
   case (let one?, let other?): one.utf8.elementsEqual(other.utf8)

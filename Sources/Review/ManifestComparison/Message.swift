@@ -30,7 +30,7 @@ package struct Message: Sendable, ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(words: String) { parts.append(.words(words)) }
     package mutating func appendInterpolation(_ message: Message) { parts += message.parts }
 
-    /// The first names in code style, and the number of the others.
+    /// The first names in code style, and how many more there are.
     package mutating func appendInterpolation(list names: [String]) {
       append(names.map(Part.code), atMost: 5)
     }

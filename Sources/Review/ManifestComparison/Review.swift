@@ -2,8 +2,8 @@ package import CountryManifest
 package import ManifestCompiler
 internal import ManifestFindings
 
-/// The information for the reviewer of a changed manifest: the changes, what they break, and the steps
-/// before the release.
+/// The information for the reviewer of a changed manifest: the changes, the breaking ones among them, and the
+/// steps before the release.
 package struct Review: Sendable {
   /// A manifest as written, and with every value filled in.
   package typealias Side = (checked: CheckedManifest, resolved: ResolvedManifest)

@@ -2,8 +2,8 @@ internal import CountryManifest
 internal import ManifestComparison
 internal import ManifestFindings
 
-/// The common parts of all tables of countries: a row per country, which the filter finds, and cells that mark the
-/// changes of a review.
+/// The common parts of all tables of countries: one row per country, which the filter finds, and cells that mark
+/// the changes of a review.
 struct CountryRows: Sendable {
   let manifest: ResolvedManifest
   let review: Review?

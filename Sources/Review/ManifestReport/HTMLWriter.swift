@@ -9,7 +9,7 @@ struct HTMLWriter {
 
   typealias Attributes = KeyValuePairs<String, String>
 
-  /// Elements after which a line ends, so that reports can be compared line by line.
+  /// Elements with a line break after them, so that reports can be compared line by line.
   private static let blocks: Set<String> = [
     "caption", "dd", "details", "div", "dl", "dt", "h2", "h3", "li", "nav", "ol", "p", "section",
     "summary",
@@ -57,7 +57,7 @@ struct HTMLWriter {
     }
   }
 
-  /// Writes a text of a manifest in a sentence; a right-to-left text does not reorder the rest.
+  /// Writes a text of a manifest in a sentence, so that a right-to-left text does not reorder the other words.
   mutating func name(_ text: String) { element("bdi", text: text) }
 
   mutating func message(_ message: Message) {

@@ -5,9 +5,10 @@ internal import ManifestEmission
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// A manifest as one page for a browser; it is complete without scripts, which filter it and look up hosts.
+/// A manifest as one page for a browser.
 ///
-/// The page needs no network, and its content security policy allows only the embedded style and script.
+/// The page is complete without scripts, which only filter it and look up hosts. It needs no network, and its
+/// content security policy allows only the embedded style and script.
 package struct ManifestReport: Sendable {
   private let rows: CountryRows
 
@@ -17,7 +18,7 @@ package struct ManifestReport: Sendable {
   }
 
   package var html: [UInt8] {
-    // Each part but the first begins with the name of a slot.
+    // Each part except the first begins with the name of a slot.
     let parts = String(cString: reportPage()).split(
       separator: "{{",
       omittingEmptySubsequences: false
@@ -114,7 +115,7 @@ struct ReportData {
     var escaped: [UInt8] = []
     for scalar in text.unicodeScalars {
       switch scalar {
-      // They occur only within strings.
+      // These characters occur only in strings.
       case "<", ">", "&", "\u{2028}", "\u{2029}":
         escaped.append(utf8: "\\u\(hexadecimal(scalar.value, digits: 4, uppercase: false))")
       default: escaped.append(contentsOf: scalar.utf8)

@@ -2,7 +2,7 @@
 import Alamofire
 import Foundation
 
-/// Alamofire with its own defaults, or with its `RetryPolicy`, which only looks at a status after `validate()`.
+/// Alamofire with its defaults, or with its `RetryPolicy`, which checks the status only after `validate()`.
 struct AlamofirePeer: Peer {
   let retries: Bool
 
@@ -11,7 +11,7 @@ struct AlamofirePeer: Peer {
     let sent =
       retries
       ? AF.request(native, interceptor: .retryPolicy).validate() : AF.request(native)
-    // Otherwise an empty body is an error for most statuses.
+    // By default, an empty body is an error for most statuses.
     let response = await sent.serializingData(emptyResponseCodes: Set(200..<1_000)).response
     if let status = response.error?.responseCode { return (status, response.data ?? Data()) }
     let body = try response.result.get()

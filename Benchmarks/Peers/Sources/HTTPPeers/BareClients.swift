@@ -30,7 +30,7 @@ extension PeerRequest {
   }
 }
 
-/// `HTTPClient` with its own defaults, except for whom it trusts.
+/// `HTTPClient` with its defaults, except for the certificates that it trusts.
 struct BareAsyncHTTPClient: Peer {
   private let client: HTTPClient
 
@@ -45,7 +45,7 @@ struct BareAsyncHTTPClient: Peer {
       eventLoopGroup: HTTPClient.defaultEventLoopGroup,
       configuration: configuration
     )
-    // It ends the process if it is released before it is shut down; here it lives as long as the process.
+    // The client traps if it is released before it is shut down, so it is kept as long as the process runs.
     _ = Unmanaged.passRetained(client)
   }
 

@@ -6,14 +6,14 @@ import Get
 import FoundationNetworking
 #endif
 
-/// Get with its own defaults, except that a response with any status is returned with its body.
+/// Get with its defaults, except that it returns responses with any status, with their bodies.
 struct GetPeer: Peer {
   private let client = APIClient(baseURL: nil) { $0.delegate = AnyStatus() }
 
   func send(_ request: PeerRequest) async throws -> (status: Int, body: Data) {
     let native = try request.native
     guard let url = native.url else { throw URLError(.badURL) }
-    // Its own bodies are JSON.
+    // Get's requests only have JSON bodies, so this replaces the whole request.
     let response = try await client.data(for: Request<Data>(url: url)) { $0 = native }
     return (response.statusCode ?? 0, response.data)
   }

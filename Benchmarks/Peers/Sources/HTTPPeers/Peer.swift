@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A client that NNNetwork is compared with, as its own pages show it.
+/// A client that NNNetwork is compared with, used as its documentation shows.
 public protocol Peer: Sendable {
-  /// Sends a request and returns the response, whatever its status.
+  /// Sends a request and returns the response, with any status.
   ///
   /// - Throws: the client's own error.
   func send(_ request: PeerRequest) async throws -> (status: Int, body: Data)
@@ -10,7 +10,8 @@ public protocol Peer: Sendable {
 
 /// The clients by name.
 ///
-/// A new one is a line here. It is made with the path of a file of certificates to trust, or an empty text.
+/// To add a client, add a line. The closure gets the path of a file with certificates to trust, or an empty
+/// text.
 public let peers: [String: @Sendable (_ trusting: String) throws -> any Peer] = {
   var peers: [String: @Sendable (String) throws -> any Peer] = [
     "bare-URLSession": { _ in BareSession() },
@@ -27,7 +28,7 @@ public let peers: [String: @Sendable (_ trusting: String) throws -> any Peer] = 
   return peers
 }()
 
-/// What every client can send.
+/// A request that every client can send.
 public struct PeerRequest: Sendable {
   let url: String
   let method: String

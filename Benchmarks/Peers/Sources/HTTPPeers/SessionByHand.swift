@@ -4,9 +4,9 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// `URLSession` as one would write it for a single purpose: a data delegate with one continuation per task.
+/// `URLSession` with code for a single purpose: a data delegate with one continuation per task.
 ///
-/// `@unchecked` holds: `pending` is touched only between `lock()` and `unlock()`, all else is constant.
+/// `@unchecked` is safe: `pending` is used only between `lock()` and `unlock()`, and everything else is constant.
 final class SessionByHand: NSObject, Peer, URLSessionDataDelegate, @unchecked Sendable {
   private typealias Answer = (status: Int, body: Data)
   private typealias Pending = (body: Data, continuation: CheckedContinuation<Answer, any Error>)

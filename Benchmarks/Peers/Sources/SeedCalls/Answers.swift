@@ -1,6 +1,6 @@
 import Foundation
 
-// What the calls of all libraries return.
+// The types that the calls of all libraries return.
 
 struct Address: Decodable, Sendable {
   static let mediaType = "application/vnd.nextdoor/schema/suggested-address.v3+json"

@@ -1,13 +1,13 @@
 import Foundation
 import HTTPPeers
 
-/// Lets clients take turns against one server, and counts the processor's time of this process.
+/// Lets clients take turns with one server, and measures the CPU time of this process.
 ///
 ///     bench-client ORIGIN BYTES CONCURRENCY REQUESTS ROUNDS CLIENT…
 ///
-/// In a round each client has two turns of so many requests, in the order given and then backwards, so that a
-/// drift of the machine hits all alike. It prints one line per round: the CPU time in nanoseconds of 1,000
-/// requests for each client.
+/// In each round, every client has two turns of REQUESTS requests: the first in the given order, the second in
+/// reverse order. If the machine becomes slower or faster, this affects all clients equally. It prints one line
+/// per round: the CPU time in nanoseconds of 1,000 requests for each client.
 @main
 struct BenchClient {
   static func main() async throws {
@@ -36,13 +36,13 @@ struct BenchClient {
 
 struct UnknownClient: Error { let name: String }
 
-/// So many requests, so many at a time.
+/// A number of requests, of which some run at the same time.
 struct Turn {
   let bytes: Int
   let concurrency: Int
   let requests: Int
 
-  /// The nanoseconds of the processor that they take.
+  /// The CPU time of the requests in nanoseconds.
   func run(_ client: any Client) async throws -> Int {
     let start = Self.processorTime
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -2,12 +2,12 @@ import Foundation
 import HTTPPeers
 import NNNetwork
 
-/// Something that gets a path and counts the bytes of the answer.
+/// A client that gets a path and counts the bytes of the response.
 protocol Client: Sendable {
   func get(_ path: String) async throws -> Int
 }
 
-/// The client of that name for a server: NNNetwork by the name of its transport, or a peer.
+/// The client with a name: NNNetwork with the transport of that name, or a peer.
 func client(_ name: String, for origin: URL) throws -> (any Client)? {
   switch name {
   case "URLSession": Ours(origin, URLSessionTransport())
@@ -18,7 +18,7 @@ func client(_ name: String, for origin: URL) throws -> (any Client)? {
   }
 }
 
-/// NNNetwork as it comes, with its default decisions and timeout.
+/// NNNetwork with its default decisions and timeout.
 ///
 /// A `POST` has no body and opens a new connection.
 private struct Ours: Client {

@@ -4,7 +4,7 @@ import HummingbirdCore
 import HummingbirdTLS
 import NIOSSL
 
-/// Answers `GET` and `POST /BYTES` with so many bytes, on a port that it prints; ends with its standard input.
+/// Answers `GET` and `POST /BYTES` with BYTES bytes, on a port that it prints; exits when its standard input ends.
 ///
 ///     bench-server [CERTIFICATE KEY]      speaks TLS if it has a certificate
 @main
@@ -15,7 +15,7 @@ struct BenchServer {
       router.on(":bytes", method: method) { request, context in
         let count = try context.parameters.require("bytes", as: Int.self)
         var headers: HTTPFields = [.contentType: "application/octet-stream"]
-        // Hummingbird closes the connection, but doesn't say so.
+        // Hummingbird closes the connection, but doesn't send the header that says so.
         headers[.connection] = request.headers[.connection]
         return Response(
           status: .ok,

@@ -1,8 +1,8 @@
 import Foundation
 import HTTPPeers
 
-/// Sends what a row of the fault table asks for with another client, as its own pages show it, and prints
-/// the outcome as JSON.
+/// Sends the requests of a row of the fault table with another client, used as its documentation shows, and
+/// prints the outcome as JSON.
 @main
 struct PeerProbe {
   static func main() async throws {
@@ -41,7 +41,7 @@ struct PeerProbe {
   }
 }
 
-/// What `run.py` passes.
+/// The arguments from `run.py`.
 struct Told: Decodable, Sendable {
   let row: Row
   let transport: String
@@ -60,7 +60,7 @@ struct Told: Decodable, Sendable {
   }
 }
 
-/// What `run.py` reads.
+/// The outcome that `run.py` reads.
 struct Found: Encodable {
   var outcome: String
   var waits: [Int] = []

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Foundation
 
-/// A program with nothing to do, to know what starting one costs.
+/// A program that does nothing, to measure the cost of starting one.
 @main
 struct Empty: ParsableCommand {
   @Argument var path = ""
 
   func run() throws {
-    // A use of Foundation, so that it is linked.
+    // This uses Foundation, so that it is linked.
     print(URL(fileURLWithPath: path).lastPathComponent)
   }
 }

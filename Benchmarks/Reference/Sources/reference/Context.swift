@@ -1,4 +1,4 @@
-/// The loaded manifest with its defaults filled in and its lines put together, for a template.
+/// The loaded manifest for a template, with defaults filled in and complete lines.
 struct Context {
   private let product: [String: Any]
   private let environments: [(name: String, row: [String: Any])]
@@ -72,7 +72,7 @@ struct Context {
     "https://help.nextdoor.com/s/?language=\(locale)"
   }
 
-  /// The fields, and what their overrides say.
+  /// The fields of a form, and their overrides.
   private func form(_ form: [String: Any]) -> [String] {
     let optional = Set(form["optional"] as? [String] ?? [])
     var names: [String] = []

@@ -1,4 +1,4 @@
-/// The manifest as one would declare it for `YAMLDecoder`: the short forms need code of their own.
+/// The manifest as a declaration for `YAMLDecoder`; values with short forms need hand-written decoding.
 struct Manifest: Decodable {
   struct Product: Decodable {
     var name: String

@@ -2,10 +2,10 @@ import Foundation
 import Stencil
 import Yams
 
-/// What one would take off the shelf for the same work: Yams, and Stencil for the Swift.
+/// The same work with common libraries: Yams to read, and Stencil for the Swift.
 ///
-/// `reference TASK FILE ROUNDS OUTPUT` with compose, decode or stencil; prints the median in
-/// nanoseconds of the processor.
+/// `reference TASK FILE ROUNDS OUTPUT`, where TASK is compose, decode or stencil, prints the median CPU time in
+/// nanoseconds.
 @main
 enum Reference {
   static func main() throws {
@@ -34,7 +34,7 @@ enum Reference {
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
-  /// Loads without types, which is the faster of Yams' two ways, and fills in the template.
+  /// Loads the manifest without types, which is the faster of the two ways in Yams, and fills in the template.
   static func render(_ text: String, to output: String) throws {
     guard let manifest = try Yams.load(yaml: text) as? [String: Any] else { return }
     let trim = TrimBehaviour(leading: .whitespace, trailing: .whitespaceAndOneNewLine)

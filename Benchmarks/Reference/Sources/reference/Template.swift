@@ -1,6 +1,6 @@
 /// The tables of the generated Swift as a template.
 ///
-/// What can be worked out in Swift is: the template only lays it out, which is the kindest to Stencil.
+/// Swift code computes all values, and the template only lays them out, so that Stencil does as little as possible.
 let swiftTemplate = ###"""
   public enum Country: String, CaseIterable, Codable, Hashable, Sendable {
   {% for country in countries %}

@@ -2,11 +2,11 @@ package import ManifestFindings
 
 /// Changes to the elements of an array or the members of an object that keep their layout.
 package struct JSONListEdit {
-  /// The text around items, for a list that has none or loses all.
+  /// The text around items, for a list without items or one that loses all of them.
   package struct Spacing {
     package var beforeItems: String
     package var beforeEnd: String
-    /// The content of a list that loses all its items, if its original is not known.
+    /// The content of a list that loses all its items, if its original content is not known.
     package var inEmpty: String
 
     package init(beforeItems: String, beforeEnd: String, inEmpty: String = "") {
@@ -103,13 +103,13 @@ package struct JSONLayout {
   /// One level, as spaces; nil if all is on one line.
   package var unit: String?
   package var lineEnding = "\n"
-  /// Between a name and its value.
+  /// The text between a name and its value.
   package var colon = " : "
 
   /// The layout that Xcode writes.
   package static let xcode = JSONLayout(unit: "  ")
 
-  /// The layout of a file's root; Xcode's where that has no members.
+  /// The layout of a file's root; that of Xcode if the root has no members.
   package init(of file: SourceFile, _ root: JSONNode) {
     guard let first = root.members?.first else {
       self = .xcode
@@ -125,12 +125,12 @@ package struct JSONLayout {
 
   private init(unit: String?) { self.unit = unit }
 
-  /// The start of a line so many levels deep.
+  /// The start of a line at a depth of levels.
   package func lineStart(_ depth: Int) -> String {
     unit.map { lineEnding + String(repeating: $0, count: depth) } ?? ""
   }
 
-  /// Around the members of an object so many levels deep; Xcode leaves a line where it has none.
+  /// The text around the members of an object at a depth; Xcode writes an empty line in an empty object.
   package func spacing(_ depth: Int) -> JSONListEdit.Spacing {
     JSONListEdit.Spacing(
       beforeItems: lineStart(depth + 1),

@@ -11,7 +11,7 @@ package struct JSONNode {
   }
 
   package var content: Content
-  /// From its first byte to its last, brackets and quotes included.
+  /// The range from the first byte to the last, including brackets and quotes.
   package var range: Range<Int>
 
   package var string: String? {
@@ -42,7 +42,7 @@ package struct JSONMember {
 
 /// Parses JSON (RFC 8259) with the location of each value; stops at the first error.
 package struct JSONScanner {
-  /// Limits the recursion for malformed files.
+  /// The maximum depth, which protects the stack from malformed files.
   private static let depthLimit = 128
 
   private let file: SourceFile

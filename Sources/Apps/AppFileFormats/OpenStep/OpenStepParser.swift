@@ -10,7 +10,7 @@ package struct OpenStepNode {
   }
 
   package var content: Content
-  /// From its first byte to its last, brackets included.
+  /// The range from the first byte to the last, including brackets.
   package var range: Range<Int>
   /// The range of its tokens.
   package var tokens: Range<Int>
@@ -167,7 +167,7 @@ package struct OpenStepToken {
 
 /// Finds the words of OpenStep text and their locations, as Apple's parser does.
 ///
-/// Stricter in one point: Apple's lets a comment run to the end of the file.
+/// It is stricter in one point: Apple's parser accepts a comment without an end.
 package struct OpenStepScanner {
   private let file: SourceFile
   private var position: Int
@@ -177,10 +177,11 @@ package struct OpenStepScanner {
     position = file.textStart
   }
 
-  /// A word and what is parsed from it take 60 bytes; a project of 8 MB has a million.
+  /// The maximum number of words: each takes 60 bytes, with its part of the tree, and a project of 8 MB has a
+  /// million.
   static let limit = 2_000_000
 
-  /// All words, comments among them.
+  /// All words, including comments.
   package static func tokens(of file: SourceFile) throws(FileRefusal) -> [OpenStepToken] {
     try file.requireText()
     var scanner = OpenStepScanner(file)
@@ -234,7 +235,7 @@ package struct OpenStepScanner {
     }
   }
 
-  /// The length of U+2028 or U+2029, which are white space and end a line's comment.
+  /// The length of U+2028 or U+2029, which are white space and end a `//` comment.
   private func separator(_ offset: Int) -> Int? {
     guard byte(offset) == 0xE2, byte(offset + 1) == 0x80 else { return nil }
     return byte(offset + 2) == 0xA8 || byte(offset + 2) == 0xA9 ? 3 : nil

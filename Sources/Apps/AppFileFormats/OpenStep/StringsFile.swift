@@ -64,8 +64,7 @@ package struct StringsFile {
     return file.hasLineEnd(tokens[index].range.upperBound..<next.range.lowerBound) ? nil : next
   }
 
-  /// Where the line on which an entry ends does, comments after it included; nil if another entry
-  /// begins on it.
+  /// The end of the line on which an entry ends, after any comments; nil if another entry begins on that line.
   package func lineEnd(_ entry: OpenStepEntry) -> Int? {
     var index = entry.tokens.upperBound - 1
     while let next = follower(of: index) {
@@ -111,7 +110,7 @@ package struct StringsEdits {
     }
   }
 
-  /// Removes entries: with their lines where nothing else is on them.
+  /// Removes entries, with their lines if nothing else is on them.
   package mutating func remove(_ positions: Set<Int>) {
     var last: Range<Int>?
     for position in positions.sorted() {

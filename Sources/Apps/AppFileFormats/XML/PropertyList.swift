@@ -1,6 +1,6 @@
 package import ManifestFindings
 
-/// The dictionary that an XML property list holds.
+/// The dictionary of an XML property list.
 package struct PropertyList {
   package struct Pair {
     package var key: Int
@@ -51,7 +51,7 @@ package struct PropertyList {
 
   /// The location of a key.
   ///
-  /// Parsers differ in which of two equal keys they use, so duplicates are refused.
+  /// Parsers differ in which of two equal keys they use, so a duplicate key is refused.
   package func value(of name: String) throws(FileRefusal) -> Pair? {
     let named = try pairs().filter { $0.name == name }
     guard named.count < 2 else {

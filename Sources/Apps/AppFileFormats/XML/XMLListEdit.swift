@@ -133,7 +133,7 @@ package struct XMLListEdit {
     return tree.file.bytes[content].allSatisfy(\.isSpaceOrTab)
   }
 
-  /// `<array/>` and `<array></array>` become three lines and more.
+  /// Opens an empty element: `<array/>` and `<array></array>` become at least three lines.
   private func open(_ node: XMLNode, _ edits: inout TextEdits) {
     let outer = tree.file.indentation(node.range.lowerBound)
     let lineBreak = tree.file.lineEnding(before: node.range.lowerBound)
@@ -166,7 +166,7 @@ package struct XMLListEdit {
     )
   }
 
-  /// After a neighbor, or after the container's own start tag.
+  /// Inserts an element after a neighbor or after the container's start tag.
   private func insert(
     _ element: NewElement,
     after range: Range<Int>,
@@ -181,7 +181,7 @@ package struct XMLListEdit {
       lines.startsLine(range) && range != tag
       ? tree.file.indentation(range.lowerBound)
       : tree.file.indentation(tag.lowerBound) + lines.unit
-    // The line break of the neighbor's line is kept when the new line is removed.
+    // When the new line is removed, the line break of the neighbor's line is kept.
     let lineEnd = sharesEnd ? range.upperBound : tree.file.lineEnd(range.upperBound)
     let lineBreak =
       sharesEnd ? tree.file.lineEnding(before: lineEnd) : tree.file.lineEnding(at: lineEnd)
@@ -205,8 +205,9 @@ package struct XMLListEdit {
   }
 }
 
-/// The layout of a file's elements on lines: a new element is laid out like its neighbors, and
-/// removing it restores the previous text.
+/// The layout of a file's elements on lines.
+///
+/// A new element is laid out like its neighbors, and removing it restores the previous text.
 package struct XMLLines {
   package let tree: XMLTree
   /// The indentation of one level.
@@ -214,7 +215,7 @@ package struct XMLLines {
 
   private var bytes: [UInt8] { tree.file.bytes }
 
-  /// The default is for a file that does not show the indentation of a level.
+  /// `defaultUnit` is for a file that does not show the indentation of a level.
   package init(_ tree: XMLTree, defaultUnit: String) {
     self.tree = tree
     unit = defaultUnit
@@ -268,8 +269,8 @@ package struct XMLLines {
     return usual?.key ?? (isShown ? "" : nil)
   }
 
-  /// The whole lines of a range if they contain nothing else; otherwise the range, with the spaces after
-  /// it where it begins a line.
+  /// The whole lines of a range if they contain nothing else; otherwise the range, with the spaces after it if it
+  /// begins a line.
   package func removable(_ range: Range<Int>) -> Range<Int> {
     guard startsLine(range) else { return range }
     guard endsLine(range.upperBound) else {

@@ -1,16 +1,18 @@
 internal import ManifestFindings
 
-/// Parses the part of XML 1.0 that app files use, and refuses what it could misread: a document type
-/// with declarations, entities that XML does not predefine, and unbalanced tags.
+/// Parses the part of XML 1.0 that app files use.
+///
+/// It refuses text that it could misread: a document type with declarations, entities that XML does not
+/// predefine, and unbalanced tags.
 struct XMLScanner {
   let bytes: [UInt8]
   var position: Int
   var nodes: [XMLNode] = []
   var open: [Int] = []
 
-  /// No file of an app nests deeper.
+  /// The maximum depth, which no file of an app reaches.
   static let depth = 256
-  /// A node takes 130 bytes; a file of 8 MB with strings has 700,000.
+  /// The maximum number of nodes: each takes 130 bytes, and a file of 8 MB with strings has 700,000.
   static let limit = 1_000_000
 
   /// The encodings that a declaration may name.
@@ -21,7 +23,7 @@ struct XMLScanner {
   ///   - isUTF16: whether the file itself is in UTF-16.
   init(_ file: SourceFile, isUTF16: Bool) {
     bytes = file.bytes
-    // Apple's parser follows a byte-order mark and ignores the declaration.
+    // If there is a byte-order mark, Apple's parser follows it and ignores the declaration.
     encodings =
       ["utf-8", "utf8", "us-ascii"] + (isUTF16 ? ["utf-16", "utf-16le", "utf-16be"] : [])
     position = file.textStart
@@ -168,7 +170,7 @@ struct XMLScanner {
     }
   }
 
-  /// Returns whether there was any.
+  /// Returns whether there was white space.
   mutating func skipWhitespace() -> Bool {
     let start = position
     while position < bytes.count, bytes[position].isWhitespace { position += 1 }

@@ -1,15 +1,14 @@
 package import ManifestFindings
 
-/// An XML file with the location of every part, so that a part can be edited and every other
-/// byte kept.
+/// An XML file with the location of every part, so that an edit of a part preserves every other byte.
 package struct XMLTree: Sendable {
   package let file: SourceFile
-  /// In document order; a node's descendants follow it.
+  /// The nodes in document order; the descendants of a node follow it.
   package let nodes: [XMLNode]
 
   /// - Parameters:
   ///   - file: the file, in UTF-8.
-  ///   - isUTF16: whether it was in UTF-16 before, which its declaration may name.
+  ///   - isUTF16: whether it was converted from UTF-16, which its declaration may name.
   /// - Throws: if the file is not well-formed, or uses XML that this parser does not support.
   package init(_ file: SourceFile, isUTF16: Bool = false) throws(FileRefusal) {
     try XMLText.requireCharacters(file)
@@ -20,7 +19,7 @@ package struct XMLTree: Sendable {
 
   /// The root element.
   ///
-  /// The scanner refuses a file without it.
+  /// The scanner refuses a file without a root element.
   package var root: Int {
     guard let root = nodes.firstIndex(where: { $0.kind == .element }) else {
       preconditionFailure("a scanned file has an element")
@@ -30,7 +29,7 @@ package struct XMLTree: Sendable {
 
   package subscript(node: Int) -> XMLNode { nodes[node] }
 
-  /// Nodes are in the order of their starts.
+  /// Finds a node by binary search, because nodes are in the order of their starts.
   func node(startingAt offset: Int) -> XMLNode? {
     var (low, high) = (0, nodes.count)
     while low < high {
@@ -61,7 +60,7 @@ package struct XMLTree: Sendable {
     nodes.indices.filter { nodes[$0].kind == .element && nodes[$0].name == name }
   }
 
-  /// The text of an element that contains only text.
+  /// The text of an element; nil if it contains anything else.
   package func text(of node: Int) -> String? {
     var text = ""
     for child in children(of: node) {
@@ -87,7 +86,7 @@ package struct XMLTree: Sendable {
     attribute(name, of: node).map { decoded($0.value) }
   }
 
-  /// The prefix that stands for a namespace, with its colon; nil if the root binds none.
+  /// The prefix of a namespace, with its colon; nil if the root does not bind one.
   package func prefix(of namespace: String) -> String? {
     let binding = nodes[root].attributes.first { attribute in
       attribute.name.hasPrefix("xmlns:") && decoded(attribute.value) == namespace
@@ -115,9 +114,9 @@ package struct XMLNode: Sendable {
 
   package struct Attribute {
     package var name: String
-    /// From the name to the closing quote.
+    /// The range from the name to the closing quote.
     package var range: Range<Int>
-    /// Between the quotes.
+    /// The range between the quotes.
     package var value: Range<Int>
   }
 
@@ -127,7 +126,7 @@ package struct XMLNode: Sendable {
   /// The name of an element; empty for other nodes.
   package var name = ""
   package var startTag: Range<Int>
-  /// The content between the tags or in a CDATA section; empty at the end for `<tag/>`; all of any other node.
+  /// The content between the tags or in a CDATA section; empty at the end for `<tag/>`; all of the other nodes.
   package var content: Range<Int>
   package var attributes: [Attribute] = []
   /// The number of the next node that is not in this one.

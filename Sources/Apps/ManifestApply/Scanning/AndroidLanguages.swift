@@ -5,9 +5,9 @@ internal import ManifestMerging
 
 /// The languages of an Android app, and the language of its unqualified `values`.
 struct AndroidLanguages {
-  /// The qualifiers of its folders and of those of its libraries, with a folder of each.
+  /// The qualifiers of the language folders of the app and its libraries, each with one folder.
   private(set) var folders: [(qualifier: String, path: String)] = []
-  /// The language of `values` as its qualifier, and the source of that.
+  /// The language of `values` as a qualifier, and the file or folder that shows it.
   private(set) var development = ""
   private(set) var source = ""
   /// Whether that language is a guess.
@@ -55,7 +55,7 @@ struct AndroidLanguages {
     for name in ["build.gradle", "build.gradle.kts"] {
       let path = AppPath.inside(app.module, name)
       guard let names = text(path).map(Self.configurations) else { continue }
-      // Gradle packs no others. One alone may be for a developer's build.
+      // Gradle packs no other languages. If only one is listed, it may be for a developer's build.
       let packed = Set(names.map(LanguageAlias.tag))
       if packed.intersection(tags).count > 1 {
         folders.removeAll { !packed.contains(LanguageAlias.tag($0.qualifier)) }
@@ -81,7 +81,7 @@ struct AndroidLanguages {
     return tree.elements(named: "locale").compactMap { tree.value(of: "\(prefix)name", in: $0) }
   }
 
-  /// The languages in a list of Gradle's, which ends with its line or its last bracket.
+  /// The languages in a list of a Gradle file; the list ends at the end of its line or at its last bracket.
   private static func configurations(_ file: SourceFile) -> [String] {
     let text = file.wholeText
     var names: [String] = []

@@ -2,12 +2,12 @@ internal import AppFileFormats
 internal import ManifestFindings
 internal import ManifestMerging
 
-/// An Android module that is an app, by its manifest: it has an activity that the launcher starts.
+/// An Android module that is an app: its manifest has an activity that the launcher starts.
 struct AndroidModule {
   var path: String
   /// The resource folder; nil if there is none.
   var resources: String?
-  /// The activity that opens web links, else the launcher activity.
+  /// The activity that opens web links, otherwise the launcher activity.
   var activity: String
 
   /// Nil for a library, and for a file that is not a manifest.
@@ -39,7 +39,8 @@ struct AndroidModule {
 }
 
 extension AppScan {
-  /// The Android apps, the one with most languages first: of each module the manifest of `main`, else that of a flavour.
+  /// The Android apps, the app with the most languages first; for each module, the manifest of `main`, otherwise
+  /// that of a flavor.
   func androidApps(in folder: some AppFolder) -> [AndroidModule] {
     var apps: [String: AndroidModule] = [:]
     let isMain = { (path: String) in SourceSet(path).isMain }
@@ -80,7 +81,7 @@ extension AppScan {
 /// The source set that a resource folder belongs to: `app` and `main` for `app/src/main/res`.
 struct SourceSet: Equatable {
   var module: String
-  /// `main` where the folders have none.
+  /// The name of the source set; `main` if the path does not name one.
   var name = "main"
   var isMain: Bool { name == "main" }
 

@@ -20,7 +20,7 @@ package struct AppFacts {
     /// The qualifier of the `values` folder.
     package var android: String?
     package var smartling: String?
-    /// The file or the folder that was seen first.
+    /// The first file or folder with the language.
     package var path: String
   }
 
@@ -35,10 +35,10 @@ package struct AppFacts {
 
   package private(set) var hosts: [Fact] = []
   package private(set) var languages: [Language] = []
-  /// Of the first project, or of the first string catalog.
+  /// The development language of the first project or string catalog.
   package private(set) var developmentLanguage: String?
   package private(set) var apps: [App] = []
-  /// The app that has its project's name, else the first.
+  /// The app with the name of its project, otherwise the first app.
   package var mainApp: App? {
     apps.first { $0.path.hasSuffix("\($0.name).xcodeproj/project.pbxproj") } ?? apps.first
   }
@@ -48,11 +48,12 @@ package struct AppFacts {
   package private(set) var unread: [Fact] = []
   /// Guesses, each with the file that suggests it.
   package private(set) var guesses: [String] = []
-  /// The facts found so far, as sets, because an app may have thousands.
+  /// The facts found so far, as sets for fast search, because an app may have thousands.
   private var known: (apps: Set<App>, hosts: Set<String>, unread: Set<String>) = ([], [], [])
-  /// The positions of languages, by their tags, and by those of what is likely the same one: `it` and `it-IT`.
+  /// The positions of languages, by their tags, and by the app language that a tag most likely means: `it` for
+  /// `it-IT`.
   private var positions: (exact: [String: Int], likely: [String: Int]) = ([:], [:])
-  /// The languages that the projects know or list files of; nil where they list no files of languages.
+  /// The known regions of the projects and the languages whose files they list; nil if they list no such files.
   private var listed: Set<String>?
   private var buildsUnlisted = false
   private let standards: Standards
@@ -95,7 +96,7 @@ package struct AppFacts {
     }
     developmentLanguage = developmentLanguage ?? targets.developmentRegion.flatMap(tag)?.text
     for region in targets.knownRegions { addName(region, path) }
-    // What is built is what a project lists, or what is in a synchronized folder.
+    // Xcode builds only the files that a project lists or that are in a synchronized folder.
     guard let files = read(path).flatMap({ try? ProjectFiles($0, at: path) }) else { return }
     if files.hasSynchronizedFolders { buildsUnlisted = true }
     let tables = files.tables
@@ -124,9 +125,9 @@ package struct AppFacts {
     }
   }
 
-  /// A language by the name of its folder; `Base` is of no language.
+  /// Adds a language by the name of its folder; `Base` is not a language.
   ///
-  /// Of two names, that of a folder is the one that the app's files have.
+  /// If a language has two names, the name of a folder is used.
   private mutating func addName(_ name: String, _ path: String, isFolder: Bool = false) {
     guard name != "Base", name != "mul" else { return }
     add(name, path, isTaken: { $0.name != nil }) { language in
@@ -197,10 +198,10 @@ package struct AppFacts {
     if known.unread.insert(text).inserted { unread.append(Fact(text: text, path: path)) }
   }
 
-  /// Adds what is known of a language by one of its names.
+  /// Finds or adds the language with a name, and changes it.
   ///
-  /// `isTaken` tells whether a language that is likely the same has another name of the same kind, so that the app has
-  /// both: `pt` and `pt-BR`.
+  /// `isTaken` returns whether a language that is likely the same already has a name of this kind. The app then has
+  /// two languages, such as `pt` and `pt-BR`.
   private mutating func add(
     _ name: String,
     _ path: String,
@@ -214,7 +215,7 @@ package struct AppFacts {
     if position == languages.count { languages.append(Language(tag: tag, path: path)) }
     positions.exact[tag.text] = position
     if positions.likely[own] == nil { positions.likely[own] = position }
-    // The name that has a region says more.
+    // A name with a region is more precise.
     languages[position].tag.region = languages[position].tag.region ?? tag.region
     change(&languages[position])
   }

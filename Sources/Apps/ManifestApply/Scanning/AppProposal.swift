@@ -2,7 +2,7 @@ internal import AppFileFormats
 package import CountryManifest
 package import ManifestFindings
 
-/// An `app.yaml` for an app that has none, from what is in its folder.
+/// The proposed `app.yaml` for an app without one, from the files in its folder.
 ///
 /// Values that were not found are left as comments; guesses are marked `# guess`.
 package struct AppProposal {
@@ -51,7 +51,8 @@ package struct AppProposal {
 
   // MARK: Texts
 
-  /// Adds a table next to the one with most languages, or the string catalog; those that a project lists come first.
+  /// Adds a table next to the one with the most languages, or the string catalog; tables that a project lists are
+  /// preferred.
   private mutating func addTexts() {
     var listed: [String: [String]] = [:]
     for path in scan.projects.map({ "\($0)/project.pbxproj" }) {
@@ -82,7 +83,7 @@ package struct AppProposal {
     }
   }
 
-  /// The app's texts rank before texts for the system or a storyboard.
+  /// The rank of a table: the app's texts come before texts for the system or a storyboard.
   private func rank(of path: String) -> Int {
     let folder = AppPath.folder(of: path)
     let name = String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "")
@@ -149,8 +150,8 @@ package struct AppProposal {
     section("android", lines)
   }
 
-  /// The lines of files that get hosts; comments where the manifest has only the domain that `init --from` writes for an
-  /// unknown one.
+  /// The lines of files that get hosts; they become comments if the manifest has only the placeholder that
+  /// `init --from` writes for an unknown domain.
   private func waiting(_ lines: [String]) -> [String] {
     let isPlaceholder = manifest.deepLinks.allSatisfy { $0.domain == AppProposal.placeholder }
     guard isPlaceholder, !lines.isEmpty else { return lines }
@@ -159,7 +160,7 @@ package struct AppProposal {
     return [note] + lines.map { $0.hasPrefix("#") ? $0 : "# \($0)" }
   }
 
-  /// Nobody can register it (RFC 2606).
+  /// The placeholder for an unknown domain, which is reserved for examples (RFC 2606).
   package static let placeholder = "example.com"
 
   // MARK: YAML
@@ -218,7 +219,7 @@ extension AppProposal {
     return scan.generators.compactMap { ProjectGenerator($0, settings: settings, read: text) }
   }
 
-  /// The files that the generators of projects name.
+  /// The files that project generators name.
   private static func files(
     _ paths: [String],
     _ generators: [ProjectGenerator]
@@ -230,7 +231,7 @@ extension AppProposal {
     }
   }
 
-  /// The files of each variant: those of the target with its bundle, else of one that has its name.
+  /// The files of each variant: those of the target with its bundle, otherwise those of a target with its name.
   private func variants(_ files: [XcodeTargets.NamedFile]) -> [String] {
     var comments: [String] = []
     var seen: Set<String> = []

@@ -9,7 +9,7 @@ struct AppScan {
     "androidTest", "test",
   ]
   private static let depth = 12
-  /// The most files that one file can include: each is read.
+  /// The maximum number of files that one file can include, because each of them is read.
   static let includeLimit = 100
 
   private(set) var projects: [String] = []
@@ -62,7 +62,7 @@ struct AppScan {
     case "AndroidManifest.xml": androidManifests.append(path)
     case "Project.swift": generators.append(path)
     default:
-      // XcodeGen's `project.yml`, and `mail-project.yml` where a folder has several.
+      // XcodeGen's `project.yml`, or `mail-project.yml` if a folder has several.
       let isYAML = name.hasSuffix(".yml") || name.hasSuffix(".yaml")
       if isYAML, name.hasPrefix("project") || name.contains("project.") { generators.append(path) }
     }
@@ -70,7 +70,7 @@ struct AppScan {
 }
 
 extension AppConfiguration {
-  /// The table and the language of a file such as `App/it.lproj/ND.strings`; nil for another one.
+  /// The table and the language of a file such as `App/it.lproj/ND.strings`; nil for other files.
   static func table(of path: String) -> (table: String, language: String)? {
     let folder = AppPath.folder(of: path)
     guard path.hasSuffix(".strings"), folder.hasSuffix(".lproj") else { return nil }
@@ -82,7 +82,7 @@ extension AppConfiguration {
 }
 
 extension AppPath {
-  /// The path of something in a folder of the app; the empty path is the app's own.
+  /// The path of an entry in a folder; the empty path is the app's folder.
   static func inside(_ folder: String, _ name: String) -> String {
     folder.isEmpty ? name : "\(folder)/\(name)"
   }
@@ -103,7 +103,7 @@ struct NamedPaths {
     var paths: Set<String> = []
     for line in text.split(whereSeparator: \.isNewline) {
       for part in line.split(whereSeparator: { "\"'=:;,()[]{}".contains($0) }) {
-        // After the variable of `$(SRCROOT)/App/Info.plist` is a slash, before a comment is a space.
+        // In `$(SRCROOT)/App/Info.plist`, a slash follows the variable. A space precedes a comment.
         let words = part.drop { " \t-./".contains($0) }.split(separator: " ")
         let name = words.prefix { $0 != "#" && $0 != "//" }.joined(separator: " ")
         if name.contains(".") { paths.insert(name) }
@@ -112,7 +112,7 @@ struct NamedPaths {
     self.paths = paths
   }
 
-  /// Whether the file names another one, relative to a folder or to its own.
+  /// Whether the file names another file, relative to this folder or to the folder of the file.
   func names(_ file: String, from folder: String) -> Bool {
     [folder, self.folder].contains { folder in
       guard folder.isEmpty || file.hasPrefix("\(folder)/") else { return false }

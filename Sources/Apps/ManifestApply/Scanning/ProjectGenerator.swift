@@ -10,9 +10,9 @@ struct ProjectGenerator {
   /// The texts of app targets, here and in included files, with their build settings.
   private let texts: [NamedPaths]
 
-  /// Nil for another file with such a name: in many apps, `Project.swift` is part of a model.
+  /// Reads a project file; nil if it is another file with such a name, such as the `Project.swift` of a model.
   ///
-  /// The settings are those of all `.xcconfig` files, of which those count that a target names.
+  /// `settings` are all `.xcconfig` files; only those that a target names are used.
   init?(_ path: String, settings: [NamedPaths], read: (String) -> String?) {
     guard let text = read(path) else { return nil }
     self.path = path
@@ -57,7 +57,7 @@ struct ProjectGenerator {
     }
   }
 
-  /// Whether it names a file of the app: relative to its own folder, or to that of the file it includes.
+  /// Whether the project file names a file of the app, relative to its folder or to that of an included file.
   func names(_ file: String) -> Bool { texts.contains { $0.names(file, from: folder) } }
 
   /// The lines of application targets under `targets`, without extensions and tests.

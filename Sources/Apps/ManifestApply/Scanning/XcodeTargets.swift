@@ -32,7 +32,7 @@ struct XcodeTargets {
   /// A file that may belong to an app.
   struct NamedFile {
     var origin: Origin
-    /// Relative to the app's folder; nil if a variable in it is not known.
+    /// The path relative to the app's folder; nil if it contains an unknown variable.
     var path: String?
     /// The path as written in the project.
     var raw: String
@@ -58,14 +58,14 @@ struct XcodeTargets {
   private var objects: [String: Object] = [:]
   /// The settings in `.xcconfig` files, by path.
   private var configurationFiles: [String: [String: String]] = [:]
-  /// The folder of the project, in which its paths are.
+  /// The folder of the project, to which its paths are relative.
   private let root: String
 
   /// - Parameters:
   ///   - file: the `project.pbxproj`.
   ///   - path: its path, relative to the app's folder.
   ///   - read: a file of the app by its path; nil if there is none.
-  /// - Throws: where it is not a property list.
+  /// - Throws: if the file is not a property list.
   init(_ file: SourceFile, at path: String, read: (String) -> String?) throws(FileRefusal) {
     root = AppPath.folder(of: AppPath.folder(of: path))
     var parser = OpenStepParser(file, try OpenStepScanner.tokens(of: file))
@@ -161,7 +161,7 @@ struct XcodeTargets {
     return objects[folder]?["path"]?.text.map { AppPath.inside($0, name) }
   }
 
-  /// What the `.xcconfig` of a configuration says, with the files that it includes.
+  /// The settings in the `.xcconfig` of a configuration and in the files that it includes.
   private mutating func configurationFile(
     of configuration: Object,
     _ read: (String) -> String?
@@ -172,7 +172,7 @@ struct XcodeTargets {
     var left = [(root, path)]
     var seen: Set<String> = []
     while let (folder, name) = left.popLast(), seen.count < AppScan.includeLimit {
-      // The path may lack the group's folder: the name is also tried at the root.
+      // The path may lack the group's folder, so the name is also tried in the root folder.
       guard let path = AppPath.normalized(AppPath.joined(folder.isEmpty ? "." : folder, name)),
         seen.insert(path).inserted, let text = read(path)
       else { continue }
@@ -185,11 +185,11 @@ struct XcodeTargets {
   }
 }
 
-/// The Xcode projects of an app: those that build one.
+/// The Xcode projects in an app's folder, which tell apart the app's projects and those of libraries.
 ///
-/// What is committed with an app are libraries, and samples of theirs in folders below the app's project.
+/// Apps often contain libraries with their sample apps, in folders below the app's project.
 struct XcodeProjects {
-  /// By path, nil for a project that cannot be read.
+  /// The targets by the project's path; nil for a project that cannot be read.
   private(set) var targets: [String: XcodeTargets?] = [:]
   private let folders: [String]
 
@@ -205,7 +205,7 @@ struct XcodeProjects {
     folders = targets.filter { $1?.apps.isEmpty == false }.map { AppPath.folder(of: $0.key) }
   }
 
-  /// Whether a project is a library's, or that of a library's sample.
+  /// Whether a project belongs to a library or to the sample app of a library.
   func isOfLibrary(_ project: String) -> Bool {
     guard let targets = targets[project] ?? nil else { return false }
     let folder = AppPath.folder(of: project)
@@ -214,18 +214,18 @@ struct XcodeProjects {
   }
 }
 
-/// Build settings with their variables resolved, in the levels that Xcode reads: the first that has a
-/// setting wins.
+/// Build settings with their variables resolved.
+///
+/// Xcode reads settings at several levels; the first level with a setting wins.
 struct BuildSettings {
-  /// Nested variables can produce values of any length; no path is longer than this.
+  /// The maximum length of a path; nested variables could otherwise produce values of any length.
   private static let lengthLimit = 4096
   private static let variableLimit = 200
 
-  /// From the settings of a target to Xcode's built-in values.
+  /// The levels, from the settings of a target to Xcode's built-in values.
   var levels: [[String: String]]
 
-  /// The value of a setting; nil if it is not set, if a variable in it is not known, or if it is longer
-  /// than a path can be.
+  /// The value of a setting; nil if it is not set, contains an unknown variable, or is longer than a path can be.
   func value(_ name: String) -> String? {
     var variables = 0
     return raw(name).flatMap { resolved($0, &variables) }
@@ -269,7 +269,7 @@ struct BuildSettings {
         continue
       }
       guard let equals = line.firstIndex(of: "=") else { continue }
-      // A condition such as `[sdk=iphoneos*]` is for one platform.
+      // A setting with a condition such as `[sdk=iphoneos*]` is only for one platform.
       let name = line[..<equals].trimmingSpaces
       guard !name.contains("[") else { continue }
       settings[name] = line[line.index(after: equals)...].trimmingSpaces

@@ -79,7 +79,7 @@ struct Add: ParsableCommand {
     }
   }
 
-  /// The problem of an answer.
+  /// The problem with an answer.
   ///
   /// After the first answer, errors elsewhere are ignored, because later answers can remove them.
   private func problem(with key: String, of row: CountryRow, in file: ManifestFile) -> String? {
@@ -149,7 +149,7 @@ struct AddSummary {
   init(_ row: CountryRow, _ manifest: ResolvedManifest) {
     self.row = row
     self.manifest = manifest
-    // The edit has been verified to add it.
+    // The edit has been verified to add the country.
     position = manifest.countries.firstIndex { $0.code == row.code } ?? 0
   }
 

@@ -77,7 +77,7 @@ struct Explain: ParsableCommand {
     }
   }
 
-  /// Reports an unknown subject with the probable intention.
+  /// Reports an unknown subject, and suggests what was probably meant.
   private func unknown(
     _ subject: String,
     _ failure: SchemaPath.Failure?,

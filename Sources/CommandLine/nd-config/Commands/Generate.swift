@@ -135,7 +135,7 @@ struct Generate: ParsableCommand {
       try report.add(findings)
       guard findings.isEmpty else { throw ExitCode(1) }
     }
-    // Without an option, no folder outside the manifest's is written.
+    // Without `--output`, nothing is written outside the manifest's folder.
     let isStrict = self.output == nil
     guard check else {
       let files = counted(plan.paths.count, "file", "files")

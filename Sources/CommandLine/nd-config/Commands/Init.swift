@@ -206,7 +206,7 @@ struct Init: ParsableCommand {
     return draft
   }
 
-  /// The manifest of the app in a folder; options replace values that the files lack.
+  /// The manifest of the app in a folder; options override the values in its files.
   private func proposal(
     from path: String
   ) throws -> (NewManifest, CheckedManifest, guesses: [String]) {

@@ -66,7 +66,7 @@ struct Resolve: ParsableCommand {
     )
   }
 
-  /// An object with the keys that the meaning has.
+  /// A JSON object with the known parts of a meaning.
   private func json(_ meaning: HostLookup.Meaning, in manifest: ResolvedManifest) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -84,7 +84,7 @@ struct Resolve: ParsableCommand {
 
   /// The part after `://`, if there is one, and before the first of some characters.
   private static func withoutScheme(_ text: String, before ends: String) -> String {
-    // Not by characters: a slash and a combining accent are one character.
+    // Scalars, because a slash and a combining accent are one `Character`.
     var rest = text.unicodeScalars[...]
     if let colon = rest.firstIndex(of: ":"), rest[colon...].starts(with: "://".unicodeScalars) {
       rest = rest[colon...].dropFirst(3)

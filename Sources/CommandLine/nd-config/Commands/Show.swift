@@ -69,7 +69,7 @@ struct Show: ParsableCommand {
     }
   }
 
-  /// The country that this domain, uppercase code or name belongs to.
+  /// The country with this domain, uppercase code or name.
   ///
   /// Similar codes are not suggested: with two letters, that would only be a guess.
   private func meant(by text: String, in manifest: ResolvedManifest) -> String? {
@@ -175,7 +175,7 @@ struct CountryCard {
   }
 }
 
-/// For each country and step, whether the value is written, derived or missing, as a table.
+/// A table that says for each country and step whether the value is written, derived or missing.
 struct CompletenessTable {
   let manifest: ResolvedManifest
 
@@ -240,7 +240,7 @@ func clipped(_ text: String, to width: Int) -> String {
   return result + "…"
 }
 
-/// The parts of a text on as many lines as they need; a part that is wider than a line has its own.
+/// The parts of a text on as many lines as they need; a part that is wider than a line gets a separate line.
 ///
 /// Lines after the first are indented.
 func wrapped(_ parts: [String], separator: String, width: Int, indent: Int = 2) -> [String] {

@@ -85,7 +85,7 @@ struct Validate: ParsableCommand {
     if status != 0 { throw ExitCode(status) }
   }
 
-  /// The manifest with its fixes, written or printed; with `--diff`, the manifest as it is.
+  /// Writes or prints the manifest's fixes, and returns the fixed manifest; with `--diff`, the unchanged manifest.
   private func fixed(_ path: String) throws -> CheckedManifest {
     if !diff && !dryRun { try ManifestFile.recover(path) }
     let checked = try ManifestSource.check(path, allowing: allow.rules)

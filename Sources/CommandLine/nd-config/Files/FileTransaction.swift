@@ -4,8 +4,8 @@ import ToolSupport
 /// Changes of files in a folder: all new files are written next to their targets before the first
 /// is renamed, so that a full disk or an unwritable folder leaves every old file unchanged.
 ///
-/// A target is exchanged with the new file, and the old file is compared with the bytes that were read: if
-/// it was changed since, the exchange is undone.
+/// A target is exchanged with the new file, and the old file is compared with the bytes that were read. If
+/// the old file was changed in the meantime, the exchange is undone.
 struct FileTransaction {
   struct Step {
     var path: String
@@ -13,9 +13,9 @@ struct FileTransaction {
     var bytes: [UInt8]?
     /// The bytes that were read; nil if there was no file.
     var read: [UInt8]?
-    /// Whether it is synced to disk, as for files that people edit.
+    /// Whether the file is synced to disk, like all files that people edit.
     var isDurable = false
-    /// For a file that is removed: the folder whose subfolders are removed, too, if they become empty.
+    /// For a file that is removed: subfolders of this folder that become empty are removed, too.
     var base = ""
   }
 
@@ -234,8 +234,8 @@ struct TransactionRun {
 }
 
 // No step loses somebody's changes: each replaced file is compared with the bytes that were
-// read, and is put back if it differs. Writes of an editor into a file that it had opened
-// before are not detected.
+// read, and is put back if it differs. If an editor has a file open and writes into it later,
+// that is not detected.
 extension TransactionRun {
   func rename(_ change: Change) throws(FileError) {
     let operation = change.step.bytes == nil ? "remove" : "write"
@@ -296,7 +296,7 @@ struct Swap {
     }
   }
 
-  /// Undoes an exchange after which the old file turned out to be changed.
+  /// Undoes an exchange, because the old file had been changed.
   private func putBack(_ identity: FileIdentity?) throws(FileError) {
     if folder.exchange(temporary, target) {
       guard has(temporary, identity) else { throw try keep("write") }
@@ -311,7 +311,7 @@ struct Swap {
     FileError(operation, path, reason: "it changed while the command ran; run it again")
   }
 
-  /// Gives a third version of the file, which lost its name, a new name.
+  /// Saves another version of the file, which cannot get its name back, under a new name.
   private func keep(_ operation: String) throws(FileError) -> FileError {
     let name = try kept()
     return FileError(
@@ -321,7 +321,7 @@ struct Swap {
     )
   }
 
-  /// Renames the temporary file so that the user finds it, and returns the name.
+  /// Renames the temporary file so that the user finds it, and returns the new name.
   func kept() throws(FileError) -> String {
     var start = target
     while start.utf8.count > 200 { start.removeLast() }
@@ -333,7 +333,7 @@ struct Swap {
     throw FileError("keep", path)
   }
 
-  /// Whether a name is that of a regular file with these bytes.
+  /// Whether the file with this name is a regular file with these bytes.
   func has(_ name: String, _ bytes: [UInt8]) -> Bool {
     guard let file = try? RegularFile.open(name, in: folder, path: path),
       let found = try? file.bytes(upTo: bytes.count)

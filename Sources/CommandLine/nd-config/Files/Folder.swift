@@ -1,13 +1,13 @@
 import POSIX
 import ToolSupport
 
-/// A folder that is read and written, and everything below it: the only way to a file that is not
-/// named on the command line itself.
+/// A folder that is read and written, with everything below it; nd-config opens all files through it,
+/// except for those that the command line names.
 ///
 /// Paths are relative to it, without `.` and `..`. Each part is opened in the folder before it and
 /// never through a link; a link is read, and followed only if its target is in the folder.
 final class Folder {
-  /// As the user named it.
+  /// The path that the user gave.
   let name: String
   let realPath: String
   let root: OpenFolder
@@ -103,7 +103,7 @@ final class Folder {
 
   enum Destination {
     case location(Location)
-    /// The folders on the way that do not exist, from the first to the last, and the file's path.
+    /// The folders of the path that do not exist, from the first to the last, and the file's path.
     case missing(folders: [String], path: String)
   }
 
@@ -140,8 +140,8 @@ final class Folder {
     throw FileError(operation, display(path), code: ELOOP)
   }
 
-  /// The usual case without resolving again: the folder is open, and the name in
-  /// it is not a link.
+  /// The location without resolving the path again, in the usual case: the folder is open, and the name in it is
+  /// not a link.
   private func locationInOpenedFolder(_ path: String) -> Location? {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
@@ -153,7 +153,7 @@ final class Folder {
     return Location(folder: known.folder, name: name, path: path)
   }
 
-  /// Nil if a folder on the way does not exist.
+  /// The location of a file; nil if a folder of the path does not exist.
   func location(of path: String, to operation: String) throws(FileError) -> Location? {
     guard case .location(let location) = try destination(of: path, to: operation) else {
       return nil
@@ -228,7 +228,7 @@ final class Folder {
     guard let location = try? location(of: path, to: "remove"), location.path == path else {
       return
     }
-    // Fails, as intended, if something is in it.
+    // This fails, as intended, if the folder is not empty.
     guard unlinkat(location.folder.descriptor, location.name, AT_REMOVEDIR) == 0 else { return }
     opened = [:]
   }

@@ -23,7 +23,7 @@ struct Journal {
 
   init() {}
 
-  // Fields end with NUL, which no path contains.
+  // Fields end with NUL, which a path cannot contain.
   private static let head = "nd-config journal 1"
   private static let end = "complete"
   static let renamingMark = Array("renaming\0".utf8)

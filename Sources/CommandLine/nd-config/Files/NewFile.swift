@@ -20,7 +20,7 @@ enum NewFile {
       && !["", ".", ".."].contains(target.name) && !isGitFolder(target.name)
   }
 
-  /// Writes the file with the mode and, where possible, the owner of what it will replace.
+  /// Writes the file with the mode and, if possible, the owner of the file that it will replace.
   ///
   /// - Returns: its identity.
   static func write(
@@ -68,7 +68,7 @@ enum NewFile {
         guard fstat(descriptor, &status) == 0 else { return nil }
       }
       var mode = target.st_mode & 0o7777
-      // Otherwise one account would get the rights of another.
+      // Otherwise the program would run with the rights of another account.
       if status.st_uid != target.st_uid { mode &= ~S_ISUID }
       if status.st_gid != target.st_gid { mode &= ~S_ISGID }
       fchmod(descriptor, mode)
@@ -110,7 +110,7 @@ extension OpenFolder {
     return rename(old, to: new)
   }
 
-  /// Whether a file system or kernel lacks a call, such as NFS an exchange.
+  /// Whether a file system or kernel lacks a call; NFS, for example, cannot exchange files.
   static func isUnsupported(_ code: Int32) -> Bool {
     [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(code)
   }

@@ -29,7 +29,7 @@ struct PostponedSignals: ~Copyable {
     raise(number)
   }
 
-  /// Ends a transaction if a signal has come.
+  /// Ends a transaction if a signal has arrived.
   func check(_ path: String) throws(FileError) {
     guard received == 0 else { throw FileError("write", path, code: EINTR) }
   }
@@ -40,7 +40,7 @@ struct PostponedSignals: ~Copyable {
 }
 
 /// The last received signal; 0 if there was none.
-// `unsafe` cannot go wrong here: the value is one aligned word, which no reader can see half-written. Only
-// the handler writes it while it is installed, and the one transaction that runs at a time only reads it
-// then; it is reset after the handler is gone. A read that misses a signal gives up one step later.
+// `unsafe` is safe here. The value is one aligned word, so a reader never sees half of a write. While the
+// handler is installed, only the handler writes it, and the only running transaction reads it. It is reset
+// after the handler is removed. If a read misses a signal, the transaction gives up one step later.
 nonisolated(unsafe) private var received: Int32 = 0

@@ -2,8 +2,8 @@ package import CountryManifest
 internal import ManifestFindings
 package import SwiftEmission
 
-/// The files that an Android app uses directly: its strings, the list of its languages, and for each variant
-/// the intent filter of its links.
+/// The files that an Android app uses directly: its strings, the list of its languages, and an intent filter for
+/// the links of each variant.
 package struct AndroidEmitter: Emitter {
   package static let id = "android"
 
@@ -24,7 +24,7 @@ package struct AndroidEmitter: Emitter {
     name: "xmlns:android", value: "http://schemas.android.com/apk/res/android"
   )
 
-  /// The languages that Android's settings offer: BCP 47 names, where folders have qualifiers.
+  /// The languages that Android's settings offer, as BCP 47 tags; folders have qualifiers instead.
   private func localesConfig(_ manifest: ResolvedManifest) -> EmittedFile {
     var xml = XMLWriter()
     xml.comment("In the manifest: <application android:localeConfig=\"@xml/locales_config\">")
@@ -65,7 +65,7 @@ package struct AndroidEmitter: Emitter {
           // Translators work on this file.
           if language.isDevelopment { xml.comment(text.comment) }
           var attributes = [(name: "name", value: name)]
-          // No text is a format: without this two percent signs are an error to aapt2.
+          // No text is a format string; without this attribute, aapt2 refuses two percent signs.
           if value.utf8.contains(UInt8(ascii: "%")) {
             attributes.append(("formatted", "false"))
           }
@@ -76,8 +76,9 @@ package struct AndroidEmitter: Emitter {
     }
   }
 
-  /// The variant's App Links, for Gradle's manifest merger; nil without Android, and without hosts,
-  /// because a filter without hosts would make the app a browser.
+  /// The variant's App Links, for Gradle's manifest merger; nil if it has no Android app or no hosts.
+  ///
+  /// A filter without hosts would make the app a browser.
   private func links(of app: ResolvedApp, _ manifest: ResolvedManifest) -> EmittedFile? {
     let groups = manifest.linkedHosts(of: app)
     guard app.android != nil, !groups.isEmpty else { return nil }
@@ -93,7 +94,7 @@ package struct AndroidEmitter: Emitter {
       xml.element("application") { xml in
         let activity = [("android:name", "${deepLinkActivity}"), ("android:exported", "true")]
         xml.element("activity", activity.map { (name: $0.0, value: $0.1) }) { xml in
-          // A filter takes each of its hosts with each of its paths.
+          // A filter opens each of its paths on each of its hosts.
           for group in groups {
             xml.element("intent-filter", [("android:autoVerify", "true")]) { xml in
               Self.writeFilter(for: group, to: &xml)
@@ -110,12 +111,12 @@ package struct AndroidEmitter: Emitter {
     xml.element("action", [("android:name", "android.intent.action.VIEW")])
     xml.element("category", [("android:name", "android.intent.category.DEFAULT")])
     xml.element("category", [("android:name", "android.intent.category.BROWSABLE")])
-    // Old links are http; both schemes are verified by the one file that https serves.
+    // Old links are http. Android verifies both schemes with the file that the host serves over https.
     xml.element("data", [("android:scheme", "http")])
     xml.element("data", [("android:scheme", "https")])
     for host in group.hosts { xml.element("data", [("android:host", host)]) }
     for segment in group.segments {
-      // As a prefix alone, `/it` would be one of `/italian`, too.
+      // The prefix ends with a slash, because `/it` would also match `/italian`.
       xml.element("data", [("android:path", "/\(segment)")])
       xml.element("data", [("android:pathPrefix", "/\(segment)/")])
     }

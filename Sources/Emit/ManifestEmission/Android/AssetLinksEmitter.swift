@@ -4,8 +4,8 @@ package import SwiftEmission
 
 /// The statements by which the product's domains trust its Android apps, one file per registrable domain.
 ///
-/// Each host serves its domain's file itself, at `/.well-known/assetlinks.json`, without a redirect:
-/// Android asks every host of an intent filter, and none for another.
+/// Each host serves its domain's file at `/.well-known/assetlinks.json`, without a redirect, because Android
+/// requests the file from every host of an intent filter.
 package struct AssetLinksEmitter: Emitter {
   package static let id = "assetlinks"
   package static let ownFiles = [

@@ -4,10 +4,10 @@ package import SwiftEmission
 
 /// The association files of websites for apps that open links, one per registrable domain and kind of host.
 ///
-/// Each host that a variant lists needs the file served as
-/// `https://HOST/.well-known/apple-app-site-association`, subdomains too: the file of
-/// `example.com` does not speak for `it.example.com` (Apple's TN3155). One file serves all
-/// hosts of its domain that have the same paths. It is public, so it contains no host and no path of a planned country.
+/// Each host that a variant lists must serve the file as
+/// `https://HOST/.well-known/apple-app-site-association`. This includes subdomains: the file of `example.com`
+/// is not valid for `it.example.com` (Apple's TN3155). All hosts of a domain with the same paths serve the same
+/// file. It is public, so it contains no host and no path of a planned country.
 package struct AssociationFileEmitter: Emitter {
   package static let id = "aasa"
   package static let ownFiles = [["applinks"], ["applinks", "webcredentials"]].map {
@@ -69,7 +69,7 @@ extension AssociationFile {
     let bases = [""] + segments.map { "/\($0)" }
     let exclusions = bases.flatMap { base in excluded.map { (path: base + $0, isExcluded: true) } }
     let paths = segments.flatMap { ["/\($0)", "/\($0)/*"] }
-    // Every other path, with whatever query and fragment.
+    // `*` matches every other path, with any query and fragment.
     return exclusions + (paths + (hasOtherPaths ? ["*"] : [])).map { ($0, false) }
   }
 }

@@ -2,8 +2,9 @@ package import CountryManifest
 internal import ManifestFindings
 package import SwiftEmission
 
-/// The associated domains of each app variant: only this key, because an app's file contains
-/// others that a manifest does not know.
+/// The associated domains of each app variant.
+///
+/// The file has only this key, because an app's entitlements contain others that a manifest does not know.
 package struct EntitlementsEmitter: Emitter {
   package static let id = "entitlements"
 

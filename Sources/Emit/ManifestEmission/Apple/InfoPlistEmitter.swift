@@ -1,8 +1,9 @@
 package import CountryManifest
 package import SwiftEmission
 
-/// The languages of an app for its `Info.plist`: iOS offers only these where the main bundle has no
-/// `.lproj` of its own because its texts are in frameworks.
+/// The languages of an app for its `Info.plist`.
+///
+/// iOS offers only these languages if the main bundle has no `.lproj` because the texts are in frameworks.
 package struct InfoPlistEmitter: Emitter {
   package static let id = "info-plist"
 

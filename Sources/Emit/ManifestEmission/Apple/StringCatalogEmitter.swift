@@ -2,8 +2,10 @@ package import CountryManifest
 internal import ManifestFindings
 package import SwiftEmission
 
-/// The same texts as the `.strings` files, as one string catalog per table, laid out as Xcode saves
-/// it: keys sorted, a space on both sides of a colon, no line break at the end.
+/// The texts of the `.strings` files, as one string catalog per table.
+///
+/// The layout is that in which Xcode saves it: sorted keys, a space on both sides of a colon, no line break at
+/// the end.
 package struct StringCatalogEmitter: Emitter {
   package static let id = "xcstrings"
   package static let ownFiles = TextTable.allCases.map {
@@ -51,7 +53,7 @@ package struct StringCatalogEmitter: Emitter {
   ) {
     json.object(text.key) { json in
       json.field("comment", text.comment)
-      // Without this Xcode looks for the key in code, and marks as stale what it does not find.
+      // Otherwise Xcode would look for the key in code, and mark it as stale if it is not there.
       json.field("extractionState", "manual")
       json.object("localizations") { json in
         for language in languages {

@@ -22,7 +22,7 @@ package struct StringsEmitter: Emitter {
     guard !texts.isEmpty else { return [] }
     let languages = manifest.translatedLanguages.filter { table.isIn($0) }
     var writers = languages.map { _ in StringsWriter() }
-    // Text by text: the values of a text are adjacent in memory.
+    // The outer loop is over texts, because the values of a text are adjacent in memory.
     for text in texts {
       for (position, language) in languages.enumerated() {
         guard let value = text.value(in: language) else { continue }

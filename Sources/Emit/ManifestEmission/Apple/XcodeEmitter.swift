@@ -2,7 +2,7 @@ package import CountryManifest
 internal import ManifestFindings
 package import SwiftEmission
 
-/// The known regions of Xcode's projects: lines of a `project.pbxproj` for each, and the same for
+/// The known regions for Xcode projects: lines to paste into a `project.pbxproj`, and a specification for
 /// XcodeGen.
 package struct XcodeEmitter: Emitter {
   package static let id = "xcode"
@@ -25,8 +25,8 @@ package struct XcodeEmitter: Emitter {
 
   /// The two attributes of the `PBXProject` object, as Xcode indents them.
   ///
-  /// All projects of an app
-  /// have the same ones: if a region is missing in one, Xcode saves that project again.
+  /// All projects of an app need the same lines: if a region is missing in a project, Xcode saves that project
+  /// again.
   private func projectLines(_ manifest: ResolvedManifest) -> String {
     var text = "// \(GeneratedNote.text)\n"
     text += "\t\t\tdevelopmentRegion = \(OpenStepText.token(manifest.knownRegions[0]));\n"
@@ -35,8 +35,8 @@ package struct XcodeEmitter: Emitter {
     return text + "\t\t\t);\n"
   }
 
-  /// XcodeGen has no option for known regions: it gathers them from the `.lproj` folders that a
-  /// project shows.
+  /// The specification for XcodeGen, which has no option for known regions: it collects them from the `.lproj`
+  /// folders of a project.
   private func specification(_ manifest: ResolvedManifest) -> String {
     """
     # \(GeneratedNote.text)

@@ -5,7 +5,7 @@ package import SwiftEmission
 /// Every host by registrable domain and environment, for systems outside the apps:
 /// certificates, DNS and edge configuration.
 ///
-/// It is one file, so that a reader finds domains and countries without knowing paths.
+/// It is one file, so that readers find domains and countries without knowing other paths.
 package struct HostsEmitter: Emitter {
   package static let id = "hosts"
   package static let ownFiles = [OwnFile(path: "hosts.json", keys: ["version", "domains"])]
@@ -34,7 +34,7 @@ package struct HostsEmitter: Emitter {
     json.field("environment", group.environment)
     json.array("certificateNames", group.certificateNames) { $0.value($1) }
     json.array("hosts", group.hosts) { json, host in
-      // A host per line, so that a new country adds lines and changes none.
+      // One host per line, so that a new country adds lines and changes none.
       var fields = [(name: "host", value: host.name)]
       if let segment = host.segment { fields.append(("path", "/\(segment)")) }
       if let country = host.country {

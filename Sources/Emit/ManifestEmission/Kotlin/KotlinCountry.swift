@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// `Country`, which reads its row.
+/// The generated `Country`, which reads its row.
 struct KotlinCountry {
   let manifest: ResolvedManifest
 
@@ -154,7 +154,7 @@ struct KotlinCountry {
   }
 }
 
-/// The rows that `TextTable` reads: a country's facts in one row, so a new country only adds one.
+/// The rows that `TextTable` reads: one row with the facts of each country, so a new country only adds one row.
 struct KotlinRows {
   let manifest: ResolvedManifest
 

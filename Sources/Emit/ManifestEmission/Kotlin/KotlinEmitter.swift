@@ -3,8 +3,9 @@ internal import EmbeddedFiles
 internal import ManifestFindings
 package import SwiftEmission
 
-/// The Kotlin that an Android app or a server uses, in the package that the manifest says: `Country`,
-/// `Service`, `Environment`, their rows and forms, with the URLs of the Swift.
+/// The Kotlin code for an Android app or a server, in the package that the manifest names.
+///
+/// It has `Country`, `Service`, `Environment`, their rows and forms. Its URLs are those of the Swift code.
 package struct KotlinEmitter: Emitter {
   package static let id = "kotlin"
 
@@ -48,7 +49,7 @@ package struct KotlinEmitter: Emitter {
   }
 }
 
-/// `AppLanguage` and `Language`.
+/// The generated `AppLanguage` and `Language`.
 struct KotlinLanguage {
   let manifest: ResolvedManifest
 
@@ -143,7 +144,7 @@ extension SupportCode {
   /// server and as common code of several platforms.
   private static let kotlin = files(kotlinSupportFiles())
 
-  /// The Kotlin that is the same for every manifest, moved from the default package of its sources to a package.
+  /// The Kotlin that is the same for every manifest, with the package of its sources replaced by the manifest's.
   static func kotlin(package: String) -> [(name: String, text: String)] {
     kotlin.map { name, text in
       (name, text.replacing("package ndcountries", with: "package \(package)", maxReplacements: 1))

@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// `Environment` and `Service`, with the meanings of hosts and the URLs of services.
+/// The generated `Environment` and `Service`, with the meanings of hosts and the URLs of services.
 struct KotlinHosts {
   let manifest: ResolvedManifest
 
@@ -236,7 +236,7 @@ struct KotlinHosts {
       """
   }
 
-  /// In a named environment all services share a host; scheme and port may differ.
+  /// The URL of a service in a named environment, where all services share a host; scheme and port may differ.
   private func namedURL(_ environment: NamedEnvironment) -> SourceText {
     let host = "${environment.name.label(environment.country)}.\(environment.domain)"
     let groups = environment.servicesByAddress

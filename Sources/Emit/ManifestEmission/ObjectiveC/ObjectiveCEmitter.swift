@@ -1,10 +1,9 @@
 package import CountryManifest
 package import SwiftEmission
 
-/// A wrapper of the generated Swift for Objective-C, which sees no Swift enum: a file to be compiled in the
-/// target of the generated Swift.
+/// A wrapper of the generated Swift for Objective-C, which cannot use Swift enums.
 ///
-/// It is only written if the manifest lists it.
+/// The file belongs to the target of the generated Swift. It is only written if the manifest lists this output.
 package struct ObjectiveCEmitter: Emitter {
   package static let id = "objc"
 

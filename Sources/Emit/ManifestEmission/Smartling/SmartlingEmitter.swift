@@ -4,8 +4,8 @@ package import SwiftEmission
 
 /// The configuration of Smartling's repository connector, for iOS and for Android.
 ///
-/// Translators only get the labels of account forms, because names come from CLDR. Translations go into
-/// a separate folder, `translated`, whose layout is that of the outputs, which are regenerated.
+/// Translators only get the labels of account forms, because names come from CLDR. Outputs are regenerated, so
+/// translations go into a separate folder, `translated`, with the same layout.
 package struct SmartlingEmitter: Emitter {
   package static let id = "smartling"
   package static let ownFiles = [
@@ -47,10 +47,10 @@ package struct SmartlingEmitter: Emitter {
     /// The path of translations; `${locale}` is a locale's `application`.
     var translation: String
 
-    /// A regular expression of Java's.
+    /// A regular expression for Java.
     ///
-    /// The connector uses paths from the repository's root, so the part
-    /// before ours is captured by name and put before the translation's path.
+    /// The connector uses paths from the repository's root. The part before our path is captured as `root`, which the
+    /// translation's path begins with.
     var pathRegex: String {
       "(?<root>(?:.*/)?)" + source.map(Self.escaped).joined(separator: "/")
     }
@@ -62,7 +62,7 @@ package struct SmartlingEmitter: Emitter {
     }
   }
 
-  /// Nil without a locale: the connector refuses a file that lists none.
+  /// The configuration file; nil without locales, because the connector refuses a file that lists none.
   private func file(
     _ platform: String,
     _ locales: [SmartlingLocale],

@@ -66,7 +66,7 @@ struct CountriesPage {
 
   // MARK: Tables
 
-  /// A row per country, without those that have no cells.
+  /// A table with one row per country; countries without cells are left out.
   private func table(_ headings: [String], _ cells: (ResolvedCountry) -> [String]?) -> String {
     var table = MarkdownTable(["Code", "Country"] + headings)
     for country in manifest.countries {
@@ -91,7 +91,7 @@ struct CountriesPage {
     }
   }
 
-  /// One for each language, in their order.
+  /// The help-desk locales of a country's languages, in their order.
   private func helpDesks(of country: ResolvedCountry) -> String {
     let locales = country.languages.map { language in
       language.helpDeskLocale.map { MarkdownText.code($0.value) } ?? "–"
@@ -124,7 +124,7 @@ struct CountriesPage {
       """
   }
 
-  /// `subdomain`, or `tld, accepts subdomain`.
+  /// The hosts of a country: `subdomain`, or `tld, accepts subdomain`.
   private func hosts(of country: ResolvedCountry) -> String {
     let accepted = country.accepts.map { place($0.value.form, under: $0.value.sharedTLD) }
     guard let hosts = country.hosts?.value else { return "" }
@@ -133,7 +133,7 @@ struct CountriesPage {
       ? canonical : "\(canonical), accepts \(accepted.joined(separator: ", "))"
   }
 
-  /// `subdomain`, or `subdomain under eu`.
+  /// A host place: `subdomain`, or `subdomain under eu`.
   private func place(_ form: HostStyle, under tld: String?) -> String {
     guard form != .tld, let tld else { return form.rawValue }
     return "\(form.rawValue) under \(MarkdownText.cell(tld))"
@@ -182,7 +182,7 @@ struct CountriesPage {
       + apps.map { app in
         "\(MarkdownText.cell(app.name)) (\(app.android == nil ? "iOS" : "iOS, Android"))"
       }
-    // Hosts on which countries have paths may have another file.
+    // Hosts with countries by path may serve another file.
     let folders = manifest.associationFolders
     return text
       + table(headings) { country in
@@ -212,7 +212,7 @@ struct CountriesPage {
   }
 }
 
-/// The regional indicators of a code: 🇮🇹.
+/// The flag of a code, made of regional indicators: 🇮🇹.
 private func flag(_ code: String) -> String {
   var flag = String.UnicodeScalarView()
   for byte in code.utf8 {

@@ -301,7 +301,7 @@ struct TypeScriptRows {
     }
   }
 
-  /// In a function, because bundlers keep top-level code that reads another constant's members.
+  /// The account forms, in a function, because bundlers keep top-level code that reads another constant's members.
   private var accountForms: SourceText {
     if !manifest.hasForms { return "" }
     var writer = TypeScriptWriter()

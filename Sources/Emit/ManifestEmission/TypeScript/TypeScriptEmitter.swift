@@ -3,7 +3,7 @@ internal import EmbeddedFiles
 internal import ManifestFindings
 package import SwiftEmission
 
-/// The TypeScript that a site or a backend uses, and the manifest as JSON for any other language.
+/// The TypeScript code for a site or a backend, and the manifest as JSON for any other language.
 ///
 /// It is one file, because bundlers, Node, Deno and browsers resolve module names differently.
 package struct TypeScriptEmitter: Emitter {

@@ -92,7 +92,7 @@ struct TypeScriptHosts {
     """
   }
 
-  /// In a named environment all services share a host; scheme and port may differ.
+  /// The URL of a service in a named environment, where all services share a host; scheme and port may differ.
   private func namedURL(_ environment: NamedEnvironment) -> SourceText {
     let host = "${previewLabel(environment)}.\(environment.domain)"
     let groups = environment.servicesByAddress
@@ -107,7 +107,7 @@ struct TypeScriptHosts {
       """
   }
 
-  /// The inverse of the hosts that are named at run time.
+  /// The function that finds the named environment of a host.
   private var namedEnvironment: SourceText {
     if manifest.namedEnvironments.isEmpty {
       return """

@@ -1,19 +1,19 @@
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// The rows of a `TextTable`: a raw string per row, a fact per line, for a reviewer to read.
+/// The rows of a `TextTable`, in a form that reviewers can read: one raw string per row, one fact per line.
 ///
-/// Dollars and quotes, which Kotlin interprets in raw strings, are escaped by number, so a row is
-/// the same in the source and in the class file.
+/// Dollar signs and quotes, which Kotlin interprets in raw strings, are escaped by number, so a row is the same in
+/// the source and in the class file.
 struct KotlinTable {
-  /// The largest piece; a class file limits texts to 65,535 bytes.
+  /// The size limit of a piece; a class file limits strings to 65,535 bytes.
   static let pieceLimit = 60_000
 
   private var bytes: [UInt8] = []
-  /// The size of the row's open piece in a class file.
+  /// The size in a class file of the piece that is being written.
   private var pieceSize = 0
 
-  /// A row of lines; `key` is Kotlin.
+  /// A row of lines; `key` is Kotlin code.
   mutating func row(_ key: String, _ lines: (inout KotlinTable) -> Void) {
     bytes.append(utf8: "    row(\(key), \"\"\"\n")
     pieceSize = 0
@@ -57,7 +57,7 @@ struct KotlinTable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Begins another piece when one is full.
+  /// Writes the last line again in several pieces: another piece begins whenever one is full.
   private mutating func split(lineFrom start: Int) {
     let line = String(decoding: bytes[start...], as: UTF8.self)
     bytes.removeLast(bytes.count - start)
@@ -72,7 +72,7 @@ struct KotlinTable {
     pieceSize += 10
   }
 
-  /// The size of a byte in a class file, where a character of four bytes takes six.
+  /// The size of a byte in a class file, where characters of four bytes take six bytes.
   private static func size(_ byte: UInt8) -> Int { byte >= 0xF0 ? 3 : 1 }
 
   private mutating func append(_ text: String, isWord: Bool) {

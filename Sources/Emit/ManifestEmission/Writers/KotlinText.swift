@@ -4,15 +4,14 @@ internal import SwiftEmission
 
 /// Kotlin's spelling of names and texts; only this type quotes Kotlin texts.
 enum KotlinText {
-  /// `push_api` → `PUSH_API`, `en-GB` → `EN_GB`: no keyword of Kotlin is in upper case.
+  /// `push_api` → `PUSH_API`, `en-GB` → `EN_GB`; Kotlin has no keywords in uppercase.
   static func constant(_ name: String) -> String {
     String(name.uppercased().map { $0 == "-" ? "_" : $0 })
   }
 
   /// `public_beta` → `PublicBeta`.
   ///
-  /// A name that collides in `Environment` gets a final underscore, with which no other name ends
-  /// with.
+  /// A name that collides in `Environment` gets a final underscore; no other name ends with one.
   static func type(_ name: String) -> String {
     let identifier = Identifier.camelCase(name)
     let type = identifier.prefix(1).uppercased() + identifier.dropFirst()
@@ -40,7 +39,7 @@ enum KotlinText {
     return literal + "\""
   }
 
-  /// A text for a comment: one line, nothing that could end it, or open another within it.
+  /// A text for a comment: one line, without characters that could end the comment or open another one in it.
   static func comment(_ text: String) -> String {
     var comment = String.UnicodeScalarView()
     for scalar in SwiftText.comment(text).unicodeScalars {

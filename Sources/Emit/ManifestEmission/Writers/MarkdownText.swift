@@ -19,7 +19,7 @@ package enum MarkdownText {
       case "\\", "`", "*", "_", "[", "]", "<", ">", "&", "~", "$":
         result += "\\"
         result.unicodeScalars.append(scalar)
-      // The table would read a backslash before it.
+      // A backslash before it would be read as part of the table's syntax.
       case "|": result += "&#124;"
       // Neither a scheme nor `www.` may create a link.
       case ":" where scalars[index...].dropFirst().first == "/": result += "\\:"
@@ -42,8 +42,9 @@ package enum MarkdownText {
 }
 
 extension MarkdownText {
-  /// A text of a manifest for a comment on GitHub, which would otherwise create mentions, references and
-  /// links of texts such as `@name`, `#1` or a commit's hash: all but plain words are in code style.
+  /// A text of a manifest for a comment on GitHub, in code style unless it consists of plain words.
+  ///
+  /// GitHub would otherwise make mentions, references and links of texts such as `@name`, `#1` or a commit's hash.
   package static func inert(_ text: String) -> String {
     let isWords = text.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || " '’()-,".unicodeScalars.contains($0)
@@ -54,8 +55,8 @@ extension MarkdownText {
     return inertCode(text)
   }
 
-  /// A constant text with names of a manifest, such as `port in dev`; in code style if GitHub would
-  /// turn a name into a reference.
+  /// A constant text with names of a manifest, such as `port in dev`; in code style if GitHub would make a
+  /// reference of a name.
   package static func property(_ text: String) -> String {
     text.hasCommitHash || text.contains(where: { "@#".contains($0) }) ? inertCode(text) : cell(text)
   }
@@ -63,12 +64,12 @@ extension MarkdownText {
   /// A text of a manifest in code style for a comment on GitHub.
   package static func inertCode(_ text: String) -> String {
     if text.isEmpty { return "`\"\"`" }
-    // A `|` in code would end a cell of a table; as a reference, it is text in and outside of one.
+    // A `|` in code would end a cell of a table. As a character reference outside of code, it is text.
     return printable(text).split(separator: "|", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : $0.asMarkdownCode }.joined(separator: "&#124;")
   }
 
-  /// Lines in a block of code, whose fence is longer than any in them.
+  /// A code block of these lines, with a fence that is longer than any fence in them.
   package static func block(_ lines: String) -> String {
     let fence = lines.markdownFence(atLeast: 3)
     let end = lines.isEmpty || lines.utf8.last == UInt8(ascii: "\n") ? "" : "\n"
@@ -76,8 +77,7 @@ extension MarkdownText {
   }
 }
 
-/// A table, one row per line; columns are not padded, so that an added row changes no
-/// other.
+/// A table with one row per line; columns are not padded, so that an added row does not change other rows.
 package struct MarkdownTable {
   package private(set) var text: String
 
@@ -86,7 +86,7 @@ package struct MarkdownTable {
     text += "|" + String(repeating: " --- |", count: headings.count) + "\n"
   }
 
-  /// Takes cells that have been escaped.
+  /// Adds a row of cells that have already been escaped.
   package mutating func row(_ cells: [String]) {
     text += "|"
     for cell in cells {

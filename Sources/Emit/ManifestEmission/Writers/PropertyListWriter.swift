@@ -15,8 +15,9 @@ struct PropertyListWriter {
     return String(decoding: list.bytes, as: UTF8.self)
   }
 
-  /// The note is before the root, where parsers ignore it; two hyphens in it would end
-  /// a comment for `codesign`, though not for `plutil`.
+  /// The start of the file, with the note before the root, where parsers ignore it.
+  ///
+  /// The note must not contain two hyphens: `codesign`, unlike `plutil`, would take them for the end of the comment.
   private static let head = """
     <?xml version="1.0" encoding="UTF-8"?>
     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
@@ -44,7 +45,7 @@ struct PropertyListWriter {
 
   private mutating func nest(_ tag: StaticString, _ body: (inout PropertyListWriter) -> Void) {
     line("<\(tag)>")
-    // The root's own contents are indented, the root is not.
+    // The contents of the root are indented; the root is not.
     depth += 1
     body(&self)
     depth -= 1

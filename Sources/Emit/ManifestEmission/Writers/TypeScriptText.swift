@@ -45,7 +45,7 @@ enum TypeScriptText {
     name.utf8.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "_") }
   }
 
-  /// `"dev" | "staging"`; with nothing to choose from, `never`.
+  /// `"dev" | "staging"`; `never` if there are no names.
   static func union(_ names: [String]) -> String {
     names.isEmpty ? "never" : names.map(quoted).joined(separator: " | ")
   }

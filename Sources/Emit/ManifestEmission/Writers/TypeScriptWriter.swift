@@ -1,7 +1,6 @@
 internal import ManifestFindings
 
-/// Writes members of TypeScript objects in the order of its calls: each on separate lines, with a
-/// comma after it.
+/// Writes members of TypeScript objects in the order of its calls, each on separate lines with a comma after it.
 struct TypeScriptWriter {
   private(set) var bytes: [UInt8] = []
   private var indent = "  "
@@ -12,14 +11,14 @@ struct TypeScriptWriter {
     bytes.append(utf8: ",\n")
   }
 
-  /// A text in a list.
+  /// Writes a text in a list.
   mutating func text(_ value: String) {
     bytes.append(utf8: indent)
     TypeScriptText.append(quoted: value, to: &bytes)
     bytes.append(utf8: ",\n")
   }
 
-  /// A list on one line.
+  /// Writes a list on one line.
   mutating func texts(_ key: String, _ values: [String]) {
     open(key)
     bytes.append(utf8: "[")
@@ -30,14 +29,14 @@ struct TypeScriptWriter {
     bytes.append(utf8: "],\n")
   }
 
-  /// A member whose value is TypeScript.
+  /// Writes a member whose value is TypeScript code.
   mutating func code(_ key: String, _ value: String) {
     open(key)
     bytes.append(utf8: value)
     bytes.append(utf8: ",\n")
   }
 
-  /// TypeScript in a list.
+  /// Writes TypeScript code in a list.
   mutating func code(_ value: String) {
     bytes.append(utf8: indent)
     bytes.append(utf8: value)
@@ -49,7 +48,7 @@ struct TypeScriptWriter {
     nest("{\n", "},\n", body)
   }
 
-  /// An object in a list.
+  /// Writes an object in a list.
   mutating func object(_ body: (inout TypeScriptWriter) -> Void) {
     bytes.append(utf8: indent)
     nest("{\n", "},\n", body)

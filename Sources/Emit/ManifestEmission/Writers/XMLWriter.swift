@@ -7,7 +7,7 @@ struct XMLWriter {
   /// The indentation of a line.
   private var indent = ""
 
-  /// Opens with the declaration and the sentence by which a left-over file is known as ours.
+  /// Writes the declaration and the generated note, by which nd-config recognizes its leftover files.
   init() {
     bytes = Array(
       """
@@ -53,7 +53,7 @@ struct XMLWriter {
     append(">\n")
   }
 
-  /// A comment of one line, with a space in `--`, which has no escape.
+  /// Writes a comment of one line; `--` cannot be escaped, so it gets a space.
   mutating func comment(_ comment: String) {
     append(indent)
     append("<!-- ")

@@ -4,9 +4,9 @@ package import ManifestFindings
 /// A check for one kind of change that breaks released apps, or code that uses the generated API.
 protocol BreakingRule: Sendable {
   static var id: BreakingChangeID { get }
-  /// One line without a capital and a full stop.
+  /// One lowercase line without a full stop.
   static var summary: String { get }
-  /// The effect, the affected people, and the alternative.
+  /// The effect, who is affected, and the alternative.
   static var explanation: String { get }
   static func find(in comparison: Comparison) -> [BreakingChange]
 }
@@ -14,11 +14,11 @@ protocol BreakingRule: Sendable {
 /// A change that breaks something.
 package struct BreakingChange: Sendable {
   package let id: BreakingChangeID
-  /// The affected row; a comment that allows the change has its name after the id.
+  /// The affected row; a comment that allows the change gives the row's name after the id.
   package let subject: Change.Subject
-  /// A narrower name for such a comment: a host, a locale, a field.
+  /// A name for such a comment that allows less than the row's: a host, a locale, a field.
   let part: String?
-  /// One lowercase line without full stop.
+  /// One lowercase line without a full stop.
   package let message: Message
 
   init(

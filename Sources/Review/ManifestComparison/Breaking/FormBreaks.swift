@@ -133,7 +133,7 @@ struct FieldFinding {
 }
 
 extension Comparison {
-  /// One breaking change per finding; findings with equal texts that the field's row causes are one.
+  /// One breaking change per finding; findings with equal texts are combined if the field's row causes them.
   func breakingChanges(_ id: BreakingChangeID, _ findings: [FieldFinding]) -> [BreakingChange] {
     var rows: Set<String> = []
     for case .formField(let name) in changes.map(\.subject) { rows.insert(name) }
@@ -158,14 +158,14 @@ struct PatternOutcome: Sendable {
   let field: String
   let inclusion: PatternInclusion.Outcome
 
-  /// The most steps for all patterns of a review; those of all countries take some ten
-  /// thousand.
+  /// The maximum number of steps to compare all patterns of a review; the patterns of all countries take about
+  /// ten thousand.
   private static let stepLimit = 4_000_000
 
   private struct Patterns: Hashable {
     var old: String?
     var new: String
-    /// Whether the generated code accepts only ASCII, as for a postal code whose pattern is ASCII.
+    /// Whether the generated code accepts only ASCII, because the field is a postal code with ASCII patterns.
     var isASCII: Bool
   }
 
@@ -188,7 +188,7 @@ struct PatternOutcome: Sendable {
     }
   }
 
-  /// A field without a pattern accepts every text.
+  /// Compares two patterns; a field without a pattern accepts every text.
   private static func inclusion(
     of patterns: Patterns,
     _ stepsLeft: inout Int

@@ -77,7 +77,7 @@ enum ProductionHostReassigned: BreakingRule {
     }
   }
 
-  /// The key by which hosts are reported together; a country's hosts are reported one by one.
+  /// Hosts with the same key are reported together; a country's hosts are reported one by one.
   private static func key(
     _ row: Change.Subject,
     _ host: String,
@@ -142,16 +142,16 @@ enum TLDChanged: BreakingRule {
   }
 }
 
-/// The production hosts of the old manifest with another meaning, or none, in the new one.
+/// The production hosts of the old manifest that have another meaning, or none, in the new one.
 struct RetiredHosts {
-  /// Hosts that are no longer called or accepted, by the country's code; without those of removed services.
+  /// Hosts that are no longer called or accepted, by the country's code, without the hosts of removed services.
   var removed: [String: [String]] = [:]
-  /// The same for hosts lost by a row that affects all countries, with that row.
+  /// Such hosts that were lost because of a row that affects all countries, with that row.
   var removedByRows: [(row: Change.Subject, host: String)] = []
-  /// Hosts with another meaning now, with that meaning and the row that changed.
+  /// Hosts with a new meaning, each with that meaning and the row that changed.
   var reassigned: [(row: Change.Subject, host: String, owner: NewOwner)] = []
 
-  /// The new meaning of hosts, worded to follow one host and several hosts.
+  /// The new meaning of hosts, in words for one host and for several.
   struct NewOwner {
     let one: Message
     let several: Message
@@ -207,8 +207,8 @@ extension Comparison {
 
   /// The meaning of a host in the new manifest; nil if it has none.
   ///
-  /// A country whose host serves all countries now still reaches the same service, and a service with
-  /// another name is still the same if only one of both names is in each manifest.
+  /// If a country's host now serves all countries, it still reaches the same service. A renamed service is still
+  /// the same service: each manifest has only one of the two names.
   private func owner(of host: String, was country: String?, _ service: String?) -> Owner? {
     guard let meaning = new.hostLookup.resolve(address: host) else { return nil }
     let environment = new.environments[meaning.environment].name
@@ -236,7 +236,8 @@ extension Comparison {
 }
 
 extension Comparison {
-  /// A name that a comment can have instead of the row that took hosts away.
+  /// The part of a row to name in a comment that allows its change: the new default country, the new shape of
+  /// subdomains, or the only removed host; nil for several hosts.
   func part(of row: Change.Subject, _ hosts: [String]) -> String? {
     if row == .product {
       return hasOtherSubdomainShape
@@ -251,7 +252,7 @@ extension Comparison {
 }
 
 extension ResolvedManifest {
-  /// Production, if its hosts are all known.
+  /// The production environment, if all its hosts are known.
   fileprivate var production: TableEnvironment? {
     tableEnvironments.first { $0.name == Environment.production }
   }
@@ -294,7 +295,7 @@ private struct SharedCauses {
     }
   }
 
-  /// The row whose change took a host of a service away; nil if it was the country's row.
+  /// The row whose change removed a host of a service; nil if it was the country's row.
   func cause(
     _ service: String?,
     _ before: ResolvedCountry?,

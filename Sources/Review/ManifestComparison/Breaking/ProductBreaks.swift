@@ -176,8 +176,8 @@ extension GeneratedIdentifier.Owner {
 }
 
 extension Comparison {
-  /// The variants of the old manifest, each with the new variant of its name, else with one that is the same
-  /// app under a new name.
+  /// The variants of the old manifest, each with the new variant of the same name, otherwise with a new variant
+  /// that is the same app.
   var apps: [(old: ResolvedApp, new: ResolvedApp?)] {
     let added = new.apps.filter { app in !old.apps.contains { $0.name == app.name } }
     return old.apps.map { app in

@@ -2,14 +2,14 @@ package import CountryManifest
 package import ManifestCompiler
 internal import ManifestFindings
 
-/// Written changes and their effects.
+/// Changes to the manifest's text, with their effects.
 package struct Cause: Sendable {
   /// Several if their effects cannot be separated; none if no written change explains them.
   package let written: [WrittenChange]
   package let changes: [Change]
 
-  /// For each written change, the effects that disappear when only it is reverted, then the effects of none or of
-  /// several.
+  /// A cause for each written change, with the effects that disappear when only this change is reverted, then the
+  /// effects without a single cause.
   static func all(
     of changes: [Change],
     from old: Review.Side,
@@ -21,7 +21,7 @@ package struct Cause: Sendable {
     else { return [Cause(written: [], changes: changes)] }
     if groups.count == 1 { return [Cause(written: groups[0], changes: changes)] }
     var owners: [[Int]] = changes.map { _ in [] }
-    // Groups without which a property would have another new value.
+    // The groups without which a property would have a different new value.
     var sharers: [[Int]] = changes.map { _ in [] }
     for (number, group) in groups.enumerated() {
       let text = texts.takingBack(Set(group.map(\.path)))
@@ -42,7 +42,7 @@ package struct Cause: Sendable {
         }
       }
     }
-    // A single group that only alters a change is not its cause.
+    // If only one group alters a change, that group is not its cause.
     for index in changes.indices where !owners[index].isEmpty || sharers[index].count > 1 {
       owners[index] += sharers[index]
     }
@@ -66,10 +66,10 @@ package struct Cause: Sendable {
     return causes + [Cause(written: named, changes: shared.map { changes[$0] })]
   }
 
-  /// The most changes that are reverted one by one.
+  /// The maximum number of changes to revert one by one.
   private static let limit = 32
 
-  /// Each change alone, or the changes of a key in all rows together; nil if these are too many, too.
+  /// Groups with one change each, or with the changes of one key in all rows; nil if both are too many.
   private static func groups(_ all: [WrittenChange]) -> [[WrittenChange]]? {
     if all.count <= limit { return all.isEmpty ? nil : all.map { [$0] } }
     let groups = all.grouped(by: \.kindAndPattern)

@@ -34,7 +34,7 @@ struct ChangeGroups {
     return "\(words: count) changed: \(code: "nd-config diff --full") shows them"
   }
 
-  /// The lines of a review of one change, and of these the lines around the groups.
+  /// The number of lines in a review of one change, and how many of them are not lines of groups.
   private static let lines = (all: 12, around: 4)
 
   init(_ changes: [Change], in comparison: Comparison, isFull: Bool) {
@@ -71,7 +71,7 @@ struct ChangeGroups {
   static func alike(_ countries: [[Change]], _ comparison: Comparison) -> [ChangeGroup] {
     var rows: [ChangeGroup.Row] = []
     var owners: [ChangeGroup.Row: [Int]] = [:]
-    // One row can stand for several languages of a country.
+    // One row can represent several languages of a country.
     var originals: [ChangeGroup.Row: [Change]] = [:]
     for (number, changes) in countries.enumerated() {
       let placeholders = comparison.placeholders(for: changes[0].subject)

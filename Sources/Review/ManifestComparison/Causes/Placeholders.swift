@@ -1,14 +1,13 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The words by which equal changes of countries differ: the code, the TLD and the
-/// languages.
+/// The words in which otherwise equal changes of countries differ: the code, the TLD and the languages.
 struct Placeholders {
   private typealias Words = [(text: [UInt8], name: String)]
 
   private let languages: Set<String>
   private let inHosts: Words
-  /// `fr` is a code, a language and a help-desk locale; in parameters of URLs it is a language.
+  /// In parameters of URLs, `fr` is a language; elsewhere it can be a country's code or a help-desk locale.
   private let inURLs: Words
   private let inHelpDesk: Words
 

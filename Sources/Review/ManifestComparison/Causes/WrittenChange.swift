@@ -147,7 +147,7 @@ struct WrittenChanges {
     "{ " + entries.map { "\(scalarText($0.key)): \($0.value)" }.joined(separator: ", ") + " }"
   }
 
-  /// In its original style, because `8000` in quotes is not a number.
+  /// A scalar in its original style, because `8000` in quotes is not a number.
   private static func scalar(_ node: Node) -> String {
     let text = node.text
     let isPlain =

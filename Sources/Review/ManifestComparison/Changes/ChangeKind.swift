@@ -76,7 +76,8 @@ struct ListPositions {
     (self.old, self.new) = (shown(old), shown(new))
   }
 
-  /// A longest sequence of elements that both lists have in the same order; it is symmetric.
+  /// A longest sequence of elements that both lists have in the same order; swapping the lists gives the same
+  /// result.
   private static func kept(_ one: [String], _ other: [String]) -> Set<String> {
     let isFirst = one.lexicographicallyPrecedes(other)
     let (old, new) = isFirst ? (one, other) : (other, one)

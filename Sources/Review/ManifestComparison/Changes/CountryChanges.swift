@@ -9,7 +9,7 @@ enum CountryStatus: CountryChangeKind {
       + pair.change("app variants") { side in
         side.manifest.apps.filter { $0.lists(side.country.status.value) }.map(\.name)
       }
-      // The order is that of the variants, whose rows show reorderings.
+      // The rows of variants show reorderings.
       .filter { !$0.isReordering }
   }
 }
@@ -30,8 +30,7 @@ enum CountryValues: CountryChangeKind {
     + [.prefix]
 }
 
-/// The URLs of a country's services, by environment; global services have their own
-/// rows.
+/// The URLs of a country's services, by environment; global services have separate rows.
 enum CalledURLs: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     if pair.hasSameURLs { return [] }
@@ -77,7 +76,7 @@ enum CalledURLs: CountryChangeKind {
 }
 
 extension CountryPair {
-  /// Whether the country's hosts are certainly equal, without comparing each.
+  /// Whether the country's hosts are known to be equal without comparing each.
   var hasSameURLs: Bool { shared.areAddressesSame && isSame { $0.hasSameHosts(as: $1) } }
 }
 
@@ -87,7 +86,7 @@ package func shortURL(_ url: String) -> String {
   return url.hasPrefix(usual) ? String(url.dropFirst(usual.count)) : url
 }
 
-/// The accepted hosts, to which no requests go, by environment.
+/// The hosts that are accepted but get no requests, by environment.
 enum AcceptedHostNames: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     if pair.hasSameURLs { return [] }

@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The languages that a country's users may choose, and what is derived for each.
+/// The languages that a country's users can choose, with the values derived for each.
 enum CountryLanguages: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     if pair.isSame(areLanguagesSame) { return [] }
@@ -12,7 +12,7 @@ enum CountryLanguages: CountryChangeKind {
       + pair.names(locales).flatMap { locale in
         switch (before[locale], after[locale]) {
         case (let old?, let new?): changes(of: pair, locale, old, new)
-        // A language that only one side has takes one line.
+        // A language in only one of the manifests takes one line.
         case (let old, let new):
           pair.change("", .locale(locale), from: old.map(values) ?? [], to: new.map(values) ?? [])
         }
@@ -27,7 +27,7 @@ enum CountryLanguages: CountryChangeKind {
   ) -> [Change] {
     properties.flatMap { name, value -> [Change] in
       let (before, after) = (value(old), value(new))
-      // A value that equals the country's is shown at the country.
+      // A change that the country has, too, is shown only there.
       if let own = ofCountry[name], areSame(before, pair.old.flatMap(own)),
         areSame(after, pair.new.flatMap(own))
       {

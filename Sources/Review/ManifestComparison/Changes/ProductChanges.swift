@@ -157,7 +157,7 @@ enum FormFieldRow: ProductChangeKind {
   }
 }
 
-/// The parts of many countries' URLs, so that their change is shown once.
+/// Values that are part of many countries' URLs, so that their change is shown once.
 ///
 /// The export contains the URLs but not these values, so they are compared only if a country changes, too.
 enum URLParts: ProductChangeKind {

@@ -13,7 +13,7 @@ enum SignUpForm: CountryChangeKind {
     )
       + pair.names { $0.country.form.map(\.name) }.flatMap { name -> [Change] in
         guard let old = before[name], let new = after[name] else {
-          // A field that only one form has takes one line.
+          // A field in only one of the forms takes one line.
           return pair.change(
             "",
             .field(name),

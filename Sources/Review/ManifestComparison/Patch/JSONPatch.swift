@@ -46,7 +46,8 @@ struct JSONPatch {
     }
   }
 
-  /// Compares arrays whose elements have a key: removes, then adds, moves or compares one by one.
+  /// Compares arrays whose elements have a key: first removes elements, then adds, moves or compares them one by
+  /// one.
   private mutating func compare(
     _ old: [JSONValue],
     _ oldKeys: [String],
@@ -120,7 +121,7 @@ indirect enum JSONValue: Equatable {
   case number(Int)
   case boolean(Bool)
 
-  /// The export of a manifest, read back.
+  /// Reads the export of a manifest.
   init(export bytes: [UInt8]) {
     let file = SourceFile(path: "export", bytes: bytes)
     do throws(FileRefusal) { self.init(try JSONScanner.root(of: file), in: bytes) } catch {

@@ -55,7 +55,7 @@ package struct ReleaseSteps: Sendable {
   ) -> [(name: String, domains: [String])] {
     let before = Dictionary(uniqueKeysWithValues: old.websiteFiles.map { ($0.path, $0.bytes) })
     let (oldFolders, newFolders) = (old.associationFolders, new.associationFolders)
-    // A host with paths may have another folder than before.
+    // A host with paths may now have another folder.
     var former: [String: Set<String>] = [:]
     for (host, folder) in newFolders {
       if let known = oldFolders[host] { former[folder, default: []].insert(known) }
@@ -142,7 +142,7 @@ extension ReleaseSteps {
     package let text: Message
   }
 
-  /// The most names that a list shows.
+  /// The maximum number of names in a list.
   private static let shown = 20
 
   package var lines: [Line] {
@@ -166,7 +166,7 @@ extension ReleaseSteps {
       }
   }
 
-  /// The hosts of a domain in one environment, either covered by its certificate or not.
+  /// The hosts of a domain in one environment: those that its certificate covers, or the others.
   private struct Hosts {
     let domain: String
     let hosts: [ServedHost]

@@ -7,14 +7,15 @@ internal import SwiftEmission
 struct ServedHost: Sendable {
   let name: String
   let environment: String
-  /// The files that tell iOS and Android that links to it open the apps.
+  /// The files that tell iOS and Android that links to the host open the apps.
   let files: [String]
-  /// The name in the domain's certificate that covers it already: `*.nextdoor.com`.
+  /// The name in the domain's certificate that already covers the host: `*.nextdoor.com`.
   let certificate: String?
 
   /// The hosts that only the new manifest has, in an environment or for links, by domain.
   ///
-  /// Hosts under a domain such as `localhost` are on developers' machines, and a DNS wildcard covers previews.
+  /// Hosts under a domain such as `localhost` are left out, because they are on developers' machines. So are
+  /// previews, because a DNS wildcard covers them.
   static func new(_ comparison: Comparison) -> [(domain: String, hosts: [ServedHost])] {
     let (old, new) = (comparison.old, comparison.new)
     let newLinks = new.links.subtracting(old.links)

@@ -5,7 +5,7 @@ internal import ManifestFindings
 internal import SwiftEmission
 
 extension Review {
-  /// For programs: one JSON object, format version 1.
+  /// The review for programs: one JSON object, format version 1.
   ///
   /// `changes` lists the changes; `causes` assigns them to written changes; `patch` is a JSON Patch (RFC 6902)
   /// from the old manifest's export to the new one's. Unchanged countries are left out.

@@ -60,7 +60,7 @@ private struct MarkdownPage {
   private var reserved = ""
   private var omittedTables = 0
   private var omittedDetails = 0
-  /// The limit in bytes, which are at least as many as characters.
+  /// The limit in bytes; a text has at least as many bytes as characters.
   private let limit: Int
 
   init(limit: Int) { self.limit = limit }

@@ -96,12 +96,12 @@ extension Review {
 }
 
 extension Comparison {
-  /// The name of a country of either manifest.
+  /// The name of a country that is in either manifest.
   func displayName(of code: String) -> String {
     displayNames[code] ?? code
   }
 
-  /// The most codes that fit on a line.
+  /// The maximum number of codes on a line.
   private static let listedCodes = 12
 
   /// `Portugal (pt)`, `14 countries, all except Italy`, or `33 countries`.

@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestComparison
 internal import ManifestFindings
 
-/// The URLs of each environment, country by service, production first.
+/// A table of URLs per environment, production first: a row per country, a column per service.
 struct HostTables {
   let rows: CountryRows
 
@@ -159,7 +159,7 @@ struct LanguageTable {
         cell(country, to: &html) { $0.locale.value }
         cell(country, to: &html) { $0.url.value }
         cell(country, to: &html) { $0.appLanguage.value }
-        // Another entry owns the app language and is translated.
+        // If another entry owns the app language, that entry is translated.
         cell(country, to: &html) { $0.smartling?.value ?? "–" }
         cell(country, to: &html) { $0.android?.value ?? "–" }
         rows.cell(&html, country) { _, country in

@@ -5,7 +5,7 @@ internal import ManifestEmission
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// Counts, the numbers of countries on shared domains, and the completeness of each step.
+/// The counts, the number of countries on each shared domain, and the completeness of each step.
 struct Overview {
   let rows: CountryRows
 
@@ -79,7 +79,7 @@ struct Overview {
 }
 
 extension HTMLWriter {
-  /// A bar of parts, each in the color of its class; the text next to it says the same.
+  /// A bar of parts, each in the color of its class; the text next to it has the same information.
   fileprivate mutating func bar(_ parts: [(name: String, count: Int)], of total: Int) {
     let box = "0 0 \(max(total, 1)) 1"
     element("svg", ["viewBox": box, "preserveAspectRatio": "none", "aria-hidden": "true"]) { svg in
@@ -165,7 +165,7 @@ struct ChangeList {
   }
 }
 
-/// Country by step: whether each is written, derived, missing or unused.
+/// A table that says for each country and step whether the value is written, derived, missing or unused.
 struct StepMatrix {
   let rows: CountryRows
 
