@@ -31,7 +31,8 @@ subjectAltName = {names}
 {more}
 """
 # Covers every host of the tests.
-NAMES = "acme.com *.acme.com acme.it *.acme.it elsewhere.test *.elsewhere.test".split()
+NAMES = ("acme.com *.acme.com acme.it *.acme.it elsewhere.test *.elsewhere.test "
+         "app-site-association.cdn-apple.com digitalassetlinks.googleapis.com").split()
 
 
 class Authority:

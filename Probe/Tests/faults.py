@@ -17,13 +17,16 @@ import tempfile
 import time
 
 from authority import Authority
-from world import HERE, Product, World, contexts, page, probe, redirect, reset, response
+from world import APPLE, GOOGLE, HERE, Product, World, contexts, page, probe, redirect, reset, response
 
 PAGE = HERE.parents[1] / "Documentation/Probing.md"
 IT, US, DE, HELP = "https://acme.it", "https://acme.com", "https://de.acme.com", "https://help.acme.com"
 AASA = f"{IT}/.well-known/apple-app-site-association"
 LINKS = f"{IT}/.well-known/assetlinks.json"
 LANGUAGE = f"{IT}/?lang=it"
+CACHED_AASA = f"https://{APPLE}/a/v1/acme.it"
+CACHED_LINKS = (f"https://{GOOGLE}/v1/statements:list"
+                f"?source.web.site={IT}&relation=delegate_permission/common.handle_all_urls")
 PRODUCT = Product(HERE / "export.json", HERE / "generated")
 JSON = "application/json"
 
@@ -72,16 +75,19 @@ def chain(client_redirects):
 
 
 # What is wrong, where, the id, and the servers' answers, certificates and ports.
-# A port is what `--connect-to` leads a host to: the name of a method of World, or a host without an address.
+# `--connect-to` leads a host to a port, the name of a method of World, or to another host.
 CASES = [
-    ("the host has no address", "https://api.acme.it", "no-address", {"names": ["api.acme.it"]}),
+    ("the host has no address", "https://api.acme.it", "no-address", {"leads": {"api.acme.it": "nothing.invalid:443"}}),
     ("nothing listens", "https://api.acme.it", "connection-refused", {"ports": {"api.acme.it": "refusing"}}),
+    ("the address cannot be reached", "https://api.acme.it", "host-unreachable",
+     {"leads": {"api.acme.it": "255.255.255.255:443"}}),
     ("connections are not accepted", "https://api.acme.it", "connection-timed-out",
      {"ports": {"api.acme.it": "full"}}),
     ("the connection is reset in the handshake", "https://api.acme.it", "connection-reset",
      {"ports": {"api.acme.it": "resetting"}}),
     ("no answer in the handshake", "https://api.acme.it", "tls-timed-out", {"ports": {"api.acme.it": "silent"}}),
     ("HTTP at the port of https", "https://api.acme.it", "not-tls", {"ports": {"api.acme.it": "without_tls"}}),
+    ("an alert ends the handshake", "https://api.acme.it", "tls-failed", {"ports": {"api.acme.it": "alerting"}}),
     ("TLS 1.1 alone", "https://api.acme.it", "tls-too-old", {"ports": {"api.acme.it": "old"}}),
     ("the certificate is expired", "https://api.acme.it", "certificate-expired", {"certificates": "expired"}),
     ("the certificate is not yet valid", "https://api.acme.it", "certificate-not-yet-valid",
@@ -156,6 +162,9 @@ CASES = [
     ("`assetlinks.json` allows logins alone", LINKS, "assetlinks-without-relation",
      {LINKS: links(lambda file: file[0].update(relation=["delegate_permission/common.get_login_creds"]))}),
 
+    ("Apple's cache keeps an older file", CACHED_AASA, "cache-differs",
+     {"options": ["--caches"], CACHED_AASA: aasa(lambda file: detail(file)["components"].pop())}),
+
     ("a login is required", IT, "login-required", {f"{IT}/": response(401)}),
     ("the server lets nobody in", IT, "forbidden", {f"{IT}/": response(403)}),
     ("the server wants fewer requests", IT, "rate-limited",
@@ -170,6 +179,12 @@ CASES = [
 
 # The same ids by other means; not in the table.
 MORE = [
+    ("Google's cache has no statement", CACHED_LINKS, "cache-differs",
+     {"options": ["--caches"], CACHED_LINKS: response(body=b'{"maxAge": "60s"}', type=JSON)}),
+    ("Google's cache has the key of another build", CACHED_LINKS, "cache-differs",
+     {"options": ["--caches"], CACHED_LINKS: response(
+         body=PRODUCT.statements("acme.it").split(b"\r\n\r\n", 1)[1].replace(b"0A:1B", b"1B:0A"), type=JSON)}),
+    ("Apple's cache has no file", CACHED_AASA, "not-found", {"options": ["--caches"], CACHED_AASA: response(404)}),
     ("a body without an end", AASA, "association-too-large", {AASA: endless}),
     ("a body that decompresses to 100 MB", AASA, "body-too-large", {AASA: bomb}),
     ("a byte-order mark", AASA, "association-not-json",
@@ -193,6 +208,7 @@ MORE = [
 
 # What is not a fault.
 CORRECT = [
+    ("caches that have the files", {"options": ["--caches"]}),
     ("a redirect below the country", {f"{IT}/": redirect("/login", 302), f"{IT}/login": page("it")}),
     ("a page of 5 MB", {LANGUAGE: response(body=b'<html lang="it-CH">' + b"x" * 5_000_000)}),
     ("`lang` without quotes and in upper case", {LANGUAGE: response(body=b"<!DOCTYPE html><HTML class=a LANG=IT>")}),
@@ -209,18 +225,26 @@ CORRECT = [
 ]
 
 
+def known_ids():
+    """The ids of Fault.Kind, as its source lists them."""
+    source = (HERE.parent / "Sources/nd-probe/Fault.swift").read_text()
+    kinds = source[source.index("enum Kind: String"):source.index("var id: String")]
+    names = re.findall(r"\w+", " ".join(re.findall(r"^ *case (.*)$", kinds, re.M)))
+    return {re.sub("[A-Z]", lambda letter: f"-{letter[0].lower()}", name) for name in names}
+
+
 def run(case, authority, known):
     """What nd-probe found, as pairs of URL and finding, and its status."""
     changes = dict(case)
-    names, ports, kind = (changes.pop(key, None) for key in ("names", "ports", "certificates"))
+    leads, ports, kind, options = (changes.pop(key, None) for key in ("leads", "ports", "certificates", "options"))
     certificates = {"api.acme.it": kind} if kind else {}
     with World(PRODUCT, known, changes, certificates) as world:
-        connect = [f"{name}:443:nothing.invalid:443" for name in names or []]
+        connect = [f"{host}:443:{target}" for host, target in (leads or {}).items()]
         for host, method in (ports or {}).items():
             port = getattr(world, method)()
             host = host if ":" in host else f"{host}:443"
             connect.append(f"{host}:127.0.0.1:{port}")
-        answer, status = probe(PRODUCT, world, authority, connect=connect)
+        answer, status = probe(PRODUCT, world, authority, *(options or []), connect=connect)
         methods = {method for method, _, _ in world.requests}
         assert methods <= {"GET"}, methods
         assert all("nd-probe" in headers["user-agent"] for _, _, headers in world.requests)
@@ -258,6 +282,7 @@ def main():
         ids = [fault for _, _, fault, _ in CASES]
         if len(set(ids)) < len(ids) or len(ids) < 40:
             problems.append(f"{len(ids)} faults have {len(set(ids))} ids")
+        problems += [f"`{fault}` has no test" for fault in sorted(known_ids() - set(ids))]
         for what, answers in CORRECT:
             found, status = run(answers, authority, known)
             if found or status:

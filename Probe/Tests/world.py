@@ -13,6 +13,7 @@ from urllib.parse import parse_qs, urlsplit
 
 HERE = pathlib.Path(__file__).parent
 PROBE = HERE.parent / ".build/debug/nd-probe"
+APPLE, GOOGLE = "app-site-association.cdn-apple.com", "digitalassetlinks.googleapis.com"
 
 
 def response(status=200, body=b"", type="text/html; charset=utf-8", headers=(), length=None):
@@ -64,6 +65,10 @@ class Product:
         if scheme == "http":
             return redirect(f"https://{host}{target}")
         path = target.split("?")[0]
+        if host == APPLE:
+            return response(body=self.file(path.split("/")[-1], "apple-app-site-association"), type="application/json")
+        if host == GOOGLE:
+            return self.statements(parse_qs(urlsplit(target).query)["source.web.site"][0].removeprefix("https://"))
         if path.startswith("/.well-known/"):
             body = self.file(host, path.split("/")[-1])
             return response(404) if body is None else response(body=body, type="application/json")
@@ -76,6 +81,17 @@ class Product:
         if place in self.webs:
             return page(self.webs[place])
         return response(404)
+
+
+    def statements(self, host):
+        """What Google's documentation says that its cache answers: a statement for each app and fingerprint."""
+        statements = [
+            {"source": {"web": {"site": f"https://{host}."}}, "relation": relation,
+             "target": {"androidApp": {"packageName": entry["target"]["package_name"],
+                                       "certificate": {"sha256Fingerprint": fingerprint}}}}
+            for entry in json.loads(self.file(host, "assetlinks.json"))
+            for relation in entry["relation"] for fingerprint in entry["target"]["sha256_cert_fingerprints"]]
+        return response(body=json.dumps({"statements": statements, "maxAge": "599s"}).encode(), type="application/json")
 
 
 class World:
@@ -191,6 +207,10 @@ class World:
     def without_tls(self):
         """A server of HTTP, which answers what it cannot read."""
         return self.serve(lambda client: client.recv(1_000) and client.sendall(response(400)))
+
+    def alerting(self):
+        """A server that answers the first message of TLS with the alert `handshake_failure`."""
+        return self.serve(lambda client: client.recv(1_000) and client.sendall(b"\x15\x03\x03\x00\x02\x02\x28"))
 
     def full(self):
         """A port whose queue is full: connections are never accepted."""

@@ -38,13 +38,35 @@ struct AssociationFile: Sendable {
       throw Fault(.associationType, "has the type `\(answer.type)`, expected `application/json`")
     }
     guard text != nil else { throw Fault(.associationNotUtf8, "is not UTF-8") }
+    try compare(answer) { try JSONDecoder().decode([AndroidStatement].self, from: $0) }
+  }
+
+  /// Where Apple or Google keeps the file of a host for phones.
+  func cache(of host: String) -> String {
+    apple == nil
+      ? "https://digitalassetlinks.googleapis.com/v1/statements:list"
+        + "?source.web.site=https://\(host)&relation=\(AndroidStatement.opensLinks)"
+      : "https://app-site-association.cdn-apple.com/a/v1/\(host)"
+  }
+
+  /// Throws what the file that phones get lacks.
+  func checkCached(_ answer: Answer) throws(Fault) {
+    do throws(Fault) {
+      try compare(answer) { try JSONDecoder().decode(CachedStatements.self, from: $0).all }
+    } catch {
+      throw Fault(.cacheDiffers, "the cached file \(error.text)")
+    }
+  }
+
+  private func compare(
+    _ answer: Answer,
+    _ statements: (Data) throws -> [AndroidStatement]
+  ) throws(Fault) {
     do {
       if answer.body.starts(with: [0xef, 0xbb, 0xbf]) { throw CocoaError(.coderReadCorrupt) }
-      let decoder = JSONDecoder()
-      try apple.map { try $0.check(decoder.decode(AppleFile.self, from: answer.body)) }
-      let statements =
-        android.isEmpty ? [] : try decoder.decode([AndroidStatement].self, from: answer.body)
-      for statement in android { try statement.check(statements) }
+      if let apple { try apple.check(JSONDecoder().decode(AppleFile.self, from: answer.body)) }
+      let served = android.isEmpty ? [] : try statements(answer.body)
+      for statement in android { try statement.check(served) }
     } catch let fault as Fault {
       throw fault
     } catch DecodingError.typeMismatch, DecodingError.keyNotFound, DecodingError.valueNotFound {
@@ -136,6 +158,8 @@ private struct AppleFile: Decodable, Sendable {
 
 /// A statement of `assetlinks.json`.
 private struct AndroidStatement: Decodable, Sendable {
+  static let opensLinks = "delegate_permission/common.handle_all_urls"
+
   struct Target: Decodable {
     enum CodingKeys: String, CodingKey {
       case name = "package_name"
@@ -164,6 +188,36 @@ private struct AndroidStatement: Decodable, Sendable {
     if let missing = target.fingerprints?.first(where: { !prints.contains($0.uppercased()) }) {
       let text = "lacks the fingerprint \(missing.prefix(11))… of `\(name)`"
       throw Fault(.assetlinksWithoutFingerprint, text)
+    }
+  }
+}
+
+/// What Google's cache answers: a statement for each app and fingerprint, if there are any.
+private struct CachedStatements: Decodable {
+  struct Statement: Decodable {
+    let relation: String
+    let target: Target
+  }
+
+  struct Target: Decodable { let androidApp: App? }
+
+  struct App: Decodable {
+    let packageName: String
+    let certificate: Certificate
+  }
+
+  struct Certificate: Decodable { let sha256Fingerprint: String }
+
+  let statements: [Statement]?
+
+  var all: [AndroidStatement] {
+    (statements ?? []).compactMap { statement in
+      statement.target.androidApp.map { app in
+        AndroidStatement(
+          relation: [statement.relation],
+          target: .init(name: app.packageName, fingerprints: [app.certificate.sha256Fingerprint])
+        )
+      }
     }
   }
 }

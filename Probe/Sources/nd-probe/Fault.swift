@@ -33,6 +33,7 @@ struct Fault: Error, Hashable {
     case associationNotUtf8, associationNotJson, associationOtherShape
     case associationWithoutApp, associationWithoutPath, associationExcludesPath
     case associationWithoutCredentials
+    case cacheDiffers
     case assetlinksWithoutPackage, assetlinksWithoutFingerprint, assetlinksWithoutRelation
     // Not judged.
     case loginRequired, forbidden, rateLimited, unavailable, challenge, redirectByAddress
@@ -76,6 +77,8 @@ struct Fault: Error, Hashable {
       case .acceptedHostStays: "redirect `\(host)` to the host that the country has now"
       case .httpStays: "redirect http to https"
       case .pageInAnotherLanguage, .pageWithoutLang: "set `lang` of the page's `html` element"
+      case .cacheDiffers:
+        "if the host serves `\(file ?? "the generated file")`, wait until the cache asks it again"
       case .pageNotHtml: "serve the page as HTML"
       case .redirectByAddress, .loginRequired, .forbidden, .rateLimited, .unavailable,
         .challenge:

@@ -71,6 +71,9 @@ struct Options: ParsableArguments {
   @Option(help: "The form of the results.")
   var format = Report.Format.text
 
+  @Flag(help: "The association files are also asked of Apple's and Google's caches.")
+  var caches = false
+
   @Flag(help: "What cannot be judged fails.")
   var strict = false
 

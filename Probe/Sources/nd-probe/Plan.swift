@@ -12,12 +12,15 @@ struct Check: Sendable {
     /// The page leads to https.
     case http
     case association(AssociationFile)
+    /// The file that phones get from Apple or Google.
+    case cached(AssociationFile)
     /// A page is in the language of one of these locales.
     case language([String])
 
     var name: String {
       switch self {
       case .association(let file): file.name
+      case .cached(let file): "cached-\(file.name)"
       case .language: "language"
       default: "\(self)"
       }
@@ -82,6 +85,7 @@ struct Plan: Sendable {
         for path in export.associationFiles?[host] ?? [] {
           let file = try AssociationFile(path, in: folder)
           add(.association(file), "https://\(host)/.well-known/\(file.name)", country)
+          if options.caches { add(.cached(file), file.cache(of: host), country) }
         }
       }
     }

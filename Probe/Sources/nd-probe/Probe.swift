@@ -125,6 +125,8 @@ struct Probe: Sendable {
       case .host: break
       case .association(let file):
         try file.check(try await ask(AssociationFile.bytes) { _ in false })
+      case .cached(let file):
+        try file.checkCached(try await ask(AssociationFile.bytes) { _ in false })
       case .language(let locales):
         let answer = try await ask(PageLanguage.bytes) { PageLanguage.find(in: $0) != .noElement }
         if !plan.countries(of: check.url).isDisjoint(with: check.countries) {

@@ -29,7 +29,10 @@ struct Report {
 
   private func help(_ result: Result, _ fault: Fault) -> String {
     var file: String?
-    if case .association(let association) = result.check.kind { file = association.path }
+    switch result.check.kind {
+    case .association(let association), .cached(let association): file = association.path
+    default: break
+    }
     return fault.kind.help(host: result.check.site.host, file: file)
       .replacing("URL", with: "'\(result.check.url.absoluteString)'")
   }
