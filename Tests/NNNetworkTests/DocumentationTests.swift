@@ -75,7 +75,9 @@ import Testing
     let examples = try CompiledExamples(
       catalog: "Sources/Network/NNNetwork/NNNetwork.docc",
       sources: try CompiledExamples.files(in: "Tests/NNNetworkTests/Articles")
-        + ["Tests/NNNetworkTests/DocumentationTests.swift"]
+        + [
+          "Tests/NNNetworkTests/DocumentationTests.swift", "Probe/Sources/nd-probe/Client.swift",
+        ]
     )
     #expect(examples.missing == [])
     #expect(examples.count >= 10)
