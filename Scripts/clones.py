@@ -14,7 +14,7 @@ def git(place, *arguments, check=True):
 
 
 def clone(name, commit, folder, variable):
-    """A git directory that contains a commit of OWNER/NAME; None if there is none.
+    """A git directory that contains a commit of OWNER/NAME; None if it is not available.
 
     If the environment variable is set, it names a folder of bare clones, each called OWNER+NAME or OWNER/NAME, and
     nothing is fetched. Otherwise the commit is fetched into the folder.

@@ -10,7 +10,7 @@ import sys
 import textwrap
 from pathlib import Path
 
-# mdoc requires a date: the day on which somebody last read the texts as a whole.
+# mdoc requires a date: the day of the last complete review of the texts.
 DATE = "November 26, 2026"
 COLOR = {
     "NO_COLOR": "If it is set, nothing is printed in color.",

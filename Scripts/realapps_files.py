@@ -69,7 +69,7 @@ def has_all_languages(kind, data):
 
 
 def layout(kind, files):
-    """Where to put the files that one run edits, and the app.yaml for them."""
+    """The paths for the files that one run edits, and the app.yaml for them."""
     if kind == "strings":
         files = files + files[-1:] * (len(LANGUAGES) - len(files))
         places = [f"{name}.lproj/T.strings" for name in LANGUAGES]

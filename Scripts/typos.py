@@ -43,7 +43,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 PATIENCE = 10
 FIXES = {"fix": ["--fix"], "unsafe": ["--fix", "--unsafe-fixes"]}
 
-# What a typo can change without being wrong: the key, the kind of change, and the reason why no rule can tell. `*` is
+# Changes that a typo can make without being wrong: the key, the kind of change, and the reason why no rule can tell. `*` is
 # a name that the manifest chooses, `[]` an element.
 CHOICES = {
     f"{key} {kind}": reason

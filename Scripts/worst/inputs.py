@@ -31,7 +31,7 @@ PAIRS = [
 
 @dataclasses.dataclass(frozen=True)
 class Filling:
-    """What one list or mapping is filled with."""
+    """A list or mapping with the kind of its elements."""
 
     place: str
     kind: str
