@@ -45,7 +45,7 @@ import Testing
 
   @Test func everyKindOfProseIsRead() throws {
     for (path, words) in [
-      ("Fuzz/manifest.py", "What crashes it is written"), ("Makefile", "Nothing is only in CI"),
+      ("Fuzz/manifest.py", "What crashes it is written"), ("Makefile", "CI runs nothing else"),
       ("README.md", "nd-config"), ("Tests/DocumentationTests/Prose.swift", "that a person reads"),
       (".github/ISSUE_TEMPLATE/bug.yml", "The page shows your whole manifest"),
       (".github/workflows/ci.yml", "it belongs to another user"),
