@@ -42,7 +42,7 @@ enum CommandHelp {
     return run.stdout.trimmingCharacters(in: .newlines)
   }
 
-  /// The first words of the lines under `SUBCOMMANDS` that are not continued descriptions.
+  /// The first words of the lines under `SUBCOMMANDS`, without continuation lines.
   static func commands(in overview: String) -> [String] {
     overview.split(separator: "\n").drop { $0 != "SUBCOMMANDS:" }.dropFirst()
       .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$0.hasPrefix("  See") }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `init --from`: a manifest from what an app already has, valid at once.
+/// `init --from`: a valid manifest from the contents of an app.
 struct InitFromTests {
   private static let project = """
     // !$*UTF8*$!
@@ -58,7 +58,7 @@ struct InitFromTests {
     return folder
   }
 
-  /// Nobody reads a thousand lines, and each language costs a check.
+  /// A list of a thousand lines is useless, and each language costs a check.
   @Test func longListsAreCut() async throws {
     let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(UnicodeScalar($0)) }
     let languages = ["a", "b"].flatMap { first in
@@ -193,7 +193,7 @@ struct InitFromTests {
     #expect(apply.status == 0, "\(apply)")
   }
 
-  /// There is nothing to read in the folder.
+  /// The folder has no file that can be read.
   @Test func emptyFolderIsRefused() async throws {
     let folder = try folder(["README": ""])
     let run = try await folder.shell("nd-config init --from app")
@@ -202,7 +202,7 @@ struct InitFromTests {
     #expect(!folder.exists("countries.yaml"))
   }
 
-  /// No domain is made up of a bundle's identifier, and a language alone names no country.
+  /// A bundle identifier does not become a domain, and a language alone does not become a country.
   @Test func nothingIsInvented() async throws {
     let folder = try folder([
       "Acme.xcodeproj/project.pbxproj": Self.project,
@@ -339,7 +339,9 @@ struct InitFromTests {
     #expect(folder.exists("app/Acme/pt-BR.lproj/Countries.strings"))
   }
 
-  /// A country's languages begin with its main one; what the app does not have is shown in another.
+  /// A country's languages begin with its main one.
+  ///
+  /// A language that the app lacks is shown in another.
   @Test func mainLanguagesAreThere() async throws {
     let folder = try folder([
       "Acme/en.lproj/Localizable.strings": "", "Acme/fr.lproj/Localizable.strings": "",
