@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: try Prose.files())
   func proseHasNoOldVocabulary(_ path: String) throws {
     let paragraphs = try Prose.paragraphs(in: path)
-    // One search of them all is much cheaper than one of each; no pattern goes across a line break.
+    // One search in the whole text is much cheaper than one per paragraph. No pattern matches
+    // across a line break.
     guard !Self.found(in: paragraphs.map(\.text).joined(separator: "\n")).isEmpty else { return }
     for paragraph in paragraphs {
       for (phrase, rule) in Self.found(in: paragraph.text) {
