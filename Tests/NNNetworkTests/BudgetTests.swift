@@ -3,7 +3,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// R1 and R2: budgets and restarts.
+/// Budgets and restarts.
 @Suite struct BudgetTests {
   @Test func exhaustedDecisionIsSkippedAndTheStatusIsReported() async throws {
     let stub = StubTransport()

@@ -7,7 +7,7 @@ import FoundationNetworking
 
 @testable import NNNetwork
 
-/// R6: what an error says.
+/// The contents of an error.
 @Suite struct ErrorTests {
   struct APIError: Error, Decodable, Equatable {
     let code: Int
