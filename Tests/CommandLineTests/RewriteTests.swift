@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a file keeps and loses when it is replaced, and how runs wait for each other.
+/// A replaced file keeps and loses certain properties; runs wait for each other.
 @Suite struct RewriteTests {
   private static let plist = "<plist version=\"1.0\">\n<dict>\n</dict>\n</plist>\n"
 

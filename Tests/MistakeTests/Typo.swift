@@ -15,7 +15,8 @@ import Testing
 /// satisfied yet.
 ///
 /// The next lines are lines of the manifest:
-/// - `-` marks a line that is replaced, `+` its replacement, and a space an unchanged line.
+/// - `-` marks a line that is replaced, `+` marks its replacement.
+/// - A space marks an unchanged line.
 /// - `>` and `!`, instead of `+` and the space, mark the line that must be reported.
 ///
 /// An invisible character is written as `\u{A0}`.

@@ -63,7 +63,7 @@ struct PageTests {
     var refused = 0
   }
 
-  /// The owner of a URL is the owner of the page that a browser opens for it, or there is none.
+  /// Expects each URL with an owner to have the same owner as the page that a browser opens.
   private func expectBrowsersAgree(
     _ pages: Pages,
     _ urls: [String],
