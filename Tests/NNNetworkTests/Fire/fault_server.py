@@ -4,25 +4,25 @@ A row's `answers` are for its requests in order; the last one is for all further
 connection, before anything is read. An answer is a list of lines: those of the head, each sent with CR LF, and after
 an empty line those of the body, sent unchanged. A line that begins with `!` is a command and is not sent:
 
-  !down                 nobody listens
-  !raw TEXT             sends the text without a line's end
+  !down                 does not listen
+  !raw TEXT             sends the text without a line ending
   !reset_peer           ends the connection with RST
-  !close                ends it with FIN, which toxiproxy's limit_data does after so many bytes
-  !timeout              says nothing more and keeps the connection
+  !close                ends it with FIN, as toxiproxy's limit_data does after some bytes
+  !timeout              sends nothing more and keeps the connection
   !latency SECONDS      waits
-  !slicer BYTES SECONDS sends what follows in slices, with waits between them
-  !repeat COUNT TEXT    sends the text so often
-  !gzip COUNT TEXT      ends the head and sends the text so often, compressed
+  !slicer BYTES SECONDS sends the rest in slices, with waits between them
+  !repeat COUNT TEXT    sends the text COUNT times
+  !gzip COUNT TEXT      ends the head and sends the text COUNT times, compressed
   !endless TEXT         sends the text until the client leaves
-  !times COUNT          this answer stands for so many
-  !effect               does what was asked for: once for each Idempotency-Key, each time without one
+  !times COUNT          this answer is for COUNT requests
+  !effect               takes effect: once for each Idempotency-Key, every time without one
   !gzip_as CODING TEXT  the same for `gzip`, `deflate`, `raw` (deflate without its frame), `members` (two of gzip), `twice` (gzip in
                         gzip, as `gzip, gzip`), `transfer` (`Transfer-Encoding: gzip, chunked`) or `trailing` (bytes after its end)
-  !early                comes first: the request's body is not read before the answer
+  !early                must be first: answers before the request's body is read
   !drain                reads the rest of that body
-  !read BYTES           reads so many bytes of it
-  !sip BYTES SECONDS    reads its rest in so many bytes at a time, with waits between them
-  !token USES           401 unless the bearer token has uses left; POST /refresh gives one without end
+  !read BYTES           reads BYTES bytes of it
+  !sip BYTES SECONDS    reads its rest, BYTES at a time, with waits between them
+  !token USES           401 unless the bearer token has uses left; POST /refresh gives one with unlimited uses
 
 In a row with `buffer`, sockets only receive that many bytes ahead. A row with `http2` gets its responses over HTTP/2,
 with one head for each of its statuses. With `reset` the stream is reset after them.
