@@ -43,8 +43,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 PATIENCE = 10
 FIXES = {"fix": ["--fix"], "unsafe": ["--fix", "--unsafe-fixes"]}
 
-# Changes that a typo can make without being wrong: the key, the kind of change, and the reason why no rule can tell. `*` is
-# a name that the manifest chooses, `[]` an element.
+# Changes that a typo can make without being wrong: the key, the kind of change, and the reason why no rule can tell.
+# `*` is a name that the manifest chooses, `[]` an element.
 CHOICES = {
     f"{key} {kind}": reason
     for key, kinds, reason in [
