@@ -33,7 +33,6 @@ import Testing
   }
 }
 
-/// The help that the tool prints.
 enum CommandHelp {
   /// The help of a command, or of the tool for an empty name.
   static func text(of command: String, _ folder: ToolFolder) async throws -> String {

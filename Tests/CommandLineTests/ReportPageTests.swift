@@ -17,7 +17,6 @@ struct ReportPageTests {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// A folder with a page.
   private struct Page {
     let folder: ToolFolder
     let name = "report.html"

@@ -151,10 +151,8 @@ struct Client: Sendable {
   }
 }
 
-/// A form with a file on disk.
 private struct Form: Encodable, Sendable { let file: FilePart }
 
-/// Sends a file as the body.
 private struct FileBody: RequestAdapter {
   let file: URL
 

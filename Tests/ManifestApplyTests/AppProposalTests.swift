@@ -7,7 +7,6 @@ import Testing
 
 @testable import ManifestApply
 
-/// The `app.yaml` that is proposed for an app.
 struct AppProposalTests {
   private static let project = """
     // !$*UTF8*$!

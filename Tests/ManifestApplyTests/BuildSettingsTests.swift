@@ -2,7 +2,6 @@ import Testing
 
 @testable import ManifestApply
 
-/// Build settings with variables.
 struct BuildSettingsTests {
   @Test(arguments: [
     ("$(A)/$(B)", "x/y"), ("${A}", "x"), ("$(A:lower)", "x"), ("$(MISSING)", nil),

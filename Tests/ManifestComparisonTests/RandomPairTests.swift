@@ -6,7 +6,6 @@ import Testing
 
 @testable import ManifestComparison
 
-/// Random pairs of valid manifests.
 @Suite(.requires(.python(.withJSONSchema))) struct RandomPairTests {
   private struct Manifest {
     var text: String

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Edits in every layout.
 @Suite struct EditCaseTests {
   @Test(arguments: try EditCase.all())
   func editHasTheExpectedResult(_ example: EditCase) throws {

@@ -59,7 +59,6 @@ func run(
   return outcome.stdout
 }
 
-/// The files of every output.
 func emittedFiles(_ text: String) throws -> [EmittedFile] {
   let manifest = try resolve(text)
   return Emitters.all.flatMap { $0.init().files(for: manifest) }

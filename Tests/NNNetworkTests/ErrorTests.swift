@@ -7,7 +7,6 @@ import FoundationNetworking
 
 @testable import NNNetwork
 
-/// The contents of an error.
 @Suite struct ErrorTests {
   struct APIError: Error, Decodable, Equatable {
     let code: Int

@@ -4,7 +4,6 @@ import Testing
 
 @testable import NNNetwork
 
-/// The events that monitors get.
 @Suite(.timeLimit(.minutes(1))) struct EventTests {
   @Test func eventsAreReportedInOrder() async {
     let (stub, recorder) = (StubTransport(), Recorder())

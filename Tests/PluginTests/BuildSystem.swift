@@ -14,7 +14,6 @@ extension Tag {
 @Suite(.serialized, .tags(.nestedBuild))
 struct NestedBuilds {}
 
-/// A build system of SwiftPM.
 enum BuildSystem: String, Sendable {
   case native
   case swiftbuild
@@ -103,7 +102,6 @@ struct Workspace {
     return (outcome, runs)
   }
 
-  /// The output of a built program.
   func output(of program: String) async throws -> Command.Outcome {
     let folder = try await swift("build", ["--show-bin-path"]).stdout
       .trimmingCharacters(in: .whitespacesAndNewlines)

@@ -23,7 +23,6 @@ package struct CompiledExamples {
     }
   }
 
-  /// The files of a folder.
   package static func files(in folder: String) throws -> [String] {
     let path = Places.packageRoot.appendingPathComponent(folder).path
     return try FileManager.default.contentsOfDirectory(atPath: path).sorted().map {
@@ -41,7 +40,6 @@ package struct CompiledExamples {
     }
   }
 
-  /// The text of a file.
   package static func text(of path: String) throws -> String {
     String(decoding: try Places.bytes(path), as: UTF8.self)
   }

@@ -17,7 +17,6 @@ package struct Fault: Decodable, Sendable {
   package let bare: String?
   package let tls: String?
 
-  /// The whole table.
   package static let all: [Fault] = {
     do {
       let bytes = try Places.bytes("Tests/NNNetworkTests/Fire/faults.json")

@@ -9,6 +9,5 @@ package enum Places {
     Array(try Data(contentsOf: packageRoot.appendingPathComponent(path)))
   }
 
-  /// Whether the long runs are enabled.
   package static let isLongRun = ProcessInfo.processInfo.environment["ND_LONG"] == "1"
 }

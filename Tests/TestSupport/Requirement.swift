@@ -55,5 +55,4 @@ extension Trait where Self == ConditionTrait {
   }
 }
 
-/// Whether the tests run in CI.
 package let isCI = ProcessInfo.processInfo.environment["CI"] != nil

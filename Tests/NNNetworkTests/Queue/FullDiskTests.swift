@@ -77,7 +77,6 @@ import Testing
 }
 
 extension FakeDisk {
-  /// The size of a file.
   fileprivate func bytes(of name: String) -> Int {
     let state = now
     return state.names[name].map { state.files[$0]?.bytes.count ?? 0 } ?? 0

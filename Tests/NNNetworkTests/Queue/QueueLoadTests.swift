@@ -6,7 +6,6 @@ import Testing
 
 /// Many requests, and a long day with a bad connection.
 @Suite struct QueueLoadTests {
-  /// A disk that counts the written bytes.
   private final class CountingDisk: LogDisk {
     private let disk: POSIXDisk
     private let count = Locked((written: 0, largest: 0))

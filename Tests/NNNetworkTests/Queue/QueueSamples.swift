@@ -144,7 +144,6 @@ func events(
 }
 
 extension QueueEvent {
-  /// The event as one word.
   var word: String {
     switch self {
     case .queued: "queued"

@@ -59,7 +59,6 @@ final class ManualClock: Clock, Sendable {
     for arrival in due { arrival.arrive(.success(())) }
   }
 
-  /// The number of sleepers.
   var sleepers: Int { state.withLock { $0.sleepers.count } }
 
   /// Returns when this many are asleep, or when the test's time is over.

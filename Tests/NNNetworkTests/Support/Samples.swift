@@ -64,13 +64,11 @@ extension StubAnswer {
   }
 }
 
-/// Records events.
 final class Recorder: EventMonitor {
   private let list = Locked<[NetworkEvent]>([])
   var events: [NetworkEvent] { list.withLock { $0 } }
   func record(_ event: NetworkEvent) { list.withLock { $0.append(event) } }
 
-  /// Whether any request was restarted.
   var hasRestarted: Bool {
     events.contains { if case .restarting = $0 { true } else { false } }
   }

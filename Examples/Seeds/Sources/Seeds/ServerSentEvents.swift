@@ -27,7 +27,6 @@ struct ServerSentEvent: Hashable, Sendable {
 ///
 /// An event is delivered when the empty line after it has arrived. An unfinished event is dropped.
 struct ServerSentEvents: AsyncSequence, Sendable {
-  /// An event.
   typealias Element = ServerSentEvent
 
   private let bytes: ByteStream
@@ -44,12 +43,10 @@ struct ServerSentEvents: AsyncSequence, Sendable {
     self.limit = limit
   }
 
-  /// Starts reading.
   func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(bytes: bytes.makeAsyncIterator(), parser: EventStreamParser(limit: limit))
   }
 
-  /// Reads the events.
   struct AsyncIterator: AsyncIteratorProtocol {
     var bytes: ByteStream.AsyncIterator
     var parser: EventStreamParser
