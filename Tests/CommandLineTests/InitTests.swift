@@ -160,7 +160,7 @@ import Testing
     )
   }
 
-  /// Each domain has a country; one that is under no country's is the default country's.
+  /// Each domain gets a country; a domain without a country's TLD belongs to the default country.
   @Test(arguments: [
     ("acme.com,acme.it", "us com,it it"), ("acme.com,acme.de,acme.it", "us com,de de,it it"),
     ("acme.it", "it it"), ("acme.it,acme.de", "it it,de de"),

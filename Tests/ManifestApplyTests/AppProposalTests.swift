@@ -230,7 +230,7 @@ struct AppProposalTests {
     )
   }
 
-  /// Xcode 16 names an `.xcconfig` by a synchronized folder and a path in it, as in Threema.
+  /// Xcode 16 refers to an `.xcconfig` by a synchronized folder and a path in it, as in Threema.
   @Test func settingsAreInASynchronizedFolder() throws {
     let app = MemoryFolder([
       "Acme.xcodeproj/project.pbxproj": """

@@ -84,7 +84,7 @@ import Testing
   @Test(arguments: [
     ("", false), ("B = { isa = PBXBuildFile; fileRef = F; };", true),
     ("B = { isa = PBXBuildFile; fileRef = V; };", true),
-    // Another table of the same folder.
+    // Another table in the same folder.
     (
       """
       B = { isa = PBXBuildFile; fileRef = W; };

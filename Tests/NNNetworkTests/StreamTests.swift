@@ -128,7 +128,7 @@ import Testing
     #expect(cause.kind == .timedOut)
   }
 
-  /// The endpoint's deadline ends a body that has not arrived by then, although each piece came in time.
+  /// The endpoint's deadline ends a body that arrives too slowly, even if each piece is in time.
   @Test func deadlineEndsTheBody() async throws {
     let (stub, clock) = (StubTransport(), ManualClock())
     stub.on(.get, "/x", .response(200, body: Data("hello".utf8)))
