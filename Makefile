@@ -1,4 +1,4 @@
-# What a person types here; `make help` lists it. Nothing is only in CI.
+# Commands for people and for CI. CI runs nothing else. `make help` lists them.
 
 SWIFT ?= swift
 FUZZ_SECONDS ?= 60
@@ -11,7 +11,7 @@ CONFIG = .build/debug/nd-config
 .PHONY: all help setup build install test swiftbuild transports examples docs check format golden fuzz fire kills long \
   fuzz-commands typos worst realapps sanitize mutants static dist dist-check recipes bazel bazel-example bazel-remote peers probe smoke bench standards standards-check venv clean
 
-all: build ## Install what is missing, build, validate, generate, and print Italy's row
+all: build ## Install missing headers, build, validate, generate, and show Italy
 	@echo "==> nd-config validate"
 	@$(CONFIG) validate
 	@echo "==> nd-config generate"
@@ -22,7 +22,7 @@ all: build ## Install what is missing, build, validate, generate, and print Ital
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
-setup: ## Install libyaml's headers where they are missing
+setup: ## Install libyaml's headers if they are missing
 	@Scripts/setup
 
 build: setup ## Build everything
@@ -31,29 +31,29 @@ build: setup ## Build everything
 
 PREFIX = /usr/local
 
-install: setup ## Build the tool alone, and copy it and its pages for man to PREFIX (/usr/local)
+install: setup ## Build only the tool, and copy it and its man pages to PREFIX (/usr/local)
 	@mkdir -p "$(PREFIX)/bin" "$(PREFIX)/share/man/man1" && test -w "$(PREFIX)/bin" || \
 	  { echo "error: $(PREFIX) is not writable; run: make install PREFIX=\"\$$HOME/.local\"" >&2; exit 1; }
 	ND_TOOL_ONLY=1 $(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
 	install -m 755 .build/release-tool/release/nd-config "$(PREFIX)/bin/nd-config"
 	install -m 644 Documentation/man/*.1 "$(PREFIX)/share/man/man1"
 
-test: setup venv ## Run all tests; print the slowest suites, and what was skipped and why
+test: setup venv ## Run all tests; print the slowest suites, and the skipped tests with reasons
 	SWIFT=$(SWIFT) Scripts/test
 
 swiftbuild: setup ## Test the plugins with SwiftPM's other build system
 	ND_BUILD_SYSTEM=swiftbuild SWIFT=$(SWIFT) Scripts/test --filter 'NestedBuilds/(Consumer|Plugin)Tests'
 
-examples: setup ## Test the examples, packages of their own
+examples: setup ## Test the examples, which are separate packages
 	SWIFT=$(SWIFT) Scripts/test --package-path Examples/Seeds
 	Examples/OfflineQueue/check
 	Examples/Builds/check make
 	python3 Examples/Backend/check
 
-# In a folder of its own, so that neither build undoes the other's.
+# In a separate folder, so that neither build invalidates the other.
 TRANSPORTS = ND_NETWORK_ONLY=1 SWIFT=$(SWIFT) Scripts/test --no-parallel --traits AsyncHTTPClient --scratch-path .build/fire --filter 'FaultTests|TLSTests|TransportTests'
 
-transports: setup venv ## Meet the table of faults with both transports
+transports: setup venv ## Run the table of faults with both transports
 	$(TRANSPORTS)
 
 docs: setup venv ## Build the site of all pages and both APIs (.build/docs/site), check its links, open it in Chromium
@@ -61,7 +61,7 @@ docs: setup venv ## Build the site of all pages and both APIs (.build/docs/site)
 
 check: setup ## Check format, generated files and dependencies, as CI does
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift Probe/Sources Probe/Package.swift
-	! echo 'let  a=1' | $(SWIFT) format lint --strict - 2>/dev/null # it finds something
+	! echo 'let  a=1' | $(SWIFT) format lint --strict - 2>/dev/null # make sure that lint can fail
 	$(SWIFT) build --explicit-target-dependency-import-check error
 	python3 Scripts/working_tool.py $(CONFIG)
 	$(CONFIG) validate --warnings-as-errors
@@ -71,14 +71,14 @@ check: setup ## Check format, generated files and dependencies, as CI does
 format: ## Format all Swift
 	$(SWIFT) format --in-place --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift Probe/Sources Probe/Package.swift
 
-# The suites that compare files; each has the name of its file.
+# The suites that compare files. Each has the name of its file.
 GOLDEN_SUITES = $(basename $(notdir $(shell grep -rl 'Golden\.[a-z]' Tests/*Tests)))
 
 golden: setup ## Record the expected files of tests; read the diff before you commit it
 	-ND_RECORD_GOLDENS=1 $(SWIFT) test --filter '\.($(subst $() ,|,$(GOLDEN_SUITES)))/'
 	git status --short Tests Documentation generated
 
-fuzz: setup ## Throw bytes at the compiler for FUZZ_SECONDS (60)
+fuzz: setup ## Feed random bytes to the compiler for FUZZ_SECONDS (60)
 	ND_FUZZ=1 $(SWIFT) build -c release --build-system native --sanitize=fuzzer --product fuzz-manifest --scratch-path .build/fuzz
 	Fuzz/manifest.py .build/fuzz/release/fuzz-manifest -max_total_time=$(FUZZ_SECONDS)
 
@@ -87,51 +87,52 @@ fuzz-commands: setup ## Run every command on damaged files and arguments for FUZ
 	$(SWIFT) build --product nd-config
 	Fuzz/commands.py --seconds $(FUZZ_SECONDS) --first $(SEED)
 
-typos: setup venv ## Make TYPOS (10,000) typos in ten manifests; table of findings and fixes; fail if a fix is wrong or a typo unnoticed
+typos: setup venv ## Make TYPOS (10,000) typos in ten manifests; print the findings and fixes; fail if a fix is wrong or a typo unnoticed
 	$(SWIFT) build --product nd-config
 	.venv/bin/python Scripts/typos.py --seed $(SEED) --count $(TYPOS)
 
-worst: setup ## Measure 3,000 manifests and app files that cost the most (an hour; WORST=--short: two minutes)
+worst: setup ## Measure the 3,000 most expensive manifests and app files (an hour; WORST=--short: two minutes)
 	ND_TOOL_ONLY=1 $(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
 	python3 Scripts/worst --seed $(SEED) $(WORST)
 
-realapps: setup venv ## Run `apply` on public apps at pinned commits; table by kind of file (REALAPPS_DIR: bare clones)
+realapps: setup venv ## Run `apply` on public apps at pinned commits; print a table by kind of file (REALAPPS_DIR: bare clones)
 	ND_TOOL_ONLY=1 $(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
 	.venv/bin/python Scripts/realapps.py
 
 KILLS = 10000
 
-fire: setup venv ## Put NNNetwork under fire: the long forms of its tests, and KILLS=10000 kills of the queue (an hour)
+fire: setup venv ## Stress NNNetwork: the long forms of its tests, and KILLS=10000 kills of the queue (an hour)
 	ND_LONG=1 ND_KILLS=$(KILLS) SWIFT=$(SWIFT) Scripts/test --filter NNNetworkTests.Queue
 	ND_LONG=1 $(TRANSPORTS)
 
-kills: setup venv ## Kill the tool and the queue at every system call, not only at some (20 min)
+kills: setup venv ## Kill the tool and the queue at every system call instead of some (20 min)
 	ND_LONG=1 SWIFT=$(SWIFT) Scripts/test --filter 'Killed|QueueKillTests'
 
 long: setup venv ## Run the compiler's random tests with 100,000 texts instead of 2,000 (30 min)
 	ND_LONG=1 SWIFT=$(SWIFT) Scripts/test --skip 'NNNetworkTests|Killed|PluginTests'
 
-# In folders of their own, so that no build undoes another's. Left out is what measures memory or time, builds packages
-# without a sanitizer, looks at a page in a browser, tries thousands of edits on one thread, or takes from the tool what
-# sanitizers need: /proc, and large files.
+# Tests that `make sanitize` skips. They measure memory or time, build packages without a sanitizer, open a page in a
+# browser, try thousands of edits on one thread, or run the tool without what sanitizers need: /proc and large files.
+# The builds are in separate folders, so that none invalidates another.
 UNSANITIZED = MistakeTests|MemoryTests|CostTests|FaultTests|QueueKillTests|Killed|PluginTests|ReportPageTests|SiteTests|fullDiskChanges|lostArguments
 
-# Swift keeps bits of its own in pointers, so the address sanitizer takes what only a global refers to for lost; and
-# Foundation's `Process.run` copies more of an entry of a folder than there is.
+# Leaks are not detected, because Swift stores bits in pointers: the address sanitizer would report every object that
+# only a global refers to. The suppression is for Foundation's `Process.run`, which copies more bytes of a folder's
+# entry than there are.
 sanitize: setup venv ## Run the tests under the thread sanitizer, then under the address sanitizer (an hour)
 	SWIFT=$(SWIFT) Scripts/test --no-parallel --sanitize=thread --scratch-path .build/thread --skip '$(UNSANITIZED)'
 	ASAN_OPTIONS=detect_leaks=0:suppressions=$(CURDIR)/Tests/asan-suppressions.txt SWIFT=$(SWIFT) Scripts/test --no-parallel --sanitize=address --scratch-path .build/address --skip '$(UNSANITIZED)'
 
-mutants: setup venv ## Plant COUNT (330) mistakes in all code, chosen by SEED (1); list those that no test notices
+mutants: setup venv ## Plant COUNT (330) mistakes in all code, chosen by SEED (1); list those that no test finds
 	Scripts/mutants.py --seed $(SEED) --count $(COUNT)
 
-static: setup ## Build one static executable for Linux; check its dependencies, its size and that it needs only /proc
+static: setup ## Build a static executable for Linux; check its dependencies and size, and that it needs only /proc
 	SWIFT=$(SWIFT) Scripts/static-build
 
 dist: static ## Write archive, .deb, plugin package, SBOM, provenance and checksums into .build/dist (Linux)
 	Scripts/dist.py $(DIST_OPTIONS)
 
-dist-check: dist ## Try all of that on a bare machine, and fill the table in Documentation/Install.md (root, Debian)
+dist-check: dist ## Try the files of `make dist` on a bare system, and fill the table in Documentation/Install.md (root, Debian)
 	apt-get install -y -qq --no-install-recommends buildah debootstrap lintian openssl ruby
 	Scripts/dist_check.py
 
@@ -139,32 +140,32 @@ recipes: ## Run the recipes for Make and Gradle (needs make build)
 	Examples/Builds/check make
 	Examples/Builds/check gradle
 
-bazel-example: ## Build the example of Bazel/ in Bazel's sandbox (needs make build)
+bazel-example: ## Build Bazel/example in Bazel's sandbox (needs make build)
 	Bazel/check.py
 
-bazel: bazel-example ## Build it with caches in clones, too, and fill the table in Bazel/README.md
+bazel: bazel-example ## Also build it with caches in clones, and fill the table in Bazel/README.md
 	python3 -m venv .build/bazel-venv
 	.build/bazel-venv/bin/pip install --quiet --no-deps --require-hashes -r Bazel/requirements.txt
 	.build/bazel-venv/bin/python Bazel/check.py caches
 
-bazel-remote: static ## Build it on remote executors whose actions have nothing but their inputs (root, Debian)
+bazel-remote: static ## Build it on remote executors whose actions have only their inputs (root, Debian)
 	apt-get install -y -qq --no-install-recommends bazel-bootstrap bubblewrap postgresql
 	python3 -m venv .build/bazel-remote-venv
 	.build/bazel-remote-venv/bin/pip install --quiet --no-deps --require-hashes -r Bazel/Remote/requirements.txt
 	ND_CONFIG=$(CURDIR)/.build/static/nd-config .build/bazel-remote-venv/bin/python Bazel/Remote/remote.py
 
-peers: setup venv ## Put NNNetwork and other HTTP clients before the same faults (PEERS_DIR: bare clones)
+peers: setup venv ## Run NNNetwork and other HTTP clients against the same faults (PEERS_DIR: bare clones)
 	ND_NETWORK_ONLY=1 $(SWIFT) build --traits AsyncHTTPClient --scratch-path .build/fire --product fault-probe
 	Benchmarks/Peers/peers.py
 
-probe: setup ## Build nd-probe, and put faults into servers on loopback (4 min to build, 1 min)
+probe: setup ## Build nd-probe, and run it against faulty servers on loopback (4 min to build, 1 min)
 	$(SWIFT) build --product nd-config
 	$(SWIFT) build --package-path Probe --scratch-path Probe/.build
 	Probe/Tests/faults.py
 	Probe/Tests/options.py
 	Probe/Tests/products.py
 
-smoke: setup venv ## Start once what no other step of CI starts, in its shortest form (needs make transports)
+smoke: setup venv ## Start everything that no other step of CI starts, in its shortest form (needs make transports)
 	$(SWIFT) build --product nd-config
 	ND_OPTIMIZED=1 $(SWIFT) build --scratch-path .build/tests --product nd-config
 	Scripts/smoke.py
@@ -175,7 +176,7 @@ bench: setup venv ## Print times and sizes as ratios to other tools
 standards: .build/standards-venv/installed ## Regenerate the embedded tables from their sources; print how old each is
 	.build/standards-venv/bin/python Scripts/make_standards.py
 
-standards-check: .build/standards-venv/installed ## Fail if one is not as its sources make it, or if Node's ICU contradicts it
+standards-check: .build/standards-venv/installed ## Fail if a table differs from its sources, or if another source contradicts it
 	.build/standards-venv/bin/python Scripts/make_standards.py --check
 
 .build/standards-venv/installed: Scripts/requirements.txt
@@ -183,7 +184,7 @@ standards-check: .build/standards-venv/installed ## Fail if one is not as its so
 	.build/standards-venv/bin/pip install --quiet --no-deps --require-hashes -r Scripts/requirements.txt
 	touch $@
 
-# Without these packages, tests that ask other parsers are skipped; in CI that is an error.
+# Without these packages, tests that use other parsers are skipped. In CI that is an error.
 venv: .venv/installed
 
 .venv/installed: Tests/requirements.txt
@@ -191,5 +192,5 @@ venv: .venv/installed
 	elif [ -n "$$CI" ]; then echo "error: .venv could not be set up" >&2; exit 1; \
 	else echo "==> .venv could not be set up: tests that ask other parsers will be skipped"; fi
 
-clean: ## Remove what was built
+clean: ## Remove all builds
 	rm -rf .build .venv

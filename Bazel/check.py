@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Builds the example with Bazel, offline. Without arguments as `.ci/run` does; with `caches` it measures, and fills README.md.
+"""Builds the example with Bazel, offline. With `caches` it also measures caches, and fills the table in README.md.
 
-Needs .build/debug/nd-config, or the executable that ND_CONFIG names.
+It needs .build/debug/nd-config, or the executable that ND_CONFIG names. `.ci/run` runs it without arguments.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ GENERATED = "bazel-bin/countries"
 
 
 class Workspace:
-    """A clone of the example with a server of its own, which ends with the block after `with`."""
+    """A clone of the example with its own Bazel server, which stops at the end of the `with` block."""
 
     def __init__(self, folder, *options):
         self.root = folder / "Bazel"
@@ -35,7 +35,7 @@ class Workspace:
         self.options += options
 
     def bazel(self, command, *targets, status=0):
-        """What a command prints, without progress."""
+        """The output of a command, without progress."""
         line = ["bazel", f"--output_user_root={self.state}", command, *self.options, "--curses=no", "--color=no", *targets]
         done = subprocess.run(line, cwd=self.example, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         if done.returncode != status:
@@ -50,7 +50,7 @@ class Workspace:
         manifest.write_text(text.replace(old, new, 1))
 
     def run_actions(self, *targets):
-        """The first output of each action that ran, below bazel-bin."""
+        """The first output of each action that ran, relative to bazel-bin."""
         log = self.state / "actions.log"
         self.bazel("build", f"--execution_log_json_file={log}", *targets)
         return re.findall(r'"listedOutputs": \[\s*"[^"]+/bin/([^"]+)"', log.read_text())
@@ -74,7 +74,7 @@ def expect(found, expected, what):
 
 
 def processes(output):
-    """How the actions of a build were done, such as {'linux-sandbox': 5}."""
+    """How the actions of a build were run, such as {'linux-sandbox': 5}."""
     line = re.findall(r"INFO: \d+ process(?:es)?: (.*)\.", output)[-1]
     return {name: int(count) for count, name in re.findall(r"(\d+) ([a-z -]+?)(?:,|$)", line)}
 
@@ -93,7 +93,7 @@ def check(example):
     example.bazel("test", ":countries_test")
     (generated / "swift/Country.swift").write_text("// Written by nd-config.\n")
     example.bazel("test", ":countries_test", status=3)
-    # A new variant would be left out silently.
+    # Bazel would silently drop the file of a new variant.
     example.edit("form_fields:", "  New: { team: ABCDE12345, bundle: com.acme.new, statuses: [live] }\n\nform_fields:")
     output = example.bazel("build", ":countries", status=1)
     expect("the manifest gives `entitlements/New.entitlements`, which is not on the list" in output, True, output)
@@ -103,7 +103,7 @@ def check(example):
 
 
 class Cache(http.server.BaseHTTPRequestHandler):
-    """Bazel's HTTP cache in memory, which counts the bytes that are fetched."""
+    """Bazel's HTTP cache in memory. It counts the fetched bytes."""
 
     entries, fetched, lock = {}, 0, threading.Lock()
     protocol_version = "HTTP/1.1"
@@ -130,7 +130,7 @@ class Cache(http.server.BaseHTTPRequestHandler):
 
 
 class Server(http.server.ThreadingHTTPServer):
-    # Bazel opens as many connections as it has actions.
+    # Bazel opens one connection for each action.
     request_queue_size = 128
     daemon_threads = True
 
@@ -151,7 +151,7 @@ def caches(folder):
     ):
         first.bazel("build", *CONSUMERS)
         kinds = processes(second.bazel("build", *CONSUMERS))
-        # Bazel 4 calls them so.
+        # Bazel 4 uses this name.
         expect(kinds.get("remote cache hit"), len(CONSUMERS) + 1, "hits of the disk cache")
         expect(second.digest(), first.digest(), "the bytes of the second clone")
 
@@ -168,7 +168,8 @@ def caches(folder):
 
 
 def edits_in(first, second, count):
-    """For each edit: the actions that the first clone ran, which consumers they were, and what the second got from the cache."""
+    """For each edit: the actions that the first clone ran, their consumers, and the cache hits of the second clone.
+    """
     for clone in [first, second]:
         with open(clone.example / "BUILD.bazel", "a") as build:
             build.write(MANY.format(count=count))
@@ -203,7 +204,7 @@ filegroup(
 
 
 def evaluate_modules():
-    """Bazel 4 knows no modules: an interpreter of Starlark at least reads the two files."""
+    """Bazel 4 does not support modules, so an interpreter of Starlark evaluates the two files."""
     import starlark
 
     calls = []

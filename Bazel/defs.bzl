@@ -1,6 +1,7 @@
 """Rules that compile and check countries.yaml with nd-config."""
 
-# `generate --expect` compares these lists with what the tool writes, so a file that is missing here fails the build.
+# `generate --expect` compares these lists with the files that the tool writes, so the build fails if a file is
+# missing here.
 _FILES = {
     "hosts": ["hosts.json"],
     "info-plist": ["Localizations.plist"],
@@ -37,7 +38,7 @@ _FILES = {
     "typescript": ["countries.json", "ndcountries.ts"],
 }
 
-# These have no folder of their own.
+# These files are not in a folder.
 _SINGLE_FILES = {"schema": "countries.schema.json", "table": "COUNTRIES.md"}
 
 # The names of these files depend on the manifest.
@@ -75,7 +76,7 @@ def _nd_countries_impl(ctx):
         lines += paths
     files = [file for group in groups.values() for file in group]
 
-    # The tool fails if it would write a file that is not declared: Bazel would drop it silently.
+    # The tool fails if it would write a file that is not declared. Bazel would drop that file silently.
     expected = ctx.actions.declare_file(ctx.label.name + ".expected")
     ctx.actions.write(expected, "".join([line + "\n" for line in lines]))
     arguments = ctx.actions.args()
@@ -84,7 +85,7 @@ def _nd_countries_impl(ctx):
     arguments.add("--manifest", ctx.file.manifest)
     arguments.add("--expect", expected)
 
-    # From a file and not as a text, so that Bazel can shorten paths.
+    # Read from a file, so that Bazel can shorten the paths.
     arguments.add_all([expected], before_each = "--output", map_each = _output_folder)
     ctx.actions.run(
         executable = ctx.executable.tool,
@@ -114,7 +115,7 @@ nd_countries = rule(
     },
 )
 
-# The tool refuses links that lead out of a folder, and runfiles are such links: it gets a copy.
+# Runfiles are links that lead out of their folder, and the tool refuses those. So it gets a copy.
 _CHECK = """#!/bin/sh
 set -eu
 cp -RL "{manifest}" "$TEST_TMPDIR/countries.yaml"

@@ -1,4 +1,4 @@
-# Builds nd-config from source. Has never run: the project was made without Homebrew.
+# Builds nd-config from source. Untested: we had no Homebrew.
 class NdConfig < Formula
   desc "Check countries.yaml and generate everything that apps need from it"
   homepage "@URL@"
@@ -14,7 +14,7 @@ class NdConfig < Formula
   uses_from_macos "swift" => :build
 
   def install
-    # The tool alone, in the versions that Package.swift demands for a release.
+    # Build only the tool, with the versions that Package.swift demands for a release.
     ENV["ND_TOOL_ONLY"] = "1"
     system "swift", "build", "--disable-sandbox", "-c", "release", "--product", "nd-config"
     bin.install ".build/release/nd-config"

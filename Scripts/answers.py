@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Records what nd-config answers, so that two builds of it can be compared with `diff -r`.
+"""Records the output of nd-config, so that you can compare two builds with `diff -r`.
 
     Scripts/answers.py FOLDER TOOL
 
-Asks every command about the products of Examples, the fixtures of rules, and random manifests, which are products with
-a typo of a hand; the same seed makes the same ones. FOLDER gets a folder per manifest, with the manifest and a file
-per command. A refactoring changes none of them.
+Runs every command on the products in Examples, the fixtures of rules, and random manifests. A random manifest is a
+product with a typo; the same seed makes the same ones. FOLDER gets one folder per manifest, with the manifest and one
+file per command. A refactoring must change none of these files.
 """
 
 import argparse
@@ -37,7 +37,7 @@ COMMANDS = [
     ["generate"], ["report", "-o", "report.html"], ["lsp"],
 ]  # fmt: skip
 KEYS = ["product", "environments", "services", "apps", "outputs", "localization", "form_fields", "countries"]
-# Paths below those keys that are explained one by one, of a product and of any other manifest.
+# How many paths below those keys are explained one by one: of a product, and of any other manifest.
 ALL, FEW = 10_000, 4
 RANDOM = 500
 PATIENCE = 60
@@ -53,7 +53,7 @@ def run(tool, folder, command, stdin=b""):
 
 
 def written(folder, before):
-    """Each file that a run made or changed: its text if there are few, and otherwise its checksum."""
+    """Each file that a run created or changed: the text of a manifest, the checksum of any other file."""
     for path in sorted(pathlib.Path(folder).rglob("*")):
         if path.is_file() and before.get(path) != path.read_bytes():
             name, data = str(path.relative_to(folder)), path.read_bytes()
@@ -71,7 +71,7 @@ def answer(tool, manifest, old, command):
 
 
 def editor_session(text):
-    """What an editor sends: it opens the manifest, and asks at every ninth word for all that there is to say."""
+    """The messages of an editor that opens the manifest and sends every kind of request at every ninth word."""
     document = {"uri": "file:///countries.yaml"}
     messages = [
         {"id": 1, "method": "initialize", "params": {"capabilities": {}}},
@@ -92,7 +92,7 @@ def editor_session(text):
 
 
 def record(tool, name, manifest, old, folder, paths):
-    """Asks everything about a manifest; `explain` about all its top-level keys, and about some paths below them."""
+    """Runs every command on a manifest, and `explain` on each top-level key and on some paths below."""
     folder = folder / name
     folder.mkdir(parents=True)
     (folder / "countries.yaml").write_bytes(manifest)
@@ -128,7 +128,7 @@ def main():
     counts = collections.Counter()
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         jobs = [
-            # The older manifest of a comparison is a product, with the real one first.
+            # Each comparison is with a product. The first one is with the real manifest.
             pool.submit(record, tool, name, manifest, products[number % len(products)], options.folder, paths)
             for number, (name, manifest, paths) in enumerate(manifests)
         ]

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Type-checks on Linux what only Apple's systems and Musl compile, with the stub modules of Tests/AppleStubs.
+"""Type-checks the code for Apple's systems and Musl on Linux, with the stub modules in Tests/AppleStubs.
 
-Run after a build, whose modules are used. Each check also has to report a misspelling of one name in each of those
-branches. A branch that neither a check nor a build on Linux compiles is an error.
+Run it after a build, because it uses the modules of that build. Each check is repeated with one misspelled name in
+each branch, and must report it. A branch that neither a check nor a build on Linux compiles is an error.
 
-On Linux the compiler checks no availability. So each declaration of a stub says with `@available` since when Apple has it,
-and one that is newer than the oldest systems of Package.swift is an error: the code would need `if #available`.
+On Linux the compiler does not check availability. So each declaration in a stub has an `@available` attribute with
+Apple's versions. A declaration that is newer than the oldest systems in Package.swift is an error, because the code
+would need `if #available`.
 """
 
 import argparse
@@ -20,11 +21,11 @@ from concurrent import futures
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 STUBS = ROOT / "Tests/AppleStubs"
-# As SwiftPM calls it: by its folder.
+# SwiftPM names the package after its folder.
 PACKAGE = re.sub(r"\W", "_", ROOT.name.lower())
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 MISSPELLED = "Misspelled"
-# A name that is used: not one that is declared, a label, or a keyword.
+# A name that is used: not declared, not a label, not a keyword.
 USED = re.compile(r"(?<!let )(?<!var )(?<!func )\b[A-Za-z_]\w{3,}\b(?!:| \w+:)")
 KEYWORDS = {
     "case", "convenience", "else", "extension", "fileprivate", "final", "func", "guard", "import", "init", "internal",
@@ -39,7 +40,7 @@ class Check:
     name: str
     files: list
     stubs: list
-    # Matches the conditions that this check makes true where Linux has them false.
+    # Matches conditions that are true in this check, but false on Linux.
     conditions: str
     flags: list = dataclasses.field(default_factory=list)
 
@@ -48,7 +49,7 @@ def sources(target):
     return sorted((ROOT / "Sources").glob(f"*/{target}/**/*.swift"))
 
 
-# Made again for each system: the one of the build re-exports Glibc.
+# Compiled again for each system, because the module of the build re-exports Glibc.
 POSIX = ROOT / "Sources/CommandLine/POSIX/POSIX.swift"
 
 CHECKS = [
@@ -74,7 +75,7 @@ CHECKS = [
 ]  # fmt: skip
 
 
-# What builds on Linux compile, `make transports` among them; and what is text that is generated.
+# Branches that a build on Linux compiles, such as `make transports`, and branches in generated text.
 ELSEWHERE = re.compile(
     r"canImport\(FoundationNetworking\)|!?AsyncHTTPClient( && canImport\(FoundationNetworking\))?"
     r"|!canImport\((Darwin|Musl|Network)\)|canImport\(ObjectiveC\)"
@@ -82,7 +83,7 @@ ELSEWHERE = re.compile(
 
 
 def unchecked():
-    """The branches that nothing compiles here."""
+    """The branches that nothing compiles on Linux."""
     for file in sources("."):
         lines = file.read_text().splitlines()
         for branch in branches(lines, ".*"):
@@ -107,14 +108,14 @@ def version(text):
 
 
 def unavailable(stub, text, oldest):
-    """The declarations of a stub that say nothing about their age, or that are too new."""
+    """The declarations of a stub without availability, and those that are too new."""
     network = "".join(file.read_text() for file in sources("NNNetwork"))
     lines = text.splitlines()
     outermost = ""
     for number, line in enumerate(lines):
         outermost = outermost if line.startswith(" ") else line
         declared = DECLARATION.match(line)
-        # The members of a type are as old as it is; those of an extension are not.
+        # A member of a type has the type's availability; a member of an extension has its own.
         if not declared or (line.startswith(" ") and outermost.startswith("public")):
             continue
         said = AVAILABLE.search(lines[number - 1])
@@ -122,7 +123,7 @@ def unavailable(stub, text, oldest):
             yield f"{stub}:{number + 1}: no `@available` says since when Apple has this"
             continue
         since = {system: version(number) for system, number in VERSION.findall(said[1])}
-        # The tool is for macOS alone.
+        # The tool is for macOS only.
         systems = oldest if declared[1] in network else ["macOS"]
         for system in systems:
             if since.get(system, (999,)) > oldest[system]:
@@ -133,7 +134,7 @@ def check_availability():
     oldest = oldest_systems()
     stubs = [STUBS / f"{name}.swift" for name in ("AppleFoundation", "Darwin", "Network", "Security")]
     found = [message for stub in stubs for message in unavailable(stub.name, stub.read_text(), oldest)]
-    # It finds something.
+    # Make sure that the check can fail.
     planted = "@available(macOS 99, iOS 99, *)\npublic func send() {}\npublic func receive() {}"
     if not oldest or len(list(unavailable("planted", planted, oldest))) != len(oldest) + 1:
         found.append("check_apple_branches.py: the check of availability finds nothing")
@@ -141,7 +142,7 @@ def check_availability():
 
 
 def branches(lines, conditions):
-    """The lines of each branch that is compiled only where one of the conditions holds."""
+    """The lines of each branch that is compiled only if one of the conditions holds."""
     found, open_branches = [], []
     for number, line in enumerate(lines):
         directive = line.strip()
@@ -157,7 +158,7 @@ def branches(lines, conditions):
 
 
 def plant(lines, branch):
-    """Misspells the first name of a branch, and returns whether there is one."""
+    """Misspells the first name in a branch; returns whether it found one."""
     for number in branch:
         for match in USED.finditer(lines[number].split("//")[0]):
             if match[0] not in KEYWORDS:
@@ -167,7 +168,7 @@ def plant(lines, branch):
 
 
 def copies(check, folder, planted=None):
-    """The check's files as the compiler is to see them."""
+    """Copies of the check's files, as the compiler sees them."""
     count, paths = 0, []
     for file in check.files:
         lines = file.read_text().splitlines()
@@ -205,7 +206,7 @@ def type_check(check, stubs, modules, paths):
 
 
 def problem(check, stubs, modules, planted):
-    """What is wrong with a check as it is, or with one misspelling planted in it; nothing if all is well."""
+    """The errors of a check, or of the check with one planted misspelling; empty if it went as expected."""
     with tempfile.TemporaryDirectory() as files:
         paths = copies(check, pathlib.Path(files), planted)
         run = type_check(check, stubs, modules, paths)

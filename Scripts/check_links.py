@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Prints every link of a site that leads to no page of it, or to no id of that page: check_links.py SITE.
+"""Prints the broken links of a site: those to a missing page, and to a missing id: check_links.py SITE.
 
-Reads what site.py and DocC have written. Exits with status 1 if a link is broken, and if there is no page, no link of a
-page, or, where there is a folder `api`, no reference of an article. Links to other servers are not tried.
+Reads the output of site.py and DocC. Exits with status 1 if a link is broken, if there are no pages, or if a page has
+no links. If there is a folder `api`, it also exits with status 1 if the articles have no references. Links to other
+servers are not tried.
 """
 
 import collections
@@ -13,7 +14,7 @@ import posixpath
 import sys
 import urllib.parse
 
-# Where DocC has the data of its pages; one HTML file, the same for all of them, shows it.
+# The folder in which DocC stores the data of its pages. One HTML file shows all of them.
 ARTICLES = "api/documentation"
 DATA = "api/data/documentation"
 
@@ -35,7 +36,7 @@ class Outline(html.parser.HTMLParser):
 
 
 def file_of(site, address):
-    """The file that has what an address shows."""
+    """The file that is shown at an address."""
     if address == ARTICLES or address.startswith(f"{ARTICLES}/"):
         return site / (DATA + address.removeprefix(ARTICLES) + ".json")
     return site / address

@@ -1,4 +1,4 @@
-"""Public repositories at pinned commits: cloned once, or taken from a folder with bare clones."""
+"""Public repositories at pinned commits, cloned once or read from a folder of bare clones."""
 
 import os
 import pathlib
@@ -14,9 +14,9 @@ def git(place, *arguments, check=True):
 
 
 def clone(name, commit, folder, variable):
-    """A git directory with a commit of OWNER/NAME; None if it cannot be had.
+    """A git directory that contains a commit of OWNER/NAME; None if it is not available.
 
-    Where the environment variable is set, it names a folder with bare clones, named OWNER+NAME or OWNER/NAME, and
+    If the environment variable is set, it names a folder of bare clones, each called OWNER+NAME or OWNER/NAME, and
     nothing is fetched. Otherwise the commit is fetched into the folder.
     """
     owner, repository = name.split("/")
@@ -38,7 +38,7 @@ def has(place, commit):
 
 
 def extract(place, commit, folder):
-    """Writes the files of a commit, without pictures, sounds and other media; a snapshot may lack those."""
+    """Writes the files of a commit, except pictures, sounds and other media, which a snapshot may lack."""
     shutil.rmtree(folder, ignore_errors=True)
     listed = git(place, "ls-tree", "-rz", commit).stdout.split("\0")[:-1]
     files = [(each.split("\t")[1], *each.split()[:3]) for each in listed]

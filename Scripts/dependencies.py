@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Compares what a release is built from with Distribution/dependencies.json.
+"""Compares the dependencies of a release with Distribution/dependencies.json.
 
-SwiftPM first puts the Swift packages of a release into .build/static; container images and versions of Debian packages
-are what the workflows name. `--record` writes the file instead: read the diff before you commit it.
+First SwiftPM fetches the Swift packages of a release into .build/static. The container images and the versions of
+Debian packages are read from the workflows. `--record` writes the file instead; read the diff before you commit it.
 """
 
 import argparse
@@ -19,7 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 RECORD = ROOT / "Distribution/dependencies.json"
 SCRATCH = ROOT / ".build/static"
 CHECKOUTS = SCRATCH / "checkouts"
-# What SwiftPM takes for the package.
+# The folder that SwiftPM builds as the package.
 PACKAGE = SCRATCH / "package"
 # `container: IMAGE` and `image: IMAGE` in a workflow, and `FROM IMAGE` in a container file.
 IMAGE = re.compile(r"""^(?:[ \t-]*(?:container|image):|FROM)[ \t]+["']?([^\s"'#]+)""", re.MULTILINE)
@@ -33,7 +33,8 @@ class Unfit(Exception):
 def resolve():
     """Fetches the packages of a release, in the versions that Package.swift demands for it.
 
-    In a folder of links, because SwiftPM also fetches what Package.resolved has from other builds.
+    They are fetched in a folder of links, because SwiftPM would also fetch the packages that other builds left in
+    Package.resolved.
     """
     PACKAGE.mkdir(parents=True, exist_ok=True)
     (PACKAGE / "Package.resolved").unlink(missing_ok=True)
@@ -51,9 +52,9 @@ def git_hash(kind, content):
 
 
 def tree(folder, skipped=()):
-    """The hash that Git gives a folder, from the files themselves; None for a folder without files.
+    """The hash that Git gives a folder, computed from the files themselves; None for a folder without files.
 
-    Neither an index nor an ignore file can hide a changed file from it, and no program runs.
+    It runs no program, and no index or ignore file can hide a changed file from it.
     """
     entries = []
     for path in folder.iterdir():
@@ -75,7 +76,7 @@ def tree(folder, skipped=()):
 
 
 def packages():
-    """The Swift packages in .build/static: version, and hash of the files that are compiled."""
+    """The Swift packages in .build/static: their version, and the hash of the compiled files."""
     try:
         state = json.loads((SCRATCH / "workspace-state.json").read_text())["object"]
     except (OSError, ValueError):
@@ -105,7 +106,7 @@ def workflows():
 
 
 def images():
-    """The digest of each container image that a workflow runs in or that the container file begins from."""
+    """The digest of each container image that a workflow runs in or that the container file starts from."""
     result = {}
     for path in [*workflows(), ROOT / "Distribution/Containerfile"]:
         for reference in IMAGE.findall(path.read_text()):
@@ -124,7 +125,7 @@ def images():
 
 
 def debian():
-    """The Debian packages that a workflow installs in a version that it names."""
+    """The Debian packages that a workflow installs at a fixed version."""
     lines = [line for path in workflows() for line in path.read_text().splitlines() if "apt-get install" in line]
     result = dict(re.findall(r" ([a-z0-9][a-z0-9.+-]+)=([\w.+:~-]+)", "\n".join(lines)))
     if not result:

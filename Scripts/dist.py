@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes what a release consists of into .build/dist, from the executable that Scripts/static-build made.
+"""Writes the files of a release into .build/dist, from the executable that Scripts/static-build made.
 
 The same executable and the same commit give the same bytes. `--also TRIPLE=FILE` adds an executable for another
-system to the artifact bundle; `--url` is where the files will be downloaded from; `--builder` is the workflow that runs
-this in the recorded container image.
+system to the artifact bundle. `--url` is the address of the folder to download the files from. `--builder` is the
+workflow that runs this script in the recorded container image.
 """
 
 import argparse
@@ -122,10 +122,10 @@ def write_deb(version, parts, sbom, epoch, url):
     write(documents / "NEWS.md.gz", compress((ROOT / "CHANGELOG.md").read_bytes()))
     write(documents / "nd-config.spdx.json.gz", compress(sbom.encode()))
     write_licenses(documents / "licenses", parts)
-    # It is static on purpose.
+    # The executable is static on purpose.
     tags = ["statically-linked-binary", "embedded-library", "no-changelog", "bash-completion-with-hashbang"]
     write(folder / "usr/share/lintian/overrides/nd-config", "".join(f"nd-config: {tag} *\n" for tag in tags))
-    # `~dev` sorts before the release.
+    # dpkg sorts `~dev` before the release.
     number = version.replace("-", "~")
     size = sum(path.stat().st_size for path in files_below(folder)) // 1024
     control = f"""Package: nd-config
@@ -153,7 +153,7 @@ Description: check countries.yaml and generate everything that apps need from it
 
 
 def write_plugin(version, url, tools):
-    """The package folder with the plugins and the artifact bundle, and the bundle as a file of its own."""
+    """The package folder with the plugins and the artifact bundle, and the bundle as a separate file."""
     folder = DIST / "nd-config-plugin"
     bundle = folder / "nd-config.artifactbundle"
     variants = []
@@ -162,7 +162,7 @@ def write_plugin(version, url, tools):
         write(bundle / path, tool.read_bytes(), 0o755)
         variants.append({"path": path, "supportedTriples": [triple]})
     artifact = {"type": "executable", "version": version, "variants": variants}
-    # The plugin that builds asks for `compile-countries`, and nd-config takes the same arguments.
+    # The build plugin asks for `compile-countries`; nd-config takes the same arguments.
     artifacts = {"compile-countries": artifact, "nd-config": artifact}
     write(bundle / "info.json", inside.json.dumps({"schemaVersion": "1.0", "artifacts": artifacts}, indent=2) + "\n")
     shutil.copytree(DIST / "archive/licenses", bundle / "licenses")
@@ -189,7 +189,7 @@ def write_formula(version, url):
 
 
 def check(parts):
-    """Ends the program if the release would contain or name something else than what is recorded."""
+    """Exits if the release would contain or name anything that differs from the record."""
     found = [*dependencies.problems(), *inside.unrecorded(parts)]
     if inside.output("git", "-C", str(ROOT), "status", "--porcelain"):
         found.append("the work tree is not clean, and the provenance names a commit; commit first")

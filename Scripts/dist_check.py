@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Tries everything that Scripts/dist.py wrote, and puts what it measured into Documentation/Install.md.
+"""Tries everything that Scripts/dist.py wrote, and writes the measurements into Documentation/Install.md.
 
-Run by `make dist-check`, as root on Debian, because it makes roots of its own. What it cannot run it only reads:
-the Homebrew formula.
+`make dist-check` runs it as root on Debian, because it creates root file systems. It cannot run the Homebrew formula,
+and only reads it.
 """
 
 import functools
@@ -31,7 +31,7 @@ WRONG = "format: 0\n"
 
 
 def run(*command, status=0, **options):
-    """Runs a command; returns what it printed. Another exit status ends the check."""
+    """Runs a command; returns its output. Another exit status ends the check."""
     done = subprocess.run([str(part) for part in command], text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **options)
     if done.returncode != status:
         sys.exit(f"error: status {done.returncode}, expected {status}: {command}\n{done.stdout}")
@@ -39,7 +39,7 @@ def run(*command, status=0, **options):
 
 
 def measured(*command, **options):
-    """The processor seconds of a command, with its children."""
+    """The processor seconds that a command and its children take."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     run(*command, **options)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -62,7 +62,7 @@ def same_bytes_elsewhere(scratch):
 
 
 def bare_machine(scratch):
-    """A new Debian, and the time that each way takes in it from the file to the first finding."""
+    """Installs each package in a new Debian; measures the time from the file to the first finding."""
     root = scratch / "debian"
     run("debootstrap", "--variant=minbase", "bookworm", root)
     (root / "work").mkdir()
@@ -87,7 +87,7 @@ def bare_machine(scratch):
     listed = {*(f"usr/share/man/man1/{page.name}.gz" for page in dist.PAGES), *dist.COMPLETIONS.values()}
     for path in listed:
         expect(f"/{path}\n" in printed and (root / path).stat().st_size > 0, f"the .deb lacks {path}")
-    # dpkg leaves documentation out where an image is made small, but not the page for `man` here.
+    # In small images dpkg skips documentation, but here it must keep the man page.
     command, _ = inside_root("dpkg --remove nd-config; test ! -e /usr/bin/nd-config")
     run(*command)
     run("lintian", "--fail-on", "error,warning", package)
@@ -95,7 +95,7 @@ def bare_machine(scratch):
 
 
 def sources(scratch):
-    """The source package is what `git archive` gives, with the files of a clone and no others: a build from it is one from the tag."""
+    """The source package is the output of `git archive` with exactly the files of a clone."""
     package = next(DIST.glob("*-source.tar.gz"))
     name = package.name.removesuffix("-source.tar.gz")
     archived = subprocess.run(["git", "archive", f"--prefix={name}/", "HEAD"], cwd=ROOT, check=True, capture_output=True).stdout
@@ -121,7 +121,7 @@ def documents(scratch):
 
 
 def provenance(scratch):
-    """The provenance has the checksum of every file, and names every Swift package by its tree hash, as the SBOM does."""
+    """The provenance has the checksum of every file, and the tree hashes of Swift packages from the SBOM."""
     text, sbom = (next(DIST.glob(f"*.{kind}.json")).read_text() for kind in ["provenance", "spdx"])
     subject = {f"{each['digest']['sha256']}  {each['name']}" for each in json.loads(text)["subject"]}
     released = {line for line in (DIST / "SHA256SUMS").read_text().splitlines() if not line.endswith(".provenance.json")}
@@ -132,7 +132,7 @@ def provenance(scratch):
 
 
 def container(scratch):
-    """The image from the archive, built and run by buildah without a network; returns the time of the run."""
+    """buildah builds the image from the archive and runs it without a network; returns the time of the run."""
     unpacked = scratch / "archive"
     unpacked.mkdir()
     run("tar", "-xzf", next(DIST.glob("*-linux-x86_64.tar.gz")), "-C", unpacked, "--strip-components", "1")
@@ -146,7 +146,7 @@ def container(scratch):
 
 
 def consumer(folder, dependency, package):
-    """The package in Examples/Consumer, without the library NNNetwork that only the sources have."""
+    """The package in Examples/Consumer, without the library NNNetwork, which only the sources have."""
     shutil.copytree(ROOT / "Examples/Consumer/Sources", folder / "Sources")
     (folder / "Sources/shop/Services.swift").unlink()
     text = (ROOT / "Examples/Consumer/Package.swift").read_text()
@@ -156,9 +156,9 @@ def consumer(folder, dependency, package):
 
 
 def plugin_builds(scratch):
-    """Processor seconds of a consumer's clean build: from sources, and with the bundle, where libyaml is hidden."""
+    """Processor seconds of a consumer's clean build: from sources, and with the bundle while libyaml is hidden."""
     def with_mounts(mounts):
-        """A command prefix under which a file has another's content."""
+        """The prefix of a command that mounts other files over some files."""
         binds = "".join(f"mount --bind '{source}' '{target}'; " for source, target in mounts)
         return ["unshare", "--mount", "sh", "-euc", f'{binds}exec "$@"', "sh"]
 
@@ -185,7 +185,7 @@ def plugin_builds(scratch):
             build = ["swift", "build", "--package-path", folder, "--disable-dependency-cache"]
             results[name] = measured(*with_mounts(mounts), *build)
             expect("Iceland" in run(folder / ".build/debug/shop"), f"{name}: the program does not know Iceland")
-        # Without the authority, and with another checksum, there is no build.
+        # Without the certificate of the authority, or with another checksum, the build fails.
         for label, mounts, reason, text in [
             ("untrusted", [], "SSL certificate problem", line),
             ("other checksum", trusted, "checksum", re.sub(r'checksum: "[^"]*"', f'checksum: "{"0" * 64}"', line)),

@@ -1,4 +1,4 @@
-"""What is inside the static executable, by the linker's map: components, their sizes, and their licenses."""
+"""The contents of the static executable, from the linker's map: components with their sizes and licenses."""
 
 import dataclasses
 import datetime
@@ -13,15 +13,15 @@ import dependencies
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SWIFT_LICENSE = "Apache-2.0 WITH Swift-exception"
 PACKAGE_LICENSES = {"swift-argument-parser": SWIFT_LICENSE}
-# The licenses of the parts that a Debian package contributes to an executable, as its copyright file has them.
+# The licenses of the parts that a Debian package contributes to an executable, from its copyright file.
 DEBIAN_LICENSES = {
     "libc6-dev": "LGPL-2.1-or-later",
     "libgcc-12-dev": "GPL-3.0-or-later WITH GCC-exception-3.1",
     "libstdc++-12-dev": "GPL-3.0-or-later WITH GCC-exception-3.1",
     "libyaml-dev": "MIT",
 }
-# One line of a section that comes from a file, in the map of LLVM's linker: its address twice, size and alignment.
-# The names of symbols are indented further.
+# A line in the map of LLVM's linker for a section that comes from a file: its address twice, size and alignment. The
+# names of symbols are indented further.
 SECTION = re.compile(r"^ *([0-9a-f]+) +[0-9a-f]+ +([0-9a-f]+) +\d+ {9}([^< ].*):\(.*\)$")
 
 
@@ -30,7 +30,7 @@ class Component:
     name: str
     version: str
     license: str
-    # The files to copy.
+    # The license files to copy.
     texts: list
     size: int = 0
 
@@ -45,11 +45,11 @@ def version():
 
 
 def sizes(map_file):
-    """Bytes of the executable by the file that they come from: an object, or an archive."""
+    """The bytes of the executable, by the object or archive that they come from."""
     result = {}
     for line in map_file.read_text(errors="replace").splitlines():
         found = SECTION.match(line)
-        # What has no address is not loaded.
+        # A section without an address is not loaded.
         if found and int(found.group(1), 16):
             path = found.group(3).split("(")[0]
             result[path] = result.get(path, 0) + int(found.group(2), 16)
@@ -61,7 +61,7 @@ def swift_root():
 
 
 def swift_package(path):
-    """The Swift package whose module an object belongs to; None for nd-config's own."""
+    """The Swift package whose module an object belongs to; None for nd-config's modules."""
     module = re.search(r"/([\w-]+)\.build/", path)
     owners = dependencies.CHECKOUTS.glob(f"*/Sources/{module.group(1)}") if module else []
     return next((folder.relative_to(dependencies.CHECKOUTS).parts[0] for folder in owners), None)
@@ -88,7 +88,7 @@ def component(path, swift, found):
 
 
 def components(map_file):
-    """The components, the largest first, and the sizes of nd-config's own modules."""
+    """The components, the largest first, and the sizes of nd-config's modules."""
     swift = swift_root()
     result, modules = {}, {}
 
@@ -107,7 +107,7 @@ def components(map_file):
 
 
 def tables():
-    """The embedded tables of others, as NOTICE.md lists them."""
+    """The embedded tables from other projects, as NOTICE.md lists them."""
     section = (ROOT / "NOTICE.md").read_text().split("\n## Embedded tables\n")[1].split("\n## ")[0]
     for row in re.findall(r"^\| `(\w+)` \| (.+?) \| (.+?) \| (\S+) \| (.+?) \|$", section, re.MULTILINE):
         name, source, _, date, license = row
@@ -115,7 +115,7 @@ def tables():
 
 
 def unrecorded(parts):
-    """How what is linked differs from the record, for the parts that are linked and not compiled here."""
+    """Differences between the record and the libraries that are linked, but not compiled here."""
     record = dependencies.recorded()
     toolchains = dict(image.split(":") for image in record["images"])
     expected = record["debian"] | {name: tag.split("-")[0] for name, tag in toolchains.items()}
@@ -123,7 +123,8 @@ def unrecorded(parts):
 
 
 def origin(package):
-    """Where a recorded Swift package is, and its tree hash, which Software Heritage uses for folders, too."""
+    """The download location and the tree hash of a recorded Swift package. Software Heritage uses that hash for
+    folders, too."""
     if not package:
         return {"downloadLocation": "NOASSERTION"}
     url, number, tree = package["url"], package["version"], package["tree"]
@@ -152,7 +153,8 @@ def image_package(image, digest):
 
 
 def spdx(parts, base, epoch, in_image):
-    """An SPDX 2.3 document; the same executable gives the same bytes. It names the image of a build that ran in it."""
+    """An SPDX 2.3 document; the same executable gives the same bytes. It names the container image if the build ran
+    in it."""
     record = dependencies.recorded()
     created = f"{datetime.datetime.fromtimestamp(epoch, datetime.timezone.utc):%Y-%m-%dT%H:%M:%SZ}"
     rows = [(part, None) for part in parts] + list(tables())

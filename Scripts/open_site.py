@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Opens every page of a site in Chromium, and prints what is wrong: open_site.py SITE [BASE [SECONDS]].
 
-A page of site.py must load without an error, fit the width of a phone, and request nothing from elsewhere; axe must
-find nothing in it. The search finds each page by its title, in a page that is opened as a file. An article or a module of DocC
-shows its title within 60 SECONDS. BASE is the path that the site is built for.
-A site without pages, or with a folder `api` without articles, is an error.
+A page of site.py must load without an error, fit the width of a phone, and request nothing from other servers. axe
+must report nothing. The search must find each page by its title, also in a page that is opened as a file. An article
+or a module of DocC must show its title within 60 SECONDS. BASE is the path that the site is built for. A site without
+pages is an error, and so is a folder `api` without articles.
 """
 
 import contextlib
@@ -20,7 +20,7 @@ import threading
 
 from playwright.sync_api import TimeoutError
 
-# What drives Chromium for the page of `nd-config report`.
+# The module that drives Chromium for the page of `nd-config report`.
 sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent / "Tests/CommandLineTests/Report"))
 from browser import DESKTOP, PHONE, browser, overflow, violations  # noqa: E402
 
@@ -57,7 +57,7 @@ def watch(page, origin, problems):
 
 
 def faults(page, origin, address, look):
-    """What axe finds in one of the two looks; all pages have one style sheet."""
+    """The violations that axe finds in one of the two looks. All pages share one style sheet."""
     scheme, viewport = look
     page.set_viewport_size(viewport)
     page.emulate_media(color_scheme=scheme)
@@ -69,7 +69,7 @@ def faults(page, origin, address, look):
 
 
 def unfound(page, site, address):
-    """Whether the search in index.html does not lead to a page by its title."""
+    """The problem with a page that the search in index.html does not find by its title, if any."""
     title = re.search("<h1[^>]*>(.*?)</h1>", (site / address).read_text(encoding="utf-8"), re.DOTALL)
     if not title:
         yield "has no title"
@@ -94,7 +94,7 @@ def missing_title(page, origin, address, title, seconds):
 
 
 def articles(site):
-    """Addresses and titles of DocC's pages other than single symbols."""
+    """The addresses and titles of DocC's pages, except those of single symbols."""
     data = site / "api/data"
     for file in sorted(data.rglob("*.json")):
         metadata = json.loads(file.read_bytes())["metadata"]

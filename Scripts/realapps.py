@@ -1,13 +1,19 @@
 #!/usr/bin/env python3
-"""Runs `nd-config apply` on public apps, and checks that every byte that was there before stays.
+"""Runs `nd-config apply` on public apps, and checks that every byte that was there before is preserved.
 
-Scripts/realapps.toml lists the apps with their commits. Each app goes through `apply --init`, `apply`, again,
-`--check`, a country less, a country more and an empty app.yaml, and then has the bytes that it had; no step changes a value, so
-nothing that was found is updated. Then each of its files is edited alone. `init --from` proposes a valid manifest for it. What is
-fetched stays in .build/realapps. For the apps of Scripts/realapps_owners.toml, the distance to what their owners would write is
-printed (realapps_owners.py); aapt2 links the strings of Android apps before and after. Where there is no network, REALAPPS_DIR is a folder with bare clones, named
-OWNER+NAME or OWNER/NAME. An app that cannot be had is listed and not counted; fewer than 18 are a failure, and so is
-one that was asked for. An app or a file into which nothing is merged has failed, unless it has all languages already.
+Scripts/realapps.toml lists the apps with their commits. For each app, the script runs `apply --init`, `apply`,
+`apply` again, `--check`, then `apply` with one country less, with one country more and with an empty app.yaml. Then
+every file must have its original bytes. No step changes a value, so no entry that the app already had is updated.
+After that, the script edits each file of the app alone, and `init --from` must propose a valid manifest. aapt2 links
+the strings of Android apps before and after.
+
+For the apps of Scripts/realapps_owners.toml the script prints the distance to what their owners would write
+(realapps_owners.py).
+
+Fetched repositories stay in .build/realapps. Without a network, set REALAPPS_DIR to a folder with bare clones, named
+OWNER+NAME or OWNER/NAME. An app that is not available is listed and not counted. The script fails if fewer than 18
+apps are available, or if an app that you asked for is not. An app or a file fails if nothing is merged into it,
+unless it already has all languages.
 
     Scripts/realapps.py [OWNER/NAME ...]
     Scripts/realapps.py --short      the sample app of this repository alone, without a network
@@ -38,11 +44,11 @@ RECORD = ".nd-config.applied.json"
 
 
 class Failed(Exception):
-    """What went wrong with an app, in a line or more."""
+    """The problem with an app, in one or more lines."""
 
 
 class Refused(Exception):
-    """The first error where `apply` refuses an app's files, as they contradict the manifest."""
+    """The first error if `apply` refuses an app's files because they contradict the manifest."""
 
 
 def run(*arguments, check=True, folder=None):
@@ -57,7 +63,7 @@ def apply(app, manifest, *arguments, check=True):
 
 
 class Tree:
-    """The bytes of all files of a folder; what has not been touched since is not read again."""
+    """The bytes of all files in a folder. A file is read again only if it has changed."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -91,7 +97,7 @@ def same(name, one, other, but=()):
 
 
 def walk(app, manifests, lines):
-    """Takes an app through all steps; returns the changes of the first one, by path."""
+    """Runs all steps on an app; returns the changes of the first one, by path."""
     tree = Tree(app)
     before = tree.read()
     apply(app, manifests["all"], "--init")
@@ -110,7 +116,7 @@ def walk(app, manifests, lines):
     for step in ["all", "all", "less", "all", "more", "all"]:
         apply(app, manifests[step])
         state = tree.read()
-        # What was found for a country that is gone stays recorded, so that it is never removed.
+        # The record keeps the entries that `apply` found for a removed country, so that it never removes them.
         but = () if step == last else (RECORD,)
         if step != last and last and not difference(state, states[last]) - {RECORD}:
             raise Failed(f"{step}: apply changed nothing")
@@ -138,7 +144,8 @@ def walk(app, manifests, lines):
 
 
 def propose(app):
-    """The number of countries in the manifest that `init --from` proposes for an app, which has no errors."""
+    """The number of countries in the manifest that `init --from` proposes for an app. The manifest must have no
+    errors."""
     with tempfile.TemporaryDirectory(dir=WORK) as folder:
         run(TOOL, "init", "--from", app, folder=folder)
         run(TOOL, "validate", folder=folder)
@@ -146,7 +153,7 @@ def propose(app):
 
 
 def print_distance(app, folder):
-    """Prints how far what the tool writes for an app is from what its owner would write."""
+    """Prints how much the tool's output for an app differs from what the app's owner would write."""
     with tempfile.TemporaryDirectory(dir=WORK) as copy:
         own = pathlib.Path(copy, "app")
         shutil.copytree(folder, own, symlinks=True)
@@ -169,7 +176,7 @@ def print_distance(app, folder):
 
 
 def edit(kind, files, manifest):
-    """Edits files of a kind by one run: nothing, or the finding that refuses them."""
+    """Edits files of one kind in one run; returns None, or the finding that refuses them."""
     with tempfile.TemporaryDirectory(dir=WORK) as folder:
         app = pathlib.Path(folder)
         placed, configuration = realapps_files.layout(kind, files)
@@ -206,7 +213,7 @@ def result(kind, paths, manifest):
 
 
 def edit_each(app, manifest, table):
-    """Edits every file of an app's, several of a kind at a time; alone, where one of them is refused."""
+    """Edits every file of an app, several of a kind at a time. If one of them is refused, each is edited alone."""
     kinds = {}
     for path in sorted(app.rglob("*")):
         kind = realapps_files.kind(path) if path.is_file() and not path.is_symlink() else None
@@ -228,7 +235,7 @@ def edit_each(app, manifest, table):
 
 
 def write_manifests(folder):
-    """The manifests of the steps: this repository's, with a country less, and with one more."""
+    """The manifests of the steps: this repository's, one with a country less, and one with a country more."""
     folder.mkdir(parents=True, exist_ok=True)
     manifests = {name: folder / f"{name}.yaml" for name in ["all", "less", "more"]}
     for path in manifests.values():
@@ -239,13 +246,13 @@ def write_manifests(folder):
 
 
 def listed_apps():
-    """The apps of both lists; a name that is in both is of the second."""
+    """The apps of both lists. If both have the same name, the second list wins."""
     tables = [tomllib.loads((ROOT / f"Scripts/{name}.toml").read_text())["app"] for name in ["realapps", "realapps_owners"]]
     return list({app["name"]: app for table in tables for app in table}.values())
 
 
 def had_apps(names, missing):
-    """The folder of each app that can be had, with what the list says of it."""
+    """The folder of each available app, with its entry in the list."""
     for app in listed_apps():
         name = app["name"]
         if names and name not in names:
@@ -261,7 +268,7 @@ def had_apps(names, missing):
 
 
 def sample_app():
-    """The app of this repository, as if nd-config had never been there."""
+    """The sample app of this repository, as if nd-config had never run there."""
     folder = WORK / "apps/sample"
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(ROOT / SAMPLE, folder)
@@ -271,7 +278,7 @@ def sample_app():
 
 
 def try_app(app, folder, manifests):
-    """Takes an app through everything; returns how that ended."""
+    """Runs everything on an app; returns the result."""
     name, lines = app["name"], [app["line"]] if "line" in app else []
     if "configuration" in app:
         print_distance(app, folder)
@@ -314,13 +321,13 @@ def main():
     for name in missing:
         print(f"not to be had: {name}")
     few = bool(missing) if names else ended.count("passed") < (1 if options.short else LEAST)
-    # The sample has names of countries, which contradict the manifest in a file of another language.
+    # The sample has names of countries in a file of another language, and they contradict the manifest.
     many = refused > total * (0.5 if options.short else 0.05)
     sys.exit(1 if "failed" in ended or broken or few or many or not total else 0)
 
 
 def print_table(table):
-    """Prints how many files of each kind were accepted; returns how many there were, were refused and failed."""
+    """Prints how many files of each kind were accepted; returns the numbers of all, refused and failed files."""
     print("\nkind                files  accepted  refused  failed")
     total = refused = broken = 0
     for kind, results in sorted(table.items()):

@@ -1,4 +1,4 @@
-"""The files of an app that `apply` edits, and what other parsers read in them."""
+"""The files of an app that `apply` edits, and their contents as other parsers read them."""
 
 import json
 import pathlib
@@ -14,11 +14,11 @@ ANDROID = "{http://schemas.android.com/apk/res/android}"
 
 
 class Disagreement(Exception):
-    """Another parser does not find in a merged file what it found before."""
+    """Another parser no longer finds in a merged file what it found before."""
 
 
 def kind(path):
-    """The kind of a file by its name; None for one that `apply` does not edit, or that is built."""
+    """The kind of a file by its name; None if `apply` does not edit it, or if a build produced it."""
     if any(part.endswith((".framework", ".xcframework", ".bundle")) for part in path.parts):
         return None
     name, folder = path.name, path.parent.name
@@ -48,13 +48,13 @@ def activity(data):
 
 
 def is_meant(kind, data):
-    """Whether the file is of those that `apply` is for: an AndroidManifest.xml has an activity."""
+    """Whether `apply` is meant for the file: an AndroidManifest.xml must have an activity, for example."""
     if kind == "android-manifest":
         return activity(data) is not None
     return kind != "smartling" or b'"locales"' in data
 
 
-# How many files of a kind one run edits. Texts take a language each, so that none of them is new.
+# How many files of a kind one run edits. Each file with texts takes one language, so that no language is new.
 LANGUAGES = "en da de en-GB es fr fr-CA it nb nl sv".split()
 QUALIFIERS = ["", *(f"-{name}" for name in "da de en-rGB es fr fr-rCA it nb nl sv".split())]
 VARIANTS = ["Nextdoor", "RC", "Nightly"]
@@ -63,13 +63,13 @@ TOGETHER = {"project": 8, "info-plist": 8, "entitlements": 3, "android-manifest"
 
 
 def has_all_languages(kind, data):
-    """Whether a file of a kind that lists languages, and nothing of countries, has those that would be merged."""
+    """Whether a file that lists only languages already has all that `apply` would add."""
     lists = {"project", "info-plist", "android-locales", "smartling"}
     return kind in lists and all(language.encode() in data for language in LANGUAGES)
 
 
 def layout(kind, files):
-    """Where to put files that are edited by one run, and what app.yaml says of them."""
+    """The paths for the files that one run edits, and the app.yaml for them."""
     if kind == "strings":
         files = files + files[-1:] * (len(LANGUAGES) - len(files))
         places = [f"{name}.lproj/T.strings" for name in LANGUAGES]
@@ -104,14 +104,14 @@ def text(data):
 
 
 def element(node):
-    """An XML element as nested lists; space between elements means nothing."""
+    """An XML element as nested lists. Whitespace between elements is ignored."""
     children = [element(each) for each in node]
     tails = [(each.tail or "").strip() for each in node]
     return [node.tag, node.attrib, (node.text or "").strip(), *zip(children, tails)]
 
 
 def read(path, data):
-    """What Python's parsers, or openstep_plist, read."""
+    """The contents of a file, read by Python's parsers or by openstep_plist."""
     if not data.strip():
         return {}
     kind = path.split("/")[-1]
@@ -125,7 +125,7 @@ def read(path, data):
 
 
 def added(old, new):
-    """How many entries were added below a value; nothing may be missing or different."""
+    """How many entries were added below a value. Raises an error if an entry is missing or different."""
     if isinstance(old, dict) and isinstance(new, dict):
         if old.keys() - new.keys():
             raise Disagreement(f"missing: {sorted(old.keys() - new.keys())[:5]}")
@@ -156,7 +156,8 @@ def added_in_list(old, new):
 
 
 def compare(path, old, new):
-    """Raises a disagreement unless the new file has everything of the old one, and more exactly if it differs."""
+    """Raises an error unless the new file has everything of the old one. If the bytes differ, it must also have more.
+    """
     try:
         count = added(read(path, old), read(path, new))
     except Disagreement as error:
@@ -168,10 +169,11 @@ def compare(path, old, new):
 
 
 def link(files):
-    """The resource folders of an app whose strings aapt2 links, and what it says of those that it refuses.
+    """The resource folders of an app whose strings aapt2 links, and its error for each folder that it refuses.
 
-    Without Android's own resources, only files that have nothing but strings can be linked. A manifest names no folder of
-    resources, so each folder with `values` is linked alone. What it refuses before `apply` is not compared after it.
+    Without Android's resources, aapt2 can only link files that have nothing but strings. A manifest does not name its
+    resource folders, so each folder with `values` is linked alone. A folder that aapt2 refuses before `apply` is not
+    compared afterwards.
     """
     folders = {}
     for path, data in files.items():
@@ -179,7 +181,7 @@ def link(files):
         if len(parts) < 3 or not parts[-2].startswith("values") or not path.endswith(".xml") or not isinstance(data, bytes):
             continue
         if b"<string" in data and not any(each in data for each in (b"<style", b"<attr", b"<declare-", b"<dimen", b"<color")):
-            # aapt2 takes no name such as `strings.profile.xml`, which Gradle merges before.
+            # aapt2 refuses a name such as `strings.profile.xml`, which Gradle merges before it calls aapt2.
             name = path[: -len(".xml")].split("/")[-1].replace(".", "_")
             folders.setdefault("/".join(parts[:-2]), {})[f"{parts[-2]}/{name}.xml"] = data
     refused = {}

@@ -1,10 +1,11 @@
-"""How far what nd-config writes for an app is from what its owner would write (Scripts/realapps_owners.toml)."""
+"""The distance between nd-config's files for an app and those its owner would write (Scripts/realapps_owners.toml).
+"""
 
 import yaml
 
 
 def leaves(value, path=""):
-    """The values in an app.yaml, each with its keys; the order of a list says nothing."""
+    """The values in an app.yaml, each with its keys. The order of a list is ignored."""
     if isinstance(value, dict):
         return {leaf for key, each in value.items() for leaf in leaves(each, f"{path}{key}: ")}
     if isinstance(value, list):
@@ -13,7 +14,7 @@ def leaves(value, path=""):
 
 
 def languages(exported, is_android):
-    """The app languages as the app's folders have them; what Android calls `iw` and `b+es+419` is `he` and `es-419`."""
+    """The app languages as the app's folders spell them: on Android, `iw` for `he` and `b+es+419` for `es-419`."""
     names = {name: name for name in exported["appLanguages"]}
     if is_android:
         names = {name: qualifier(name) for name in names}
@@ -34,7 +35,7 @@ def qualifier(tag):
 
 
 def expanded(patterns, app):
-    """The files of a diff: {lproj} is each language, {values} the folder of each."""
+    """The files of a diff. {lproj} stands for each language, {values} for the folder of each."""
     names = app["languages"].split()
     values = ["values" if name == app["development"] else f"values-{name}" for name in names]
     files = set()
@@ -44,7 +45,7 @@ def expanded(patterns, app):
 
 
 def distance(app, exported, proposed, changed):
-    """How many lines differ, by what they are about, and the lines."""
+    """How many lines differ, by topic, and the lines."""
     counts, lines = {}, []
 
     def compare(what, expected, found):
@@ -65,7 +66,7 @@ def distance(app, exported, proposed, changed):
 
 
 def domain(exported):
-    """The main domain of the product; none where the manifest has a placeholder."""
+    """The main domain of the product; empty if the manifest has a placeholder."""
     site = next(each["site"] for each in exported["environments"] if each["name"] == "production")
     tld = next(each["tld"] for each in exported["countries"] if each["code"] == exported["defaultCountry"])
     return {f"{site}.{tld}"} - {"example.com"}

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Checks that a version can be released, dates it, and prints the commands that publish it.
 
-`Scripts/release.py 0.1.0` changes Version.swift and CHANGELOG.md; with `--dry-run` it only checks and
-shows what it would change. It never commits, tags or pushes. The checks include that the dependencies of a
-release are those in Distribution/dependencies.json, so it fetches them.
+`Scripts/release.py 0.1.0` changes Version.swift and CHANGELOG.md. With `--dry-run` it only checks and shows the
+changes it would make. It never commits, tags or pushes. It also checks that the dependencies of the release are those
+in Distribution/dependencies.json, so it fetches them.
 """
 
 import argparse

@@ -1,5 +1,5 @@
-// The search of the documentation's site; see site.py. It asks no server: the texts of all pages are a script, which is
-// loaded when somebody begins to search, because a page that is opened as a file may not read other files.
+// The search of the documentation's site; see site.py. It needs no server. The texts of all pages are a script,
+// because a page that is opened as a file may not read other files. The script is loaded when you start a search.
 "use strict";
 
 const base = document.currentScript.dataset.top;
@@ -23,7 +23,7 @@ function searchPages(loaded) {
   show();
 }
 
-// How well a section answers: 0 if a word is in neither of its texts.
+// How well a section matches: 0 if a word is in none of its texts.
 function score(words, pageTitle, title, text) {
   let sum = 0;
   for (const word of words) {

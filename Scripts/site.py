@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Renders the repository's Markdown as a site: site.py FOLDER [ROOT].
 
-A page is what README.md leads to: a Markdown file, a folder's README.md, or another text file, shown as it is. The
-navigation is the tables under README.md's heading "Documentation". Links to articles of DocC lead to FOLDER/api. A link
-that leads nowhere stays as it is; check_links.py reports it. The pages and their search also work as files, without a server.
+The site has every file that README.md leads to: a Markdown file, a folder's README.md, or another text file, which is
+shown unchanged. The navigation is the tables under the heading "Documentation" in README.md. Links to articles of
+DocC lead to FOLDER/api. A broken link is not changed; check_links.py reports it. The pages and their search also work
+as files, without a server.
 """
 
 import html
@@ -63,12 +64,13 @@ class Page:
             if token.type == "heading_open":
                 name = slug(plain_text(inline), taken)
                 token.attrSet("id", name)
-                # A page made of two has a second one.
+                # A page that combines two files has a second `h1`.
                 if token.tag == "h1" and self.title == path:
                     self.title = plain_text(inline)
 
     def render(self):
-        """The tokens as HTML. What may be wider than a phone scrolls, also by keyboard; an empty cell is not a heading."""
+        """The tokens as HTML. Tables and code scroll if they are wider than a phone, also by keyboard. An empty cell
+        is not a heading."""
         tokens = []
         for token in self.tokens:
             if token.type == "table_open":
@@ -80,7 +82,7 @@ class Page:
         return content.replace("<pre>", '<pre tabindex="0">').replace("<th></th>", "<td></td>")
 
     def sections(self):
-        """For the search: the id, the title and the text of each part of the page that has a heading."""
+        """The entries for the search: the id, the title and the text of each part of the page with a heading."""
         found = [["", self.title, ""]]
         for before, token in zip([None, *self.tokens], self.tokens):
             if before and before.type == "heading_open":
@@ -96,14 +98,14 @@ def plain_text(inline):
 
 
 def slug(heading, taken):
-    """The id that GitHub gives a heading: a second one of that name ends in `-1`."""
+    """The id that GitHub gives a heading. The second heading with the same name ends in `-1`."""
     name = re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
     taken[name] = taken.get(name, -1) + 1
     return f"{name}-{taken[name]}" if taken[name] else name
 
 
 def address(path):
-    """Where a file is on the site."""
+    """The address of a file on the site."""
     article = re.fullmatch(r".*?(\w+)\.docc/(\w+)\.md", path)
     if article:
         module, name = article.group(1).lower(), article.group(2).lower()
@@ -114,7 +116,8 @@ def address(path):
 
 
 def target(root, page, link):
-    """The file that a link or an image leads to, or None if it leads out of the repository or nowhere; and the part after `#`."""
+    """The file that a link or an image leads to, and the part after `#`. The file is None if it is outside of the
+    repository or does not exist."""
     written = urllib.parse.urlsplit(link.attrGet("href") or link.attrGet("src") or "")
     if written.scheme or not written.path:
         return None, ""
@@ -136,7 +139,7 @@ def read_pages(root):
 
 
 def navigation(root, readme):
-    """The links of the tables under "Documentation": the heading above, a file and what it is called there."""
+    """The links in the tables under "Documentation": the heading above, the file and the link's text."""
     tokens = readme.tokens
     start = next(number for number, token in enumerate(tokens) if token.attrGet("id") == "documentation")
     group = ""
@@ -152,7 +155,7 @@ def navigation(root, readme):
 
 
 def navigation_html(entries, page, relative):
-    """The groups of pages, as one list each."""
+    """The groups of pages, each as a list."""
     text = ""
     for group, links in itertools.groupby(entries, key=lambda entry: entry[0]):
         items = "".join(

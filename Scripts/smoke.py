@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Starts once what no other step of CI starts, each in its shortest form, so that none of it stops working unnoticed.
+"""Starts, in its shortest form, everything that no other step of CI starts, so that it cannot break unnoticed.
 
-Run after `make transports`, whose build it uses. With `--check` it only compares its lists with the repository: each
-program, each executable target and each example is started here, by another step of `.ci/run`, or by hand for a reason.
+Run it after `make transports`, because it uses that build. With `--check` it only compares its lists with the
+repository: each program, each executable target and each example must be started here, by another step of `.ci/run`,
+or by hand for a given reason.
 """
 
 import os
@@ -14,11 +15,11 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TOOL = ".build/debug/nd-config"
-# As tests build it: limits of processor time are for optimized code, and `make worst` measures a release build.
+# The build of the tests. Limits of processor time need optimized code; `make worst` measures a release build.
 OPTIMIZED = ".build/tests/debug/nd-config"
 PYTHON = ".venv/bin/python"
 
-# A command, and what it starts.
+# A command, and the programs that it starts.
 STARTED = {
     "Fuzz/manifest.py --short": ["Fuzz/manifest.py", "fuzz-manifest"],
     "Benchmarks/run --short": ["Benchmarks/run", "Benchmarks/Python/reference.py", "ManifestBench", "NetworkBench"],
@@ -29,7 +30,7 @@ STARTED = {
     "make standards-check": ["Scripts/make_standards.py"],
 }
 
-# By another step of .ci/run, or by a test, which is there named in whole.
+# Programs that another step of .ci/run starts, or a test, which must contain the whole name.
 ELSEWHERE = {
     "make check": ["Scripts/check_apple_branches.py", "Scripts/working_tool.py"],
     "make test": ["Scripts/test", "nd-config"],
@@ -92,7 +93,7 @@ def module(path):
 
 
 def programs():
-    """Everything that can be started, other than what tests of the package itself run."""
+    """Everything that can be started, except what only the package's tests run."""
     paths = [path for path in files() if path.parts[0] not in ("Tests", ".ci")]
     texts = {path: (ROOT / path).read_text() for path in paths if path.suffix == ".py" or path.name == "Package.swift"}
     imports = [name for text in texts.values() for name in re.findall(r"^\s*(?:from|import) ([\w.]+)", text, re.MULTILINE)]

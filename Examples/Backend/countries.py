@@ -1,4 +1,4 @@
-"""The countries of a product, for a backend in Python: reads what `nd-config export` writes."""
+"""The countries of a product, for a backend in Python. Reads the output of `nd-config export`."""
 
 import json
 import re
@@ -21,7 +21,7 @@ class Product:
         return next((each for each in self.countries.values() if text.isascii() and each.get("tld") == text.lower()), None)
 
     def environment(self, key):
-        """Kind, country and name of a preview for `production/it` or `preview/it/form`; None for other texts."""
+        """Kind, country and preview name, from `production/it` or `preview/it/form`; None for other texts."""
         kind, *rest = key.split("/")
         named = kind in self.kinds and self.kinds[kind]["hosts"] == "named"
         if kind not in self.kinds or len(rest) != 1 + named or rest[0] not in self.countries:
@@ -35,7 +35,7 @@ class Product:
         return label is not None and text.split("-")[0] not in self.countries
 
     def url(self, environment, service, path=""):
-        """The URL of a path of a service. What cannot be in a URL is percent-encoded."""
+        """The URL of a path of a service. Characters that are not allowed in a URL are percent-encoded."""
         kind, country, *name = environment
         base = self.countries[country]["urls"][kind][service].replace("{name}", "".join(name))
         path = quote(path, safe="/?&=%:@!$'()*+,;-._~").lstrip("/")

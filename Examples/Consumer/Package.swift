@@ -5,11 +5,11 @@ let package = Package(
   name: "Shop",
   platforms: [.macOS(.v13), .iOS(.v16)],
   dependencies: [
-    // Elsewhere: .package(url: "https://…/nd-config", from: "…")
+    // In your package: .package(url: "https://…/nd-config", from: "…")
     .package(name: "nd-config", path: "../..")
   ],
   targets: [
-    // The plugin compiles the countries.yaml of this target's folder.
+    // The plugin compiles the countries.yaml in this target's folder.
     .target(
       name: "ShopCountries",
       plugins: [.plugin(name: "CompileCountries", package: "nd-config")]

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// An app that posts while its server comes and goes.
+// An app that posts while its server is stopped and restarted.
 let package = Package(
   name: "offline-queue",
   platforms: [.macOS(.v13)],

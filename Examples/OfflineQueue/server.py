@@ -1,4 +1,4 @@
-"""A server of messages: it takes each Idempotency-Key once. Usage: server.py PORT."""
+"""A message server that accepts each Idempotency-Key once. Usage: server.py PORT."""
 
 import json
 import sys

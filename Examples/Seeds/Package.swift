@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The systems that five texts build, each with NNNetwork.
+// Five small clients, each with NNNetwork.
 let package = Package(
   name: "seeds",
   platforms: [.macOS(.v13), .iOS(.v16)],

@@ -1,7 +1,7 @@
-"""Typos of a hand in a valid manifest: a lost colon, a misspelled key, a row pasted twice.
+"""Typos that people make in a valid manifest: a lost colon, a misspelled key, a row pasted twice.
 
-A number, a kind and a manifest always give the same typo. The kinds are made from what people
-do to a text, not from what nd-config fixes: nothing here depends on the tool.
+A number, a kind and a manifest always give the same typo. The kinds model what people do to a text, not what
+nd-config fixes. Nothing here depends on the tool.
 """
 
 import dataclasses
@@ -23,7 +23,8 @@ from typo_kinds.places import Manifest
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PRODUCTS = ROOT / "Examples/Products"
 
-# Each manifest with its weight: rows in blocks and in braces, one website and paths, few countries and many.
+# Each manifest with its weight. Among them are rows in blocks and in braces, one website and paths, few countries and
+# many.
 WEIGHTS = {
     ROOT / "countries.yaml": 6,
     ROOT / "Scripts/typo_kinds/unusual.yaml": 4,
@@ -37,7 +38,7 @@ WEIGHTS = {
     PRODUCTS / "sixty-countries.yaml": 1,
 }
 
-# A tenth of the kinds. Whoever works on findings and fixes does not look at what the tool does with these before the end.
+# A tenth of the kinds. If you work on findings and fixes, do not look at the results of these before the end.
 HELD_OUT = {
     "comma-at-end-of-line", "command-of-an-editor", "doubled-bracket", "key-cut-short", "letter-of-another-alphabet",
     "line-broken-before-a-bracket", "locale-backwards", "lost-line-break-before-a-dash", "mark-of-a-diff",
@@ -53,11 +54,11 @@ class Typo:
     kind: Kind
     manifest: Manifest
     text: str
-    line: int  # the first that it touched
-    lines: frozenset  # in the damaged text, from 1, where a finding belongs
-    wanted: tuple  # one of these is in a good help, if the original can be derived
-    others: tuple  # other texts that may have been meant
-    parts: tuple  # of a typo that has several causes: texts with some of them
+    line: int  # the first line that it touched
+    lines: frozenset  # lines of the damaged text, from 1, where a finding belongs
+    wanted: tuple  # a good help has one of these, if the original can be derived
+    others: tuple  # other texts that the author may have meant
+    parts: tuple  # if the typo has several causes: texts with some of them
 
     @property
     def case(self):
@@ -70,7 +71,7 @@ def manifests():
 
 
 def edited(text, edits):
-    """The text, and the edits in order, each with its offset in it."""
+    """The text after the edits, and the edits in order, each with its offset in the new text."""
     pieces, done, at, length = [], [], 0, 0
     for start, end, replacement in sorted(edits, key=lambda edit: edit[:2]):
         assert at <= start <= end <= len(text)
@@ -83,7 +84,7 @@ def edited(text, edits):
 
 
 def _lines(text, original, edits, also):
-    """The lines that edits touched; of a line that is gone, the nearest ones with anything in them."""
+    """The lines that edits touched. For a deleted line, the nearest lines that are not empty."""
     written = text.split("\n")
     touched = set()
 
@@ -114,7 +115,7 @@ def _parts(text, edits):
 
 
 def make(number, kind, manifest):
-    """The typo, or None if the manifest has no place for one of its kind."""
+    """The typo, or None if the manifest has no location for this kind."""
     rng = random.Random(f"{number}/{kind.name}/{manifest.name}")
     for _ in range(20):
         try:
@@ -136,7 +137,7 @@ def kinds(is_held_out=False):
 
 
 def chosen(number, kinds, manifests):
-    """The typo of a number: its kind and its manifest are chosen by their weights."""
+    """The typo with a number. The kind and the manifest are chosen by their weights."""
     rng = random.Random(number)
     kind = rng.choices(kinds, [kind.weight for kind in kinds])[0]
     weights = {path.stem: weight for path, weight in WEIGHTS.items()}

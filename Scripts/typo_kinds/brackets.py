@@ -10,7 +10,7 @@ def _fragment(m, offset, mark):
 
 
 def _side(m, rng, is_opening):
-    """Where a bracket is, the bracket, and where the other of the pair is."""
+    """The offset of a bracket, the bracket, and the offset of its partner."""
     flow = pick(rng, m.flows)
     first, last = flow.start, flow.end - 1
     return (first, m.text[first], last) if is_opening else (last, m.text[last], first)
@@ -96,7 +96,7 @@ def empty_brackets(m, rng):
 
 @kind(3, derivable=True)
 def empty_element(m, rng):
-    """`-` alone"""
+    """`-` alone on a line."""
     element = pick(rng, [element for element in m.elements if element.dash >= 0])
     line = m.line(element.dash)
     at = pick(rng, [m.span(line)[0], m.span(m.line(element.value.end - 1))[1]])
@@ -115,7 +115,7 @@ def doubled_element(m, rng):
 
 @kind(3, derivable=True)
 def element_where_a_key_must_be(m, rng):
-    """`- xcode` among the keys of a row"""
+    """`- xcode` among the keys of a row."""
     pair = pick(rng, [pair for pair in m.pairs if m.is_own_line(pair)])
     first, count = m.lines_of(pair)
     word = pick(rng, [pair.key.text, "xcode", "a", pick(rng, m.scalars).text])
@@ -124,7 +124,7 @@ def element_where_a_key_must_be(m, rng):
 
 @kind(3, derivable=True)
 def keys_lost_their_dash(m, rng):
-    """A language in braces that became keys of its row."""
+    """A language in braces becomes keys of its row."""
     element = pick(rng, [element for element in m.elements if element.dash >= 0 and element.value.kind == "mapping"])
     return Damage([cut(element.dash, element.value.start)], (m.code(m.line(element.dash)).strip(), "`-`"))
 

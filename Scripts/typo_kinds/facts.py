@@ -1,4 +1,4 @@
-"""Typos with what values say: locales, numbers, domains, URLs and their placeholders."""
+"""Typos in the content of values: locales, numbers, domains, URLs and their placeholders."""
 
 import re
 
@@ -7,7 +7,7 @@ from typo_kinds.words import misspelled
 
 
 def _value(m, rng, key, accept=lambda value: True):
-    """A scalar of a key, or of the list that is its value."""
+    """A scalar that is the value of a key, or an element of a list that is its value."""
     paths = [(value, [part for part in value.path if part != "[]"]) for value in m.scalars if value.path and value.path[-1] != "KEY"]
     return pick(rng, [value for value, path in paths if path and path[-1] in key and value.text and accept(value)])
 
@@ -159,7 +159,7 @@ def misspelled_fingerprint(m, rng):
 
 @kind(2)
 def misspelled_identifier(m, rng):
-    """A team, a bundle, a package or a name in the project's own words: usually another valid one."""
+    """A team, bundle, package or name that the author chose. The result is usually another valid one."""
     value = _value(m, rng, ("team", "bundle", "package", "site", "label", "name", "prefix", "path", "domain"))
     return _written(value, misspelled(value.text, rng))
 

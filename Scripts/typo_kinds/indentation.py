@@ -1,4 +1,4 @@
-"""Typos with spaces, tabs, line endings and characters that nobody sees."""
+"""Typos with spaces, tabs, line endings and invisible characters."""
 
 from typo_kinds.kind import Damage, cut, insert, kind, pick
 
@@ -18,7 +18,7 @@ def _shallower(m, rng, lines):
 
 
 def _block(m, rng):
-    """The lines below a key, without those that are empty."""
+    """The lines below a key, without empty ones."""
     pair = pick(rng, [pair for pair in m.opened() if m.is_own_line(pair)])
     first, count = m.lines_of(pair)
     return [line for line in range(first + rng.choice([0, 1]), first + count) if m.full(line).strip()]
@@ -77,7 +77,7 @@ def spaces_at_the_end_of_a_line(m, rng):
 
 @kind(1)
 def carriage_return(m, rng):
-    """An old Mac's line break, in place of one or before it."""
+    """A line break of the old Mac OS, instead of a line break or before it."""
     line = pick(rng, m.lines[:-1])
     end = m.span(line)[1] - 1
     return Damage([(end, end + rng.choice([0, 1]), "\r")], (), (m.starts[line + 1],))
@@ -91,7 +91,7 @@ def windows_line_breaks_in_part(m, rng):
 
 @kind(3, derivable=True)
 def other_space(m, rng):
-    """A no-break space, as a Mac types it with the option key."""
+    """A no-break space, which a Mac types with the option key."""
     line = pick(rng, m.lines)
     spaces = [place for place in range(m.starts[line], m.code_end(line)) if m.text[place] == " "]
     place = pick(rng, spaces)
@@ -108,7 +108,7 @@ def invisible_character(m, rng):
 
 @kind(3, derivable=True)
 def wide_punctuation(m, rng):
-    """As a Chinese or Japanese keyboard types it."""
+    """A full-width character, as a Chinese or Japanese keyboard types it."""
     wide = {":": "：", ",": "，", "[": "［", "]": "］", "{": "｛", "}": "｝", '"': "＂", "-": "－"}
     places = [pair.colon for pair in m.pairs] + m.commas + [flow.start for flow in m.flows] + [flow.end - 1 for flow in m.flows]
     place = pick(rng, places + [element.dash for element in m.elements if element.dash >= 0])

@@ -1,4 +1,4 @@
-"""What a typo is, and the list that every kind of typo is in."""
+"""The description of a typo, and the list of all kinds of typos."""
 
 import dataclasses
 
@@ -16,9 +16,13 @@ class Kind:
 
 @dataclasses.dataclass(frozen=True)
 class Damage:
-    """Edits of the text as (start, end, replacement); what a help should say, if the original can be derived from the
-    rest or from the tables; offsets whose lines are as good for a finding, such as the first of two rows that are alike; and
-    edits that make another text that may have been meant, such as one with a new name in all its uses."""
+    """The edits that make a typo, and what a good finding may say about it.
+
+    - `edits`: edits of the text as (start, end, replacement).
+    - `wanted`: texts for the help, if the original can be derived from the rest or from the tables.
+    - `also`: offsets whose lines are equally good for a finding, such as the first of two equal rows.
+    - `other`: edits that give another text that the author may have meant, such as a new name in all its uses.
+    """
 
     edits: list
     wanted: tuple = ()
@@ -27,12 +31,15 @@ class Damage:
 
 
 class NoPlace(Exception):
-    """The manifest has no place for such a typo."""
+    """The manifest has no location for such a typo."""
 
 
 def kind(weight=4, derivable=False, one_cause=True):
-    """Adds a function to the kinds, under its own name with hyphens: how often it is chosen, whether the original can be
-    derived from the rest of the manifest or from the tables, and whether one finding can say all of it."""
+    """Adds a function to the kinds, under its name with hyphens.
+
+    The arguments say how often it is chosen, whether the original can be derived from the rest of the manifest or
+    from the tables, and whether one finding can cover the typo.
+    """
 
     def add(function):
         name = function.__name__.replace("_", "-")

@@ -7,7 +7,7 @@ ELSEWHERE = ["pt", "fi", "pl", "gr", "hu", "nz", "jp", "br"]
 
 
 def _joined(m, rng, lines):
-    """The break after one of the lines is lost, with what the cursor took away of the indentation."""
+    """Deletes the line break after one of the lines, and some of the indentation of the next one."""
     line = pick(rng, [line for line in lines if line + 1 in m.lines])
     end = m.starts[line + 1] - 1
     below = m.starts[line + 1] + m.indent(line + 1)
@@ -82,13 +82,13 @@ def line_broken_in_a_word(m, rng):
 
 @kind(2, derivable=True)
 def line_broken_before_a_bracket(m, rng):
-    """A closing bracket on a line of its own."""
+    """A closing bracket on a separate line."""
     return _broken(m, rng, pick(rng, m.flows).end - 1)
 
 
 def _gone(m, start, end):
-    """Where else it shows that lines are gone: at the key that they were below and at the mapping's beginning, and where a
-    name of theirs is used."""
+    """Other locations that show that lines are missing: the key above them, the start of its mapping, and each use of
+    their names."""
     keys = {pair.path: pair for pair in m.pairs}
     gone = [pair.path for pair in m.pairs if start <= pair.key.start < end]
     for parent in [keys[path[:-1]] for path in gone if path[:-1] in keys]:
@@ -104,7 +104,7 @@ def _hidden(m, start, end):
 
 
 def _lost(m, start, end, wanted=()):
-    """Each line is an edit, since a fix can know some of them again."""
+    """Each line is a separate edit, because a fix can restore some of them."""
     lines = range(m.line(start), m.line(end - 1) + 1)
     edits = [cut(max(start, m.span(line)[0]), min(end, m.span(line)[1])) for line in lines[:3]]
     edits = [*edits, cut(edits[-1][1], end)] if edits[-1][1] < end else edits
@@ -118,14 +118,14 @@ def lost_line(m, rng):
 
 @kind(4, derivable=True)
 def lost_key_line(m, rng):
-    """The line of a key whose value is below: `account_form:`."""
+    """Loses the line of a key whose value is below: `account_form:`."""
     pair = pick(rng, [pair for pair in m.opened() if not pair.is_row and m.is_own_line(pair)])
     return _lost(m, *m.span(m.line(pair.key.start)), (pair.key.text,))
 
 
 @kind(4)
 def lost_row_line(m, rng):
-    """`it:`"""
+    """Loses the line of a row: `it:`."""
     pair = pick(rng, [pair for pair in m.opened() if pair.is_row])
     return _lost(m, *m.span(m.line(pair.key.start)))
 
@@ -172,7 +172,7 @@ def block_pasted_twice(m, rng):
 
 @kind(4, one_cause=False)
 def row_pasted_under_another_name(m, rng):
-    """With its name edited, and at most one line more."""
+    """Duplicates a row with a new name, and edits at most one other line."""
     pair, (start, end) = _block(m, rng, [pair for pair in m.rows() if pair.path[0] == "countries"])
     code = pick(rng, [code for code in ELSEWHERE if ("countries", code) not in {row.path for row in m.rows()}])
     text = m.text[start : pair.key.start] + code + m.text[pair.key.end : end]
@@ -263,7 +263,7 @@ def mark_of_a_merge_conflict(m, rng):
 
 @kind(2, derivable=True)
 def mark_of_a_diff(m, rng):
-    """A line copied from a diff, with its `+`."""
+    """A line copied from a diff, with its `+` or `-`."""
     line = pick(rng, m.lines)
     at = m.starts[line]
     end = at + rng.choice([0, min(1, m.indent(line))])

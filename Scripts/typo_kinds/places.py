@@ -1,4 +1,4 @@
-"""A valid manifest as text, and where in it its keys, values, brackets and comments are."""
+"""A valid manifest as text, and the locations of its keys, values, brackets and comments."""
 
 import bisect
 import collections
@@ -7,7 +7,7 @@ import re
 
 import yaml
 
-# The mappings whose keys the manifest's author names.
+# The mappings whose keys are names that the author chooses.
 NAMED = ("environments", "services", "apps", "form_fields", "countries")
 
 
@@ -52,7 +52,7 @@ class Manifest:
         self.values, self.pairs, self.elements, self.commas = [], [], [], []
         self._read(yaml.compose(text, yaml.BaseLoader), (), False)
         self.scalars = [value for value in self.values if value.kind == "scalar"]
-        # `[a: b]` has a mapping without braces.
+        # `[a: b]` contains a mapping without braces.
         self.flows = [value for value in self.values if value.style == "flow" and text[value.start] in "[{"]
         self.comments = self._comments()
         self.lines = [line for line in range(len(self.starts)) if self.code(line).strip()]
@@ -84,7 +84,7 @@ class Manifest:
         return value
 
     def _comments(self):
-        """The spans of comments; a `#` within a text is none."""
+        """The spans of comments. A `#` within a text does not start one."""
         starts = [value.start for value in sorted(self.scalars, key=lambda value: value.start)]
         ends = {value.start: value.end for value in self.scalars}
 
@@ -103,7 +103,7 @@ class Manifest:
         return bisect.bisect_right(self.starts, offset) - 1
 
     def span(self, line, count=1):
-        """The lines with their line breaks."""
+        """The span of some lines, with their line breaks."""
         last = line + count
         return self.starts[line], self.starts[last] if last < len(self.starts) else len(self.text)
 
@@ -128,13 +128,13 @@ class Manifest:
         return self.text[value.start : value.end]
 
     def written(self, pair):
-        """What a reader would write for a pair on one line."""
+        """A pair as it would be on one line."""
         return f"{self.source(pair.key)}: {self.source(pair.value)}"
 
     def lines_of(self, pair):
-        """The first line of a pair and how many it has, without comments that belong to the next one."""
+        """The first line of a pair and the number of its lines, without comments that belong to the next pair."""
         first = self.line(pair.key.start)
-        # The end of a block is where the next key begins.
+        # A block ends where the next key begins.
         end = len(self.text[: max(pair.value.end, pair.colon + 1)].rstrip())
         last = self.line(end - 1)
         while last > first and not self.code(last).strip():
@@ -142,7 +142,7 @@ class Manifest:
         return first, last - first + 1
 
     def is_own_line(self, pair):
-        """Whether a pair has its lines for itself."""
+        """Whether no other pair shares its lines."""
         return not pair.in_flow and not self.text[self.starts[self.line(pair.key.start)] : pair.key.start].strip(" -")
 
     def inline(self):
@@ -150,7 +150,7 @@ class Manifest:
         return [pair for pair in self.pairs if pair.value.kind == "scalar" and self.line(pair.key.start) == self.line(pair.value.start)]
 
     def opened(self):
-        """Pairs whose block value begins below them."""
+        """Pairs whose block value begins below the key."""
         return [pair for pair in self.pairs if pair.value.kind != "scalar" and pair.value.style == "block"]
 
     def rows(self):

@@ -4,12 +4,12 @@ from typo_kinds.kind import Damage, cut, insert, kind, pick
 
 
 def _colon(m, rng):
-    """A pair with a space and something on the line behind its colon."""
+    """A pair whose colon is followed by a space and a value on the same line."""
     return pick(rng, [pair for pair in m.pairs if m.text[pair.colon + 1] == " " and m.line(pair.value.start) == m.line(pair.colon)])
 
 
 def _fragment(m, pair):
-    """What a help would have to say of a pair: all of it, or its beginning if it is long."""
+    """The texts that a help must contain for a pair: all of it, or its beginning if it is long."""
     return (m.written(pair), m.code(m.line(pair.key.start)).strip(), f"{m.source(pair.key)}: ")
 
 

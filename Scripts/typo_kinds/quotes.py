@@ -93,7 +93,7 @@ def quotes_in_a_wrong_place(m, rng):
 
 @kind(2)
 def quotes_around_a_key_or_value(m, rng):
-    """Valid as a rule."""
+    """Quotes around a plain text, which usually stays valid."""
     value = _plain(m, rng)
     mark = rng.choice("\"'")
     return Damage([insert(value.start, mark), insert(value.end, mark)])

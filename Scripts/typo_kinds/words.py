@@ -1,4 +1,4 @@
-"""Typos with keys, names and the values of fixed sets: misspelled, of another case, synonyms, exchanged, forgotten."""
+"""Typos with keys, names and values of fixed sets: misspelled, in the wrong case, synonyms, swapped, missing."""
 
 import re
 
@@ -66,18 +66,18 @@ def is_named(path):
 
 
 def _keys(m):
-    """The keys that the schema has."""
+    """The keys that the schema defines."""
     return [pair.key for pair in m.pairs if not is_named(pair.path)]
 
 
 def _fixed(m):
-    """The values of fixed sets."""
+    """The values of keys with a fixed set of values."""
     paths = [(value, [part for part in value.path if part != "[]"]) for value in m.scalars]
     return [value for value, path in paths if path and path[-1] in FIXED and value.path[-1] != "KEY" and not value.style]
 
 
 def uses_of_names(m):
-    """Each name that a value or key elsewhere takes from a definition, with the section of that."""
+    """Each use of a defined name, with the section of its definition."""
     for value in m.scalars:
         match [part for part in value.path if part != "KEY"]:
             case ["product", "default_country"]:
@@ -91,7 +91,7 @@ def uses_of_names(m):
 
 
 def _written(value, text):
-    """A word in the quotes of another."""
+    """An edit that writes a word in the quotes of the value that it replaces."""
     return (value.start, value.end, f"{value.style}{text}{value.style}")
 
 
@@ -208,7 +208,7 @@ def other_word_for_a_name_in_its_use(m, rng):
 
 
 def _definition(m, rng, least):
-    """A row and its uses, of which there are at least so many."""
+    """A row with at least this many uses, and these."""
     uses = {}
     for value, section in uses_of_names(m):
         uses.setdefault((section, value.text), []).append(value)
@@ -218,7 +218,7 @@ def _definition(m, rng, least):
 
 @kind(3, derivable=True)
 def misspelled_name_in_its_definition(m, rng):
-    """Each of its uses has it as it was."""
+    """Misspells a name in its definition, but not in its uses."""
     key, uses = _definition(m, rng, 2)
     return Damage([_written(key, misspelled(key.text, rng))], (key.text,), tuple(use.start for use in uses))
 
@@ -238,7 +238,7 @@ def name_changed_only_in_its_definition(m, rng):
 
 @kind(3)
 def name_changed_in_all_its_uses(m, rng):
-    """But not in its definition."""
+    """Changes a name in one use, but not in its definition."""
     key, uses = _definition(m, rng, 2)
     text, edits, other = _changed(key, uses, rng)
     return Damage(edits[1], (text, key.text), (key.start,), other)
@@ -246,7 +246,7 @@ def name_changed_in_all_its_uses(m, rng):
 
 @kind(4, one_cause=False)
 def values_exchanged(m, rng):
-    """A value under another key's name."""
+    """Swaps the values of two keys."""
     inline = {pair: pair for pair in m.inline()}
     siblings = [[pair for pair in pairs if pair in inline] for pairs in m.by_parent.values()]
     first, second = rng.sample(pick(rng, [pairs for pairs in siblings if len(pairs) > 1]), 2)
@@ -284,7 +284,7 @@ def stray_character(m, rng):
 
 @kind(1, derivable=True)
 def command_of_an_editor(m, rng):
-    """Typed into the text, as in vi's insert mode."""
+    """A command of vi, typed into the text in insert mode."""
     line = pick(rng, m.lines)
     at = pick(rng, [m.starts[line] + m.indent(line), m.code_end(line)])
     return Damage([insert(at, rng.choice([":w", ":wq", "jj", "dd", "^[", ":x\n"]))], (m.code(line).strip(),))

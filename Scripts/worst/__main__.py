@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Looks for the manifests and the files of apps, within the limits of size, that cost the most.
+"""Looks for the manifests and app files within the limits of size that cost the most.
 
-Every list and mapping of the schema is filled with elements that are the same, unknown, invalid, nearly equal or valid: alone, in
-every row, and in pairs. Each command that reads them is measured. Exits with status 1 if one takes more than 2 s of processor time or
-250 MB, crashes, or does not do what was expected of it, such as to find a valid manifest valid.
+Every list and mapping of the schema is filled with elements that are the same, unknown, invalid, nearly equal or
+valid: alone, in every row, and in pairs. Each command that reads them is measured. Exits with status 1 if a command
+takes more than 2 s of processor time or 250 MB, crashes, or gives an unexpected result, such as an error for a valid
+manifest.
 """
 
 import argparse
@@ -19,7 +20,7 @@ from tool import MEGABYTES, SECONDS, Tool
 sys.path.append(str(ROOT / "Scripts"))
 from working_tool import working_tool
 
-# A full run has at least so many different inputs.
+# A full run has at least this many different inputs.
 LEAST = 2000
 SHOWN = 5
 
@@ -63,7 +64,7 @@ def row(one):
 
 
 def summary(measurements, least):
-    """Prints what cost the most; 1 if anything was too much or wrong."""
+    """Prints the most expensive runs. Returns 1 if one was too expensive or wrong."""
     by_command = collections.defaultdict(list)
     for one in measurements:
         by_command[one.command].append(one)

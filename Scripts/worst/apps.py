@@ -1,4 +1,4 @@
-"""The apps that a manifest is merged into: one with every kind of file, those with large files, and app.yaml filled."""
+"""The apps that a manifest is merged into: with every kind of file, with a large file, or with a filled app.yaml."""
 
 import itertools
 
@@ -6,7 +6,7 @@ import manifest
 from elements import MISSHAPEN, near
 from writing import Written, flow, pair, written
 
-# A file of an app may have so many.
+# The largest size of an app's file.
 FILE_BYTES = 8 << 20
 
 PLIST = '<?xml version="1.0" encoding="UTF-8"?>\n<plist version="1.0">\n<dict>\n{}</dict>\n</plist>\n'
@@ -23,7 +23,7 @@ ANDROID_MANIFEST = (
 
 
 def small():
-    """An app with every kind of file, by path; its only variant is the manifest's."""
+    """An app with every kind of file, by path. Its only variant is the manifest's."""
     configuration = {
         "entitlements": {"Acme": "A.entitlements"},
         "projects": ["A.xcodeproj"],
@@ -50,7 +50,7 @@ def small():
 
 
 def filled(before, piece, after, most=None, size=FILE_BYTES):
-    """As many pieces as fit, or as many as a file of this kind may have."""
+    """As many pieces as fit, or the maximum for this kind of file."""
     pieces, rest = [], size - len(before) - len(after)
     while most is None or len(pieces) < most:
         rest -= len(piece(len(pieces)))
@@ -64,13 +64,13 @@ def entry(number):
     return f'"k{number}":{{"localizations":{{"de":{{"stringUnit":{{"state":"translated","value":"v"}}}}}}}},'
 
 
-# Words of a strings file or a project, and the parts of XML, of which a file has at most so many.
+# A file has at most this many words (strings file, project) or parts (XML).
 MOST_WORDS, MOST_PARTS = 2_000_000, 1_000_000
 BEFORE_REGIONS, BETWEEN, AFTER = PROJECT.replace("{{", "{").replace("}}", "}").split("{}")
 CATALOG_END = '"last":{}},"version":"1.0"}'
-# By what they are made of: app.yaml, the path of the file, and its text.
+# Large files, by what they contain: app.yaml, the path of the file, and its text.
 LARGE_FILES = {
-    # Texts of others in a table would lack in new languages, so every text is ours.
+    # All texts are ours, because texts of the app would be missing in new languages.
     "strings": ("strings: '{lproj}.lproj/ND.strings'", "en.lproj/ND.strings", lambda: filled("", lambda k: f"/* {'x' * 60} {k} */\n", "")),
     "comments in strings": ("strings: '{lproj}.lproj/ND.strings'", "en.lproj/ND.strings", lambda: filled("", lambda k: "/**/", "", MOST_WORDS - 1000)),
     "texts in strings": ("labels: en.lproj/L.strings", "en.lproj/L.strings", lambda: filled("", lambda k: f'"k{k}" = "v";\n', "", MOST_WORDS // 4 - 1000)),
@@ -94,7 +94,7 @@ APP_KINDS = ("same", "unknown", "invalid", "misshapen", "near", "distinct")
 
 
 def row(path, number):
-    """A good element of a list or a row of a table of app.yaml, and the files that it needs."""
+    """A valid element of a list, or row of a table, of app.yaml, and the files that it needs."""
     match path:
         case "entitlements.*":
             return pair(f"A{number}", f"e{number}.entitlements"), {f"e{number}.entitlements": PLIST.format("")}
@@ -109,12 +109,12 @@ def row(path, number):
     raise SystemExit(f"apps.py does not say what {path} can have")
 
 
-# How many good ones are tried: each is a file, and a variant is one of a section's rows.
+# How many valid ones are tried at most. Each is a file, and a variant is a row of a section.
 MOST = {"entitlements.*": manifest.MOST_ROWS - 1, "android.manifests.*": manifest.MOST_ROWS - 1, "projects.[]": 3000, "info_plists.[]": 3000}
 
 
 def elements(place, kind):
-    """What a list or mapping of app.yaml is filled with, as text, and the files for the first ones."""
+    """The elements of a list or mapping of app.yaml, as text, with the files for the first ones."""
     path = ".".join(place.element)
     if place.shape == "mapping":
         yield from mapping_elements(place, kind)
@@ -149,7 +149,7 @@ def mapping_elements(place, kind):
 
 
 def configurations(places):
-    """The app.yaml files that are tried, by name: a list or mapping and a kind, each on one line and on many."""
+    """The app.yaml files to try, by name: a list or mapping and a kind, each on one line and on many."""
     for place in places:
         for kind, on_lines in itertools.product(APP_KINDS, (False, True)):
             if kind != "distinct" or place.shape != "mapping":
@@ -157,7 +157,7 @@ def configurations(places):
 
 
 def configured(place, kind, on_lines, size):
-    """An app whose app.yaml has a list or mapping filled, by path."""
+    """An app whose app.yaml has a filled list or mapping, by path."""
     texts, files, length = [], {}, 0
     for text, needed in elements(place, kind):
         length += len(text.encode()) + (len(place.path) + 1) * 2
@@ -169,7 +169,7 @@ def configured(place, kind, on_lines, size):
     for key in reversed([part if part != "*" else "A0" for part in place.path]):
         node = {key: node}
     if place.path == ("other_folders",):
-        # They say nothing about an app without files.
+        # This key is only read if the app has files.
         node["strings"] = "{lproj}.lproj/ND.strings"
         files["en.lproj/ND.strings"] = ""
     return {"app.yaml": written(node)} | files

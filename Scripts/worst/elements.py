@@ -1,6 +1,6 @@
-"""What a list or a mapping is filled with: the same element again and again, unknown ones, invalid ones, nearly equal ones.
+"""The elements that fill a list or a mapping: the same one again and again, unknown, invalid or nearly equal ones.
 
-An element is text as it is written on one line; that of a mapping has its key.
+An element is a text on one line. The element of a mapping includes its key.
 """
 
 import itertools
@@ -10,12 +10,12 @@ from standards import COUNTRIES, LANGUAGES
 from writing import flow, pair
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
-# As long as a name may be, for comparisons that take long.
+# The longest allowed name, for comparisons that take long.
 LONG = "name_of_forty_letters_that_are_compared"
 
 
 def near(text, number):
-    """Texts at an edit distance of 1 from one, and once there are no more, from those."""
+    """Texts at an edit distance of 1 from a text. After those, texts at a distance of 1 from these."""
     more, edit = divmod(number, 2 * len(LETTERS) * len(text))
     text = near(text, more - 1) if more else text
     position, letter = divmod(edit, 2 * len(LETTERS))
@@ -24,7 +24,7 @@ def near(text, number):
 
 
 def code(number, length=3):
-    """Distinct codes of letters, in the order of the alphabet."""
+    """Distinct codes of letters, in alphabetical order."""
     return "".join(LETTERS[number // len(LETTERS) ** place % len(LETTERS)] for place in reversed(range(length)))
 
 
@@ -32,14 +32,14 @@ UNKNOWN_LANGUAGES = [code(number) for number in range(len(LETTERS) ** 3) if code
 UNKNOWN_COUNTRIES = [code(number, 2) for number in range(len(LETTERS) ** 2) if code(number, 2) not in set(COUNTRIES)]
 
 
-# Elements that have the right form, and that nothing knows.
+# Elements with the right form that are unknown.
 UNKNOWN = {
     "countries.*": lambda number, row: UNKNOWN_COUNTRIES[number % len(UNKNOWN_COUNTRIES)] + "x" * (number // len(UNKNOWN_COUNTRIES)),
     "countries.*.languages.[]": lambda number, row: f"{tag(UNKNOWN_LANGUAGES, number)}-{row.upper()}",
-    # Languages that there are, but not in the app.
+    # Languages that exist, but not in the app.
     "countries.*.names.*": lambda number, row: tag(LANGUAGES, number),
 }
-# Where valid elements are mappings, a text that can be one.
+# Valid elements that are texts, if the usual ones are mappings.
 TEXTS = {"countries.*.accepts.[]": "subdomain"}
 MISSHAPEN = ["{}", "[]", "{ a: b }", "[[a]]", '""', "", "{ a: [b], c: d }"]
 LIST_KINDS = ("same", "unknown", "invalid", "misshapen", "near", "long near", "distinct")
@@ -50,7 +50,7 @@ KINDS = {"list": LIST_KINDS, "table": TABLE_KINDS, "mapping": MAPPING_KINDS}
 
 
 def text(kind, base, unknown, number, row=""):
-    """A text of a kind, where `base` is a good one."""
+    """A text of a kind. `base` is a valid one."""
     match kind:
         case "same":
             return base
@@ -92,7 +92,7 @@ def tabled(path, kind, row):
 
 
 def keyed(keys, kind, values):
-    """The keys of a mapping; `values` has good values of those that it can have."""
+    """The keys of a mapping. `values` has valid values for the possible keys."""
     names = list(keys) or ["key"]
     for number in itertools.count():
         name = names[number % len(names)]
@@ -109,7 +109,7 @@ def keyed(keys, kind, values):
 
 
 def numbers(path, kind):
-    """A section has at most so many rows, of whatever kind; other lists only so many valid elements."""
+    """Numbers for the elements. A section has a limit for rows of any kind; other lists only for valid elements."""
     isSection = path in SECTIONS and kind != "same"
     return range(MOST[path]) if path in MOST and (isSection or kind in ("distinct", "alike")) else itertools.count()
 
@@ -118,11 +118,12 @@ def numbers(path, kind):
 
 
 def with_property(path, shape, key, schemas, example, kind, are_alike):
-    """Elements that are mappings and have a key whose value is of a kind; with `are_alike`, they have nothing else that differs."""
+    """Elements that are mappings and have a key whose value is of a kind. With `are_alike`, nothing else in them
+    differs."""
     make = ELEMENTS[path]
 
     def elements(row):
-        # Tables need distinct names, of which there can be more than are valid.
+        # Tables need distinct names, and there can be more of them than are valid.
         for number in itertools.count():
             good = make((0 if are_alike else number) % MOST.get(path, number + 1), row)
             value = property_value(schemas, example, kind, number)
@@ -138,13 +139,13 @@ def with_property(path, shape, key, schemas, example, kind, are_alike):
 
 
 def _with(mapping, key, value):
-    """A mapping on one line, with a value that is text."""
+    """A mapping on one line. One value is already text."""
     parts = [pair(name, other) for name, other in mapping.items() if name != key]
     return "{" + ", ".join([*parts, f"{key}: {value}"]) + "}"
 
 
 def property_value(schemas, example, kind, number):
-    """A value of a kind, as text, for a key whose value can be what the schemas say."""
+    """A value of a kind, as text, for a key with these schemas."""
     if kind == "misshapen":
         return MISSHAPEN[number % len(MISSHAPEN)]
     schema = schemas[0]

@@ -1,6 +1,6 @@
-"""The manifests that are tried: each list and mapping of the schema filled with elements of a kind.
+"""The manifests to try: each list and mapping of the schema, filled with elements of a kind.
 
-One is filled alone, in one row or in every row, or two are filled together.
+One of them is filled alone, in one row or in every row, or two are filled together.
 """
 
 import dataclasses
@@ -13,7 +13,7 @@ from schema import NAME, Schema
 from writing import Written, pair, written
 
 BYTES = 1_000_000
-# Above this number of nodes a manifest is refused unread; an element has few of them.
+# Above this number of nodes nd-config refuses a manifest without checking it. An element has few nodes.
 ELEMENTS = 180_000
 # How two lists or tables are filled together.
 PAIRS = [
@@ -31,7 +31,7 @@ PAIRS = [
 
 @dataclasses.dataclass(frozen=True)
 class Filling:
-    """What one list or mapping is filled with."""
+    """A list or mapping with the kind of its elements."""
 
     place: str
     kind: str
@@ -59,7 +59,7 @@ class Input:
 
     @property
     def is_valid(self):
-        """Whether the manifest is meant to be valid; None where that depends."""
+        """Whether the manifest should be valid; None if that depends on the text."""
         kinds = {filling.kind for filling in self.fillings}
         # A property can be a text of any kind.
         if not self.is_rich or {filling.kind for filling in self.fillings if not filling.key} & {"invalid", "misshapen"}:
@@ -68,7 +68,7 @@ class Input:
 
 
 class Inputs:
-    """All inputs for a schema, as `nd-config schema` prints it."""
+    """All inputs for a schema that `nd-config schema` prints."""
 
     def __init__(self, text):
         self.schema = Schema(json.loads(text))
@@ -81,7 +81,7 @@ class Inputs:
         return [*self.singles(), *self.properties(), *self.pairs()]
 
     def short(self):
-        """Each list and mapping once; which kind it is filled with changes from one to the next."""
+        """Each list and mapping once, filled with another kind each time."""
         for number, place in enumerate(self.places.values()):
             kind = elements.KINDS[place.shape][number % len(elements.KINDS[place.shape])]
             yield Input((Filling(place.name, kind),), NAME in place.path, bool(number % 2), kind == "distinct")
@@ -118,10 +118,10 @@ class Inputs:
     # MARK: Text
 
     def text(self, given, size=BYTES, first=0):
-        """The manifest of at most a size; with `first`, the elements before that one are left out."""
+        """The manifest up to a size. With `first`, the elements before that number are omitted."""
         share = size
         while len(text := self._text(given, share, first)) > size and share > 0:
-            # What elements refer to, and the indentation of lines, are not counted beforehand.
+            # The names that elements refer to, and the indentation of lines, are not counted beforehand.
             share = share * size // len(text) * 9 // 10
         return text
 
@@ -135,7 +135,7 @@ class Inputs:
         if places[0].path == ():
             texts, _ = self._texts(places[0], given.fillings[0], "", rest, first, ELEMENTS)
             return written(Written("mapping", [pair(*entry) for entry in tree.items()] + texts, given.on_lines))
-        # What is inside of another is filled first.
+        # Fill the innermost ones first.
         ordered = sorted(zip(places, given.fillings), key=lambda one: -len(one[0].path))
         for place, filling in ordered:
             self._fill(tree, place, filling, given, rest // len(ordered), first)
@@ -151,7 +151,7 @@ class Inputs:
             isKept = isinstance(old, dict) and (place.shape == "mapping" or len(place.path) < 3)
             kept = [pair(*entry) for entry in old.items()] if isKept else []
             if filling.kind in ("distinct", "alike"):
-                # Others that are filled need some of the same rows.
+                # Other filled tables need some of the same rows.
                 names = {text.split(":")[0] for text in kept}
                 texts = [text for text in texts if place.shape == "list" or text.split(":")[0] not in names]
             holder[key] = Written("list" if place.shape == "list" else "mapping", kept + texts, given.on_lines)
@@ -177,7 +177,7 @@ class Inputs:
         return texts, range(first, first + len(texts))
 
     def example(self, path):
-        """What the rich manifest has at a path, or else an example that its schema gives."""
+        """The value of the rich manifest at a path, or an example from its schema."""
         return _found(manifest.rich(), path, "it") or self._example(path)
 
     def _example(self, path):
@@ -196,7 +196,8 @@ class Inputs:
 
 
 def _found(node, path, row):
-    """What is at a path: at any name, in the row that has the most keys, and at any element, in one that is a mapping."""
+    """The value at a path. A name matches the row with the most keys; an element matches the first that is a mapping.
+    """
     for key in path:
         if isinstance(node, dict):
             node = max(node.values(), key=lambda value: len(value) if isinstance(value, dict) else 0) if key == NAME else node.get(key)

@@ -1,4 +1,4 @@
-"""What can be measured on its own: a manifest, an app.yaml, a large file of an app, or a search."""
+"""Measurements that can run separately: of a manifest, an app.yaml, a large file of an app, or a search."""
 
 import dataclasses
 import functools
@@ -14,13 +14,13 @@ from schema import Place, app_places
 from standards import ROOT
 from writing import written
 
-# Distinct elements that an older manifest does not have.
+# The number of distinct elements that an older manifest does not have.
 NEW = 1000
 
 
 @functools.cache
 def inputs(path):
-    """The manifests that the tool's own schema asks for."""
+    """The manifests that the tool's schema asks for."""
     schema = subprocess.run([path, "schema"], capture_output=True, text=True)
     if schema.returncode or not schema.stdout.startswith("{"):
         raise SystemExit(f"`schema` of {path} failed with status {schema.returncode}")
@@ -35,7 +35,7 @@ def large_manifest():
 
 
 def largest(tool, make, size=BYTES):
-    """What is made of the largest size that is not refused unread, the size, and the run of `validate`."""
+    """The text of the largest size that is not refused unread, that size, and the run of `validate`."""
     while True:
         text = make(size)
         with Workplace(tool, "size", text) as workplace:
@@ -59,7 +59,8 @@ class ManifestJob:
         isValid = self.given.is_valid
         old = written(manifest.rich())
         if isValid:
-            # Without the first elements of one list there is room for more of another, which may need them.
+            # Omitting the first elements of one list leaves room for more of another. Those may need the omitted
+            # ones; then the manifest is invalid.
             shorter, _, checked = largest(tool, lambda size: made.text(self.given, size, NEW), size)
             old = old if checked.status else shorter
         with Workplace(tool, self.name, text, apps.small()) as workplace:
@@ -75,7 +76,7 @@ class ConfigurationJob:
 
     def run(self, tool):
         tree = manifest.rich()
-        # Its variants are those that app.yaml can name.
+        # The variants that app.yaml can name.
         tree["apps"] = dict(manifest.ELEMENTS["apps.*"](number, "") for number in range(manifest.MOST_ROWS - 1))
         text = written(tree)
         check = measuring.merged if self.kind == "distinct" else None
@@ -86,7 +87,7 @@ class ConfigurationJob:
 
 @dataclasses.dataclass(frozen=True)
 class FileJob:
-    """`apply` of every country to a large file, which must be written."""
+    """`apply` of every country to a large file. It must write that file."""
 
     kind: str
 
@@ -144,7 +145,7 @@ class SearchJob:
 
 
 def short(path):
-    """Each list and mapping of the schema once, and each kind of file of an app."""
+    """Each list and mapping of the schema once, and each kind of app file."""
     return [*map(ManifestJob, inputs(path).short()), *map(FileJob, apps.LARGE_FILES)]
 
 

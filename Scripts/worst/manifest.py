@@ -1,6 +1,6 @@
-"""A valid manifest that has every key, and what else could be written in its lists and tables.
+"""A valid manifest that has every key, and other elements for its lists and tables.
 
-A path has `*` for any name and `[]` for any element, as in `countries.*.languages.[]`.
+In a path, `*` is any name and `[]` any element, as in `countries.*.languages.[]`.
 """
 
 import copy
@@ -8,11 +8,11 @@ import copy
 from schema import ELEMENT, NAME
 from standards import COUNTRIES, LANGUAGES, SCRIPTS, SUFFIXES
 
-# A section has at most so many rows.
+# The maximum number of rows in a section.
 MOST_ROWS = 1000
-# Of the domains that a country can have left, not those that it is on.
+# Domains that a country can have left: not those that it is on now.
 ACCEPTED = [suffix for suffix in SUFFIXES if suffix not in ("com", "eu")]
-# So many rows of a section other than `countries` have a list, where every row has it.
+# How many rows a section gets if every row has a list. `countries` has more.
 ROWS = 50
 
 
@@ -21,7 +21,7 @@ def fingerprint(number):
 
 
 def bare():
-    """Only what is required; a language has no URL, so that lists of languages can be longer."""
+    """The required keys only. Without a language URL, lists of languages can be longer."""
     return {
         "format": 1,
         "product": {"name": "Acme", "default_country": "us"},
@@ -80,7 +80,7 @@ def app(number):
 
 
 def tag(languages, number):
-    """Distinct languages; where they are used up, with a script."""
+    """Distinct languages. If there are no more, each gets a script."""
     script, position = divmod(number, len(languages))
     return languages[position] + (f"-{SCRIPTS[script % len(SCRIPTS)]}" if script else "")
 
@@ -89,7 +89,7 @@ def locale(number, row):
     return f"{tag(LANGUAGES, number)}-{row.upper()}"
 
 
-# Distinct elements of lists, and distinct rows of tables, with which the manifest is valid.
+# Distinct elements of lists and rows of tables for a valid manifest.
 ELEMENTS = {
     "product.outputs.aasa.exclude.[]": lambda number, row: f"/p{number}",
     "environments.*": lambda number, row: (f"e{number}", {"site": f"s{number}", "hosts": "country" if number % 2 else "named"}),
@@ -111,7 +111,7 @@ ELEMENTS = {
     "countries.*.account_form.optional.[]": lambda number, row: f"f{number}",
     "countries.*.entitlement_domains.[]": lambda number, row: f"d{number}.{row}.acme.org",
 }
-# How many distinct ones there are at most.
+# The maximum number of distinct ones.
 MOST = {
     "environments.*": MOST_ROWS - 2,
     "services.*": MOST_ROWS - 2,
@@ -131,7 +131,7 @@ MOST = {
 }
 
 
-# Those whose rows are counted before a manifest is checked.
+# The sections whose rows are counted before a manifest is checked.
 SECTIONS = ("environments.*", "services.*", "apps.*", "localization.xcode_projects.[]", "form_fields.*", "countries.*")
 
 
@@ -141,7 +141,7 @@ def country(number):
 
 
 def add_definitions(manifest, path, row, numbers):
-    """What distinct elements refer to, so that the manifest stays valid."""
+    """Defines the names that distinct elements refer to, so that the manifest stays valid."""
     form = manifest["countries"].get(row, {}).get("account_form")
     define = lambda section: manifest.setdefault(section, {}).update(ELEMENTS[f"{section}.*"](number, row) for number in numbers)
     if path in ("services.*.*", "countries.*.sites.*"):
@@ -165,9 +165,9 @@ def add_definitions(manifest, path, row, numbers):
 
 
 def containers(manifest, place, in_every_row, example):
-    """The lists or mappings at a path: for each its parent, its key there, and its row.
+    """The lists or mappings at a path: the parent of each, its key, and its row.
 
-    Where a key is missing that leads there, what the rich manifest has is put in, or else an example.
+    If a key of the path is missing, the value of the rich manifest is inserted, or an example.
     """
     found = []
     _follow(manifest, (), place.path, in_every_row, example, "it", found)
@@ -179,7 +179,7 @@ def _follow(node, done, rest, in_every_row, example, row, found):
         return
     key = rest[0]
     if key == NAME:
-        # The default country's row has less to say.
+        # The default country's row has fewer keys.
         names = [name for name in node if name != "us"]
         keys = names if in_every_row else names[-1:]
     elif key == ELEMENT:
@@ -193,7 +193,7 @@ def _follow(node, done, rest, in_every_row, example, row, found):
             node[key] = copy.deepcopy(example((*done, key)))
         keys = [key]
     for name in keys:
-        # The row is that of the outermost table: a country, for most.
+        # The row belongs to the outermost table, in most cases to the countries.
         inside = name if key == NAME and NAME not in done else row
         if len(rest) == 1:
             found.append((node, name, inside))
@@ -202,7 +202,7 @@ def _follow(node, done, rest, in_every_row, example, row, found):
 
 
 def add_rows(manifest, section):
-    """As many rows as there can be, or a few where each could be long."""
+    """As many rows as allowed, or a few if each could be long."""
     count = MOST["countries.*"] if section == "countries" else ROWS
     rows = manifest.setdefault(section, {})
     for number in range(count):

@@ -1,4 +1,4 @@
-"""What is measured of an input: each command that reads it, and whether that did what it must."""
+"""Measures an input: each command that reads it, and whether the result is as expected."""
 
 import dataclasses
 import hashlib
@@ -9,7 +9,7 @@ import tempfile
 from tool import MANIFEST
 
 TOO_LARGE = "[too-large]"
-# A disk takes seconds for thousands of files shortly after as many were removed.
+# A memory disk, because after a large removal a disk takes seconds for thousands of files.
 MEMORY = "/dev/shm"
 
 
@@ -23,7 +23,7 @@ class Measurement:
     megabytes: float
     cost: float
     failures: tuple
-    # Of the input, to count different ones.
+    # The digest of the input, to count different ones.
     digest: str
 
 
@@ -32,7 +32,7 @@ def digest(*texts):
 
 
 def measured(name, command, size, digest, run, allowed=(0,), failures=(), again=None):
-    """A run as it counts: what costs too much is run once more, as the machine may be busy."""
+    """The measurement of a run. A run that costs too much is repeated, because the machine may have been busy."""
     if again and run.cost > 1 and not run.signal:
         run = min(run, again(), key=lambda run: (bool(run.signal), run.cost))
     problems = list(failures)
@@ -44,13 +44,13 @@ def measured(name, command, size, digest, run, allowed=(0,), failures=(), again=
 
 
 def first_error(output):
-    """The first error that a run reported, or else its last line."""
+    """The first error that a run reported, or its last line."""
     lines = output.splitlines() or ["no output"]
     return next((line for line in lines if "error: " in line.lower()), lines[-1])[:300]
 
 
 class Workplace:
-    """A folder with a manifest and an app, in which commands are run."""
+    """A folder with a manifest and an app, for the commands to run in."""
 
     def __init__(self, tool, name, text, app=None):
         self.tool, self.name, self.text = tool, name, text
@@ -77,7 +77,7 @@ class Workplace:
         return self.tool.run(self.folder, *arguments)
 
     def measure(self, command, *arguments, allowed=(0,), check=None, before=lambda: None, run=None):
-        """Runs a command, unless it was, and checks its exit status and what it wrote."""
+        """Runs a command unless `run` is given; checks its exit status and its output."""
 
         def start():
             before()
@@ -89,15 +89,15 @@ class Workplace:
 
 
 def commands(workplace, validated, isValid, old, readsAll):
-    """Measures all commands for a manifest; `isValid` is what its generator says, None where that depends.
+    """Measures all commands for a manifest. `isValid` is the generator's answer, None if that depends on the text.
 
-    Those that stop at an invalid manifest are run for one only with `readsAll`.
+    Commands that stop at an invalid manifest run on one only with `readsAll`.
     """
     allowed = {True: (0,), False: (1,), None: (0, 1)}[isValid]
     found = [workplace.measure("validate", "validate", allowed=allowed, check=was_read, run=validated)]
     hasErrors = found[0].end != "status 0"
     if found[0].end == "stopped":
-        # All others would be stopped as well.
+        # All other commands would be stopped, too.
         return found
     workplace.write("copy.yaml", workplace.text)
     copy = lambda: workplace.write("copy.yaml", workplace.text)
@@ -124,5 +124,5 @@ def findings_of_edit(output):
 
 
 def merged(output):
-    """Why `apply --check` reports no change of a file; None if it does."""
+    """The reason why `apply --check` reports no changed file; None if it reports one."""
     return None if "out of date" in output else f"refused before anything was merged: {first_error(output)}"

@@ -1,11 +1,11 @@
-"""The lists and mappings of the manifest and of app.yaml, read from what nd-config says about them."""
+"""The lists and mappings of the manifest and of app.yaml, from nd-config's descriptions of them."""
 
 import dataclasses
 import re
 
 # Any name in a path, and any element.
 NAME, ELEMENT = "*", "[]"
-# Where the mappings of app.yaml are, by their headings in Documentation/App.md.
+# The paths of app.yaml's mappings, by their headings in Documentation/App.md.
 APP_HEADINGS = {
     "`app.yaml`": (),
     "`smartling`": ("smartling",),
@@ -16,11 +16,12 @@ APP_HEADINGS = {
 
 @dataclasses.dataclass(frozen=True)
 class Place:
-    """Where there can be a list, a table (a mapping whose keys are names of the manifest's own) or a mapping of fixed keys."""
+    """The location of a list, a table (a mapping whose keys are names from the manifest) or a mapping of fixed keys.
+    """
 
     path: tuple
     shape: str
-    # The schemas of the keys of a mapping, or of an element that is a mapping.
+    # The schemas of the keys, for a mapping or for elements that are mappings.
     keys: dict = dataclasses.field(default_factory=dict, compare=False)
 
     @property
@@ -39,7 +40,7 @@ class Schema:
         self.document = document
 
     def resolved(self, node):
-        """All that a value can be; a text and a mapping, for an element that can be either."""
+        """All types that a value can have. An element can be a text or a mapping, for example."""
         if "$ref" in node:
             return self.resolved(self.document["definitions"][node["$ref"].rsplit("/", 1)[1]])
         return [part for choice in node["anyOf"] for part in self.resolved(choice)] if "anyOf" in node else [node]
@@ -60,7 +61,7 @@ class Schema:
         fixed = node.get("properties", {})
         references = {str(value) for value in fixed.values()}
         if len(fixed) > 100 and len(references) == 1:
-            # Every key has one schema: the countries, by their codes.
+            # All keys share one schema: the countries, by their codes.
             named, fixed = next(iter(fixed.values())), {}
         if fixed or not named:
             yield Place(path, "mapping", fixed)
@@ -78,7 +79,7 @@ class Schema:
 
 
 def app_places(page):
-    """The places of app.yaml, from the tables of Documentation/App.md."""
+    """The locations in app.yaml, from the tables of Documentation/App.md."""
     for heading, body in re.findall(r"(?ms)^## (.+?)\n(.*?)(?=^## |\Z)", page):
         rows = re.findall(r"(?m)^\| `(\w+)` \| .* \| (.+?) \| .+? \|$", body)
         if not rows:

@@ -1,6 +1,6 @@
 """Searches for the manifest that costs the most, by numbers: how long each list and each text is.
 
-The search changes one number at a time, and keeps what costs more processor time or memory.
+The search changes one number at a time, and keeps a change that costs more processor time or memory.
 """
 
 import random
@@ -11,7 +11,7 @@ from standards import COUNTRIES, LANGUAGES
 MANIFEST_BYTES = 2 << 20
 CODES = [code for code in COUNTRIES if code not in ("us", "gb", "aq")]
 
-# Mistakes on one line: the search for the one behind many findings costs more than a check.
+# Mistakes on one line. If many findings have one cause, the search for it costs more than a check.
 DAMAGES = [
     lambda line: "  " + line,
     lambda line: line.removeprefix("  "),
@@ -23,7 +23,7 @@ DAMAGES = [
     lambda line: line.replace("-", "_"),
 ]
 
-# What a manifest is made from, with the least and the most that is tried.
+# The numbers that describe a manifest, each with the least and the most to try.
 NUMBERS = {
     "damage": (0, len(DAMAGES) - 1),
     "damaged lines": (0, 200),
@@ -71,13 +71,13 @@ def padded(text, length, filler="x"):
 
 
 def host(text, length):
-    """A name of about this length in labels of at most 60 letters."""
+    """A name of about this length, with labels of at most 60 letters."""
     while len(text) < length:
         text = "x" * min(60, length - len(text)) + "." + text
     return text
 
 
-# One number chooses: patterns that can be checked quickly, and those for which that takes long.
+# A number chooses a pattern. Some can be checked quickly, others take long.
 PATTERNS = [
     lambda number, size: padded(f"{number:06}", size, "a"),
     lambda number, size: f"{number}" + r"\d{" + str(size) + "}",
@@ -88,7 +88,7 @@ PATTERNS = [
     lambda number, size: f"{number}(?:" + "|".join(f"{index}[a-z]*" for index in range(max(1, size // 9))) + ")",
     lambda number, size: f"{number}" + r"[\w é-ü]{1," + str(min(size, 200)) + "}",
 ]
-# Those that are refused, since they can take long.
+# The patterns that are refused because they can take long.
 REFUSED_PATTERNS = {3, 4}
 
 
@@ -180,7 +180,7 @@ def languages(n, position, code):
     tags = [f"{LANGUAGES[(first + i) % len(LANGUAGES)]}-{code.upper()[:2]}" for i in range(n["languages"])]
     written = tags
     if n["names"]:
-        # Some are app languages of their own only if the row says so.
+        # Some tags are app languages only if the row says so.
         written = [f"{{ locale: {tag}, lproj: {tag} }}" for tag in tags]
         yield f"    names: {{ {', '.join(f'{tag}: {code.upper()}-{i}' for i, tag in enumerate(tags[: n['names']]))} }}"
     if n["written URL"]:
@@ -190,7 +190,7 @@ def languages(n, position, code):
 
 BASE = {name: least for name, (least, _) in NUMBERS.items()} | {"site": 8, "label": 8, "pattern bytes": 8}
 
-# From where the search starts.
+# The numbers that a search starts from.
 STARTS = {
     "hosts": {"countries": 100, "table environments": 30, "services": 30},
     "previews": {"countries": 100, "named environments": 30, "services": 30},
@@ -217,12 +217,12 @@ STARTS = {
 
 
 def is_valid(numbers):
-    """Whether the manifest of a start is meant to be valid."""
+    """Whether the manifest of a start should be valid."""
     return not numbers["damaged lines"] and not (numbers["patterns"] and numbers["pattern"] in REFUSED_PATTERNS)
 
 
 def search(cost, start, steps, seed):
-    """The numbers that cost the most of those tried; `cost` is nil for a manifest that is too large."""
+    """The most expensive numbers that were tried. `cost` returns None for a manifest that is too large."""
     randomness = random.Random(seed)
     numbers = BASE | start
     best = cost(numbers)

@@ -12,8 +12,8 @@ def table(name):
 
 
 COUNTRIES = list(table("iso_countries"))
-# Those that are written as they are, and that no text could be taken for anything else.
+# Languages that no alias replaces, and that cannot be confused with any other text.
 LANGUAGES = [tag for tag, other in table("languages").items() if other == "-" and len(tag) == 3]
 SCRIPTS = list(table("scripts"))
-# Domains under which anyone can have a name.
+# Domains under which anyone can register a name.
 SUFFIXES = [suffix for suffix in table("public_suffixes") if suffix.isascii() and suffix.isalpha() and len(suffix) > 2]

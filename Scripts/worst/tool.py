@@ -1,4 +1,4 @@
-"""Runs nd-config as a process, and measures what a run costs."""
+"""Runs nd-config as a process, and measures the cost of a run."""
 
 import json
 import os
@@ -10,16 +10,16 @@ import sys
 import time
 
 SECONDS, MEGABYTES = 2.0, 250
-# A run that takes longer is stopped; the language server, which also opens the manifest, after twice as long.
+# The limit of processor seconds for a run. The language server, which also opens the manifest, gets twice as many.
 PATIENCE = 6
-# One that waits for something is ended by a signal, in seconds of real time.
+# The limit of real seconds, for a run that waits. A signal ends it.
 LONGEST = 120
 ADDRESS_SPACE = 3 << 30
 MANIFEST = "countries.yaml"
 
 
 class Run:
-    """A command that was run: its exit status, what it cost, and what it wrote."""
+    """A finished command: its exit status, its cost and its output."""
 
     def __init__(self, command, status, usage, output, before=0.0):
         self.command, self.output = command, output
@@ -31,7 +31,7 @@ class Run:
 
     @property
     def cost(self):
-        """What was used of what is allowed; above 1 is too much."""
+        """The used share of the limits. Above 1 is too much."""
         return max(self.seconds / SECONDS, self.megabytes / MEGABYTES)
 
     @property
@@ -52,7 +52,8 @@ class Tool:
         return Run(" ".join(arguments), status, usage, _read(output))
 
     def edit(self, folder, text):
-        """The language server: opens the manifest, makes one edit, and waits for the findings of a thorough search."""
+        """Runs the language server: opens the manifest, makes one edit, and waits for the findings of the thorough
+        search."""
         output = pathlib.Path(folder, ".output")
         from_us, to_server = os.pipe()
         os.set_inheritable(to_server, False)
@@ -111,7 +112,7 @@ def _read(path):
 
 
 def _place_of_edit(text):
-    """In the name of the product, or at the start of the manifest."""
+    """The location of the edit: in the name of the product, or at the start of the manifest."""
     for line, row in enumerate(text.split("\n", 50)[:50]):
         if match := re.search(r"name: A", row):
             return match.end(), line
@@ -135,13 +136,13 @@ def _send(pipe, messages):
 
 
 def _time_when_answered(child, output, number):
-    """The processor time of a server once it has answered a request."""
+    """The processor time of a server when it has answered a request."""
     answer = b'"id":%d,' % number
     while True:
-        # It has ended, and is still there to be waited for.
+        # The process has ended; it is kept for a later wait.
         hasEnded = os.waitid(os.P_PID, child, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
         if hasEnded or answer in output.read_bytes().replace(b" ", b""):
             break
         time.sleep(0.02)
-    # Linux has a clock for each process; elsewhere, opening the manifest counts, too.
+    # Linux has a clock for each process. On other systems the time to open the manifest counts, too.
     return 0.0 if hasEnded or not sys.platform.startswith("linux") else time.clock_gettime(~child << 3 | 2)

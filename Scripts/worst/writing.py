@@ -1,14 +1,14 @@
-"""Writes YAML as people do: sections and rows on lines, what is in a row on one line."""
+"""Writes YAML as people do: one line per section and row, and everything in a row on one line."""
 
 import json
 import re
 
-# Words that other readers of YAML take for something else need quotes.
+# Some words need quotes, because other YAML readers do not read them as text.
 PLAIN = re.compile(r"(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-zA-Z][a-zA-Z0-9_-]*(?:[./][a-zA-Z0-9_-]+)*")
 
 
 class Written:
-    """A list or a mapping whose elements are already text; the same key can be in it twice."""
+    """A list or a mapping whose elements are already text. The same key can occur twice."""
 
     def __init__(self, shape, elements, on_lines):
         self.brackets = "[]" if shape == "list" else "{}"
@@ -57,7 +57,7 @@ def _entry(key, value, depth):
 
 
 def _is_block(node, depth):
-    """Whether a value is written on lines below its key: a section, a row, and what is to be."""
+    """Whether a value is written on the lines below its key: a section, a row, or a value that asks for it."""
     return _has_lines(node) or isinstance(node, dict) and bool(node) and depth < 2
 
 

@@ -2,14 +2,15 @@ import AppFileFormats
 import ManifestFindings
 import Testing
 
-/// How new members of a JSON file are laid out.
+/// The layout of new members of a JSON file.
 struct JSONLayoutTests {
   private func layout(_ text: String) throws -> JSONLayout {
     let file = SourceFile(path: "f.json", text: text)
     return JSONLayout(of: file, try JSONScanner.root(of: file))
   }
 
-  /// The last member can have another layout: that of a generator, or of the person who added it.
+  /// Copies the first member, because the last one may have the layout of a generator or of another
+  /// author.
   @Test func firstMemberIsCopied() throws {
     let layout = try layout("{\r\n\t\"a\"  :  1,\n      \"b\":2 }")
     #expect(layout.unit == "\t")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppFileFormats
 
-/// Escapes are undone as Foundation undoes them.
+/// Escapes are decoded as Foundation decodes them.
 struct OpenStepTextTests {
   private func foundation(_ token: String) throws -> String {
     let text = "\"key\" = \(token);"
@@ -15,7 +15,8 @@ struct OpenStepTextTests {
   @Test func everyEscapedLetter() throws {
     for byte in UInt8(0x20)..<0x7F {
       let escape = "\"a\\\(Unicode.Scalar(byte))\""
-      // A backslash before the last quote leaves it open; of the others Foundation has two opinions.
+      // A backslash before the last quote leaves the string open. Foundation's two parsers disagree
+      // about `f` and `v`.
       guard !"\"fv".utf8.contains(byte) else { continue }
       #expect(
         OpenStepText.decoded(Array(escape.utf8)[...]) == (try foundation(escape)),
@@ -24,7 +25,7 @@ struct OpenStepTextTests {
     }
   }
 
-  /// As Foundation's decoder reads them; its serialization differs.
+  /// Foundation's property list decoder is right here; its serialization differs.
   @Test func formFeedAndVerticalTab() throws {
     let text = "key = \"\\f\\v\";"
     let list = try PropertyListDecoder().decode([String: String].self, from: Data(text.utf8))
@@ -34,7 +35,7 @@ struct OpenStepTextTests {
   @Test func everyOctalNumber() throws {
     for number in 0..<512 {
       let digits = String(number, radix: 8)
-      // Of three digits at most, the rest is text.
+      // An octal escape has at most three digits; the rest is text.
       let padded = String(repeating: "0", count: 3 - digits.count) + digits
       for digits in [digits, padded + "7x"] {
         // The last two have no character in NEXTSTEP's table.
@@ -54,7 +55,7 @@ struct OpenStepTextTests {
     #expect(OpenStepText.decoded(Array(token.utf8)[...]) == (try foundation(token)))
   }
 
-  /// Apple's own reads two halves as one character; Foundation's new parser refuses them.
+  /// Apple's parser reads two halves as one character; Foundation's new parser refuses them.
   @Test func escapedHalvesOfAnEmoji() {
     #expect(
       OpenStepText.decoded(Array("\"\\Ud83c\\uddee\\Uddee\"".utf8)[...]) == "\u{FFFD}uddee\u{FFFD}"

@@ -2,7 +2,7 @@ import AppFileFormats
 import ManifestFindings
 import Testing
 
-/// What is wrong with a damaged file, and where: the scanners stop at the first thing that does not fit.
+/// The errors of damaged files and their locations; the scanners stop at the first error.
 struct RefusalTests {
   struct Refused: CustomTestStringConvertible, Sendable {
     var text: String
@@ -186,7 +186,7 @@ struct RefusalTests {
 
   // MARK: Cost
 
-  /// What is dense takes 25 times its bytes, so the number of its parts has a limit, too.
+  /// Dense files take 25 times their size in memory, so the number of parts has a limit, too.
   @Test func numberOfPartsHasALimit() {
     expect(
       Refused(

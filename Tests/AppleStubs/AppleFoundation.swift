@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// On Apple's systems Foundation also gives what is in Darwin, and what is in FoundationNetworking elsewhere.
+// On Apple's systems, Foundation also exports Darwin and the contents of FoundationNetworking.
 @_exported import Darwin
 @_exported import Foundation
 @_exported import FoundationNetworking

@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 public import Foundation
 
-// What `TransportError+AsyncHTTPClient.swift` names; the real module has the errors of Network only
-// where it is compiled for Apple's systems.
+// The names that `TransportError+AsyncHTTPClient.swift` uses. The real module has the errors of
+// Network only if it is compiled for Apple's systems.
 public enum HTTPClient {
   public struct NWPOSIXError: Error {
     public let errorCode: POSIXErrorCode

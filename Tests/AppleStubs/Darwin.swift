@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What Darwin has beyond Glibc, as far as this package uses it.
+// The parts of Darwin that this package uses and Glibc lacks.
 @_exported import Glibc
 
 @available(macOS 10.0, iOS 2.0, tvOS 9.0, watchOS 2.0, *)

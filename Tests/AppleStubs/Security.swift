@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What Security has, as far as this package uses it.
+// The parts of Security that this package uses.
 import Foundation
 
 @available(macOS 10.0, iOS 2.0, tvOS 9.0, watchOS 2.0, *)

@@ -1,10 +1,11 @@
 import Foundation
 import NNNetwork
 
-/// Cancels many requests, and prints how many, and how many bytes of memory it holds, after each storm.
+/// Cancels many requests; after each storm it prints their number and the memory of the process in
+/// bytes.
 ///
-/// Arguments are a server's URL, a path there that answers late, how many storms there are, and how many
-/// waves of 250 requests each has.
+/// The arguments are a server's URL, a path with a slow response, the number of storms, and the
+/// number of waves per storm. Each wave has 250 requests.
 @main
 struct CancelStorm {
   static func main() async throws {
@@ -17,13 +18,14 @@ struct CancelStorm {
     for _ in 0..<storms {
       var cancelled = 0
       for _ in 0..<waves { cancelled += await wave(network, request) }
-      // AsyncHTTPClient ends requests on one thread, later than their callers leave, but before it sends this one.
+      // AsyncHTTPClient ends requests on one thread, after their callers have left, but before it
+      // sends this request.
       _ = try await network.get(request)
       print(cancelled, try residentBytes())
     }
   }
 
-  /// How many of the requests were cancelled; others may have been answered before.
+  /// The number of requests that were cancelled; others may have been answered before.
   private static func wave(
     _ network: NetworkClient<URL>,
     _ request: Resource<Data>
@@ -42,7 +44,7 @@ struct CancelStorm {
     }
   }
 
-  /// The second figure of `statm` is in pages, by Linux's proc(5).
+  /// The second number in `statm` is in pages, according to proc(5) of Linux.
   private static func residentBytes() throws -> Int {
     let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     return (Int(text.split(separator: " ")[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `action.yml` and `.pre-commit-hooks.yaml`: their steps run on a made-up repository, with an archive made here.
+/// Runs the steps of `action.yml` and `.pre-commit-hooks.yaml` in a test repository, with an
+/// archive made here.
 @Suite(.requires(.programs(["bash", "curl", "git", "gzip", "sha256sum", "tar"])))
 struct ActionTests {
   private static func text(_ path: String) throws -> String {
@@ -29,10 +30,11 @@ struct ActionTests {
     )
   }
 
-  /// What GitHub keeps outside of the checkout.
+  /// The folder that GitHub keeps outside of the checkout.
   private var outside: String { repository.folder.scratch.url("outside").path }
 
-  /// Runs a step as GitHub does: with the inputs in the environment, and stopping at the first command that fails.
+  /// Runs a step as GitHub does: with the inputs in the environment, until the first command that
+  /// fails.
   private func run(_ name: String, _ inputs: [String: String] = [:]) async throws -> Command.Outcome
   {
     let step = try #require(steps[name], "\(steps.keys.sorted())")
@@ -57,11 +59,11 @@ struct ActionTests {
         "Show findings in the pull request", "Validate",
       ]
     )
-    // In a script, an expression would be code.
+    // GitHub would insert the value of an expression into the script, where it would be code.
     for script in steps.values { #expect(!script.contains("${{")) }
   }
 
-  /// Packs the tool as a release does, and gives the archive's URL.
+  /// Packs the tool as a release does; returns the URL of the archive.
   private func archive() async throws -> String {
     try await repository.run(
       """

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Portugal is added by hand to the package's own manifest: what the outputs then say about it, to
-/// readers that are not ours.
+/// Adds Portugal to the package's manifest by hand, and reads the outputs with parsers that are not
+/// ours.
 @Suite struct AddRemoveMigrateTests {
   static let portugal = """
 
@@ -17,14 +17,14 @@ import Testing
 
     """
 
-  /// What the country is called in each app language.
+  /// The name of the country in each app language.
   static let names = [
     "da": "Portugal", "de": "Portugal", "en-GB": "Portugal", "en": "Portugal", "es": "Portugal",
     "fr-CA": "Portugal", "fr": "Portugal", "it": "Portogallo", "nb": "Portugal", "nl": "Portugal",
     "pt-PT": "Portugal", "sv": "Portugal",
   ]
 
-  /// The outputs of the manifest with Portugal in it, and which of them were not so before.
+  /// The outputs of the manifest with Portugal, and the paths of those that changed.
   private func outputs() async throws -> (folder: ToolFolder, changed: [String]) {
     let root = Places.packageRoot
     let manifest = try String(
@@ -46,7 +46,7 @@ import Testing
   @Test func everyOutputThatNamesCountriesOrLanguagesChanges() async throws {
     let changed = try await outputs().changed
     let folders = changed.map { $0.prefix { $0 != "/" && $0 != ":" } }
-    // One file per domain, without countries, and the schema: they do not change.
+    // These do not change: one file per domain, without countries, and the schema.
     let constant = ["aasa", "assetlinks", "countries.schema.json"]
     let outputs = try FileManager.default.contentsOfDirectory(
       atPath: Places.packageRoot.appendingPathComponent("generated").path
@@ -98,7 +98,7 @@ import Testing
       return "android/res/values\(folder == "en" ? "" : "-\(folder)")/strings.xml \(name)"
     }
 
-  /// What the compiled outputs say; the postal code is Google's first example.
+  /// The output of the compiled programs; the postal code is Google's first example.
   private static let compiled = [
     "https://pt.nextdoor.com", "https://pt-api.nextdoor.com", "https://auth.nextdoor.com",
     "https://region.nextdoor.com", "https://pt-sockets.nextdoor.com",
@@ -170,7 +170,7 @@ import Testing
     )
   }
 
-  /// Compiles a program with what is generated for it, and compares what it prints.
+  /// Compiles a program with its generated code, and compares its output.
   private func expectCompiled(
     _ program: (name: String, text: String),
     _ commands: String

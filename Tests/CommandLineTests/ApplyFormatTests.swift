@@ -51,7 +51,7 @@ import Testing
 
   private typealias Object = [String: Any]
 
-  /// No format writes a character of a path that controls a terminal or that nobody sees.
+  /// No format prints a character of a path that controls a terminal or is invisible.
   @Test(arguments: [
     "--format text", "--format json", "--format sarif", "--format rdjson", "--format github",
     "--diff",

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `apply` creates behind a link that stays in the app, it removes again.
+/// `apply` also removes what it created behind a link that stays in the app.
 @Suite struct ApplyLinkTests {
   @Test(arguments: [
     ["mv Nextdoor Shared", "ln -s Shared Nextdoor"],

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `apply` put into a file stays its own when somebody moves the file.
+/// `apply` still owns its entries if you move the file.
 @Suite struct ApplyMoveTests {
   @Test(arguments: [
     ("mv Nextdoor Apps && sed -i s,Nextdoor/,Apps/, app.yaml", "Apps"),
@@ -18,7 +18,7 @@ import Testing
     _ = try await app.folder.shell("cd app; \(move)")
     let moved = try await app.apply()
     #expect(moved.status == 0)
-    // Nothing changes but the record.
+    // Only the record changes.
     #expect(moved.stderr.hasSuffix(", 0 changed\n"), "\(moved.stderr)")
     #expect(try app.read("\(folder)/pt-PT.lproj/ND.strings").contains("\"Portugal\""))
     try app.folder.write(manifest, to: "countries.yaml")
@@ -49,7 +49,7 @@ import Testing
     try app.addPortugal()
     _ = try await app.apply()
     _ = try await app.folder.shell("cd app; \(move)")
-    // The country goes before `apply` has seen the move.
+    // The country is removed before `apply` has seen the move.
     try app.folder.write(manifest, to: "countries.yaml")
     #expect(try await app.apply().status == 0)
     let left = try await app.folder.shell(
@@ -59,7 +59,7 @@ import Testing
     #expect(try await app.apply("--check").status == 0)
   }
 
-  /// A copy is not a move: what is in it was there before.
+  /// A copy is not a move, so its entries count as already there.
   @Test func entriesOfACopyStay() async throws {
     let app = try SampleApp()
     _ = try await app.apply()

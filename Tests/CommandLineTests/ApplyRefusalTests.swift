@@ -72,7 +72,7 @@ import Testing
     )
     #expect(run.stderr == "app: 1 error; nothing was changed\n")
     #expect(try app.contents() == before)
-    // Without a new language, the table may have other texts.
+    // Without a new language, the table may contain other texts.
     try app.write("", to: "Nextdoor/en-GB.lproj/ND.strings")
     #expect(try await app.apply().status == 0)
   }
@@ -123,7 +123,7 @@ import Testing
     )
   }
 
-  /// Folders of languages that are links to one folder, which is there or not.
+  /// The folders of several languages are links to one folder, which may be missing.
   @Test(arguments: ["mkdir x.lproj", "true"])
   func newFilesInOneFolderAreRefused(_ command: String) async throws {
     let app = try SampleApp()
@@ -190,7 +190,7 @@ import Testing
     let app = try SampleApp()
     try app.encodeItalianInUTF16()
     let before = try app.contents()
-    // A file may not outgrow 512 bytes, which the record does.
+    // Files are limited to 512 bytes, and the record is larger.
     let run = try await app.folder.shell("ulimit -f 1; nd-config apply --app app > /dev/null")
     #expect(run.status == 2)
     #expect(run.stderr.hasSuffix("File too large\n"))

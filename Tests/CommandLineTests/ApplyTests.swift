@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `apply` as a process, on an app of its own.
+/// Runs `apply` as a process on an app.
 @Suite struct ApplyTests {
   @Test func countryIsAddedToEveryFileAndListed() async throws {
     let app = try SampleApp()
@@ -154,7 +154,7 @@ import Testing
 
   @Test func entriesAreRemovedFromAFileNoLongerInAppYaml() async throws {
     let app = try SampleApp()
-    // What was equal on the first run stays, too.
+    // Entries that already had the right value on the first run are kept, too.
     var before = try app.contents()
     _ = try await app.apply()
     try app.write("# nothing\n", to: "app.yaml")
@@ -251,7 +251,7 @@ import Testing
     #expect(!run.stdout.contains("[apply-unknown-language-folder]"))
   }
 
-  /// The patch leads to the same files as `apply`.
+  /// The patch gives the same files as `apply`.
   @Test(.requires(.program("patch"))) func checkPrintsADiff() async throws {
     let app = try SampleApp()
     let run = try await app.folder.shell(
@@ -322,7 +322,7 @@ import Testing
     #expect(try await app.apply("--init --check").status == 64)
   }
 
-  /// Also a file with a mistake, or with comments alone, is a person's.
+  /// A file with a mistake, or with only comments, also counts as written by a person.
   @Test(arguments: [
     "info_plist: [a.plist]\n", "info_plists: [/a.plist]\n", "a text of mine\n", "- projects\n",
     "# only a comment of mine\n", "android: { re: res }\n", "a: [\n", "other_folders: [fr.lproj]\n",
@@ -335,7 +335,7 @@ import Testing
     #expect(try app.read("app.yaml") == text)
   }
 
-  /// One that names no file is replaced by another.
+  /// A proposal that names no file is replaced.
   @Test func initReplacesItsOwnEmptyProposal() async throws {
     let folder = try ToolFolder()
     let run = "mkdir -p app && nd-config apply --app app --init"

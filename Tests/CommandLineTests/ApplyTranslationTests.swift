@@ -2,8 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// An app whose own Smartling configuration sends its texts: with `labels`, those of the manifest go along,
-/// and what comes back is neither changed nor doubled.
+/// An app whose Smartling configuration sends its texts for translation.
+///
+/// With `labels`, the texts of the manifest are sent, too. `apply` neither changes nor duplicates
+/// the translations.
 @Suite(.requires(.python(.withOpenStep), .program("aapt2")))
 struct ApplyTranslationTests {
   private static let files = [
@@ -49,7 +51,7 @@ struct ApplyTranslationTests {
     Places.packageRoot.appendingPathComponent("Tests/oracles/\(name)").path
   }
 
-  /// The app after `apply`, Smartling and `apply` again, and what Smartling took.
+  /// The app after `apply`, Smartling and `apply` again, and the texts that Smartling read.
   private func app() async throws -> (folder: ScratchFolder, taken: [String: [String]]) {
     let folder = try ScratchFolder()
     for (path, text) in Self.files { try folder.write(text, to: "app/\(path)") }
@@ -108,7 +110,7 @@ struct ApplyTranslationTests {
     #expect(italian.contains("\"form.label.city\" = \"it-IT: City\";"))
   }
 
-  /// What aapt2 refuses to link is refused by `apply`, and what `apply` accepts links.
+  /// `apply` refuses what aapt2 refuses to link, and aapt2 links what `apply` accepts.
   @Test(arguments: [("countries.xml", 1), ("strings.xml", 0), ("countries.xml, prefix: acme_", 0)])
   func namesThatTheAppHasAreNotDefinedTwice(_ file: String, _ status: Int32) async throws {
     let folder = try ScratchFolder()
@@ -138,7 +140,7 @@ struct ApplyTranslationTests {
     }
   }
 
-  /// Xcode and translation services write what comes back into the catalog itself.
+  /// Xcode and translation services write translations into the catalog itself.
   @Test func translationsInACatalogAreKept() async throws {
     let folder = try ScratchFolder()
     let path = "app/Localizable.xcstrings"
@@ -175,7 +177,7 @@ struct ApplyTranslationTests {
     let again = try await Command.ndConfig(["apply", "--app", "app"], in: folder.url)
     #expect(again.status == 0, "\(again.output)")
     #expect(try folder.text(path) == translated)
-    // A new text of a label leaves its translations to their translators.
+    // If the text of a label changes, its translations stay as the translators wrote them.
     let manifest = try folder.text("countries.yaml")
     try folder.write(
       manifest.replacing("label: City", with: "label: Town", maxReplacements: 1),

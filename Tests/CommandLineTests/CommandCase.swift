@@ -2,9 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder with a command line and its expected results: `command`, `stdout`, `stderr`,
-/// `exitcode`, the manifest where it is not the valid one that all others share, and the folder of an `app`, cut from a
-/// public one.
+/// A folder with a command line and its expected results.
+///
+/// The files are `command`, `stdout`, `stderr`, `exitcode`, and a manifest unless the case uses the
+/// valid one that all cases share. A folder `app` has parts of a public app.
 struct CommandCase: CustomTestStringConvertible, Sendable {
   var folder: URL
 
@@ -21,7 +22,7 @@ struct CommandCase: CustomTestStringConvertible, Sendable {
       .map { CommandCase(folder: cases.appendingPathComponent($0)) }
   }
 
-  /// Runs the command through `sh` in a folder of its own that holds `countries.yaml`.
+  /// Runs the command through `sh` in a new folder that contains `countries.yaml`.
   func run() async throws -> Command.Outcome {
     let scratch = try ToolFolder(manifest: contents("countries.yaml"))
     let app = folder.appendingPathComponent("app")

@@ -33,7 +33,6 @@ import Testing
   }
 }
 
-/// The help that the tool prints.
 enum CommandHelp {
   /// The help of a command, or of the tool for an empty name.
   static func text(of command: String, _ folder: ToolFolder) async throws -> String {
@@ -42,7 +41,7 @@ enum CommandHelp {
     return run.stdout.trimmingCharacters(in: .newlines)
   }
 
-  /// The first words of the lines under `SUBCOMMANDS` that are not continued descriptions.
+  /// The first words of the lines under `SUBCOMMANDS`, without continuation lines.
   static func commands(in overview: String) -> [String] {
     overview.split(separator: "\n").drop { $0 != "SUBCOMMANDS:" }.dropFirst()
       .filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") && !$0.hasPrefix("  See") }

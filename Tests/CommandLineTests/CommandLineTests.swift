@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the tool prints and how it exits, case by case.
+/// The output and the exit status of the tool, case by case.
 @Suite struct CommandLineTests {
   @Test(arguments: try CommandCase.all())
   func outputAndStatusAreAsExpected(_ command: CommandCase) async throws {
     let run = try await command.run()
-    // A release changes no expected file.
+    // A new version must not change the expected files.
     let stdout = run.stdout.replacing(/"toolVersion": "[^"]*"/, with: "\"toolVersion\": \"…\"")
     let files = [("stdout", stdout), ("stderr", run.stderr), ("exitcode", "\(run.status)\n")]
     for (name, text) in files {
@@ -19,7 +19,7 @@ import Testing
     #expect(try CommandCase.all().count <= 45)
   }
 
-  /// NOTICE.md, which a person keeps, has the same tables and dates.
+  /// NOTICE.md, which is written by hand, has the same tables and dates.
   @Test func versionPrintsTheAgeOfEveryTable() async throws {
     let run = try await ToolFolder().shell("nd-config --version --verbose")
     let printed = run.stdout.split(separator: "\n").dropFirst().map { line in
@@ -78,7 +78,7 @@ import Testing
     #expect(run.status == 0 && run.stderr.isEmpty, "\(run.stderr)")
   }
 
-  /// What a shell proposes after each command line; the last word is the one to complete.
+  /// The proposals of a shell after each command line; the last word is the one to complete.
   @Test(
     .requires(.program("bash")),
     arguments: [
@@ -111,7 +111,7 @@ import Testing
     )
     let words = run.stdout.split(whereSeparator: \.isWhitespace).map(String.init)
     guard !proposed.isEmpty else {
-      // Rules and keys that begin so, and Italy.
+      // The rules and keys that begin with `i`, and Italy.
       return #expect(words.contains("it") && words.contains("invalid-host-label"))
     }
     #expect(words == proposed.split(separator: " ").map(String.init), "\(run.output)")
@@ -139,7 +139,7 @@ import Testing
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
-  /// Measured by Python, whose widths are Unicode's own.
+  /// Python measures the widths, with Unicode's tables.
   @Test(.requires(.python(.plain)))
   func whatIsShownFitsEightyColumns() async throws {
     let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
@@ -182,7 +182,7 @@ import Testing
 
   @Test func closedPipeIsNotAnError() async throws {
     let folder = try ToolFolder()
-    // The reader takes one byte and exits; the rest is written to a closed pipe.
+    // The reader takes one byte and exits. The tool writes the rest to a closed pipe.
     let run = try await folder.shell(
       "{ sleep 0.3; nd-config export; echo $? > status; } | dd bs=1 count=1 2> /dev/null"
     )

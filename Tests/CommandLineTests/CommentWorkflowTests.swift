@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `countries-comment.yml`: its steps run with a stub of GitHub's program, and what they post is read by a Markdown
-/// parser.
+/// Runs the steps of `countries-comment.yml` with a stub of GitHub's program.
+///
+/// A Markdown parser reads the comments that they post.
 @Suite(
   .requires(
     .programs(["bash", "curl", "gzip", "jq", "python3", "sha256sum", "tar"]),
@@ -11,7 +12,7 @@ import Testing
   )
 )
 struct CommentWorkflowTests {
-  /// A pull request of a branch, and what GitHub answers about it.
+  /// A pull request from a branch, and GitHub's responses about it.
   private struct PullRequest {
     let folder: ToolFolder
     let steps: [(name: String, script: String)]
@@ -31,7 +32,7 @@ struct CommentWorkflowTests {
       ] { try folder.write(answer, to: "stub/\(name)") }
     }
 
-    /// Runs all steps, and returns what they post.
+    /// Runs all steps, and returns the comment that they post.
     func comment() async throws -> (method: String, endpoint: String, body: String) {
       try await run()
       let row = try JSONSerialization.jsonObject(with: Data(folder.read("stub/written").utf8))
@@ -125,7 +126,7 @@ struct CommentWorkflowTests {
     #expect(posted.body.hasPrefix("\(marker)### 1 country changed: Italy; "), "\(posted.body)")
   }
 
-  /// Others of the bot may be newer, and anybody can write the first line.
+  /// The bot may have newer comments, and other users can write the same first line.
   @Test func earlierCommentIsFoundByItsFirstLine() async throws {
     let comments = """
       [{"id": 1, "user": {"login": "stranger"}, "body": "<!-- nd-config review -->"},
@@ -143,7 +144,7 @@ struct CommentWorkflowTests {
   }
 
   @Test func nothingIsPostedWithoutAPullRequest() async throws {
-    // Another commit has been pushed, or nothing is open.
+    // Another commit has been pushed, or no pull request is open.
     for answer in [#"[{"number": 7, "head": {"sha": "0ther"}, "base": {"sha": "ba5e"}}]"#, "[]"] {
       let request = try PullRequest(old: Self.manifest, new: Self.manifest)
       try request.folder.write(answer, to: "stub/repos_o_r_pulls")
@@ -160,12 +161,12 @@ struct CommentWorkflowTests {
     "0123456789abcdef0123456789abcdef01234567", "&lt;img&gt;", "$x$", "[^1]: x", "| a |",
   ]
 
-  /// Raw lines of the manifest are in findings.
+  /// Findings contain raw lines of the manifest.
   @Test(arguments: texts)
   func findingsOfAnInvalidManifestAreInert(_ text: String) async throws {
     let changed =
       "\(text)\n\(text): \(text)\n" + Self.manifest + "\n\(text)\nunknown: \"\(text)\" # \(text)\n"
-    // The old manifest is reported in the same way.
+    // The findings of the old manifest are reported in the same way.
     let pairs = [(Self.manifest, changed)] + (text == "#1" ? [(changed, Self.manifest)] : [])
     for (old, new) in pairs {
       let posted = try await PullRequest(old: old, new: new).comment()

@@ -3,10 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A file that somebody saves right before the tool renames it is there afterwards, at every rename of
-/// every command that writes.
+/// If an editor saves a file right before the tool renames it, the saved text is kept.
+///
+/// This is tested at every rename of every command that writes.
 @Suite(.requires(.program("clang"))) struct ConcurrentSaveTests {
-  /// A command, what makes it write, and the number of renames that it must have at least.
+  /// A command, a preparation that makes it write, and its minimum number of renames.
   struct Edit: CustomTestStringConvertible, Sendable {
     var command: String
     var preparation: String
@@ -44,7 +45,7 @@ import Testing
     Edit(command: "migrate it --to tld", preparation: "", renames: 1),
   ]
 
-  /// How often the file is saved, and what the file system can do.
+  /// How often the editor saves the file, and the abilities of the file system.
   enum Situation: String, CaseIterable {
     case oneSave = ""
     case sameLength = "ND_SAVE_SAME_LENGTH=1"

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The worst manifests that the size limit allows are checked quickly, and within a few hundred
+/// The worst manifests within the size limit are checked quickly, and within a few hundred
 /// megabytes.
 @Suite(.serialized, .requires(.python(.plain)))
 struct CostTests {
@@ -108,7 +108,7 @@ struct CostTests {
     try await expectBoundedCost("validate", status: 1, in: folder)
   }
 
-  /// Unknown languages with fixes that make each other impossible.
+  /// Unknown languages whose fixes conflict with each other.
   @Test func costOfFixesIsBounded() async throws {
     let letters = Array("abcdefghijklmnopqrstuvwxyz")
     let languages = (0..<1_500).map { number in
@@ -147,7 +147,7 @@ struct CostTests {
     #expect(figures[2] < 30, "seconds of processor time")
   }
 
-  /// Prints exit code, peak of memory in megabytes and processor time of a program.
+  /// Prints the exit code, the peak memory in megabytes and the processor time of a program.
   private static let measure = """
     import resource, subprocess, sys
     code = subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `diff --against`: which manifest it compares with, and that it only reads.
+/// `diff --against`: the manifest that it compares with, and that it only reads.
 @Suite(.requires(.program("git"))) struct DiffAgainstTests {
-  /// The main branch and a branch each plan a country.
+  /// The main branch plans one country, and another branch plans a second one.
   private func repository() async throws -> MadeUpRepository {
     let repository = try await MadeUpRepository()
     try await repository.run(
@@ -34,9 +34,9 @@ import Testing
     )
     try await repository.run("git tag -a v1 -m v1 main && mkdir deep")
     let tag = try await repository.run("cd deep && nd-config diff --against v1")
-    // A position is a path from where you are.
+    // Paths are relative to the current folder.
     #expect(tag == branch.replacing("(countries.yaml:", with: "(../countries.yaml:"))
-    // What is not committed is compared, too.
+    // Uncommitted changes are compared, too.
     let edited = try await repository.run("nd-config remove fr && nd-config diff --against main")
     #expect(edited.hasSuffix("no changes\n"))
   }

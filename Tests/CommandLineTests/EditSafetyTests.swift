@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever happens to an edit, the manifest is what it was or what it should be.
+/// Whatever happens during an edit, the manifest has either its old or its new text.
 @Suite struct EditSafetyTests {
   @Test func fullDiskChangesNothing() async throws {
     let folder = try ToolFolder()
     let before = try folder.files(in: ".")
-    // A limit on a file's size is a disk that is full.
+    // A limit on the size of files acts like a full disk.
     let run = try await folder.shell("ulimit -f 1; nd-config add pt")
     #expect(run.status == 2)
     #expect(run.stderr == "nd-config: cannot write countries.yaml: File too large\n")
@@ -54,7 +54,7 @@ import Testing
     )
     let manifest = try folder.read("countries.yaml")
     for code in codes {
-      // Whoever comes second is told that the file has changed.
+      // The second command reports that the file has changed.
       let wasAdded = manifest.contains("\n  \(code):\n")
       #expect(run.stdout.contains("\(code) \(wasAdded ? 0 : 2)\n"), "\(run.stdout)")
     }

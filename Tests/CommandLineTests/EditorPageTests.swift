@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The extension in `Documentation/Editors/VSCode.md`, run by Node with a stand-in for the editor's client library.
+/// Node runs the extension in `Documentation/Editors/VSCode.md` with a stand-in for the editor's
+/// client library.
 @Suite(.requires(.program("node"))) struct EditorPageTests {
   /// Starts the server as `vscode-languageclient` does, and initializes it.
   private static let client = """

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `generate --list`, `--expect` and `--quiet`, by which a build system runs the tool.
+/// The options that build systems use: `generate --list`, `--expect` and `--quiet`.
 @Suite struct ExpectedFilesTests {
   private let folder: ToolFolder
 

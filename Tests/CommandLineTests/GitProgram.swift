@@ -1,19 +1,20 @@
 /// A way in which configuration, a file of a repository or a variable can make Git run a program.
 ///
-/// From the manual pages git-config(1), gitattributes(5), githooks(5), gitremote-helpers(7) and git(1).
-/// Not here are the keys of programs that are no part of `git` itself: git-gui, git-instaweb,
-/// git-send-email and the bridges to other systems (git-cvsserver, git-p4, git-svn).
+/// The list is from the manual pages git-config(1), gitattributes(5), githooks(5),
+/// gitremote-helpers(7) and git(1). It omits the keys of programs that are not part of `git`
+/// itself: git-gui, git-instaweb, git-send-email and the bridges to other systems (git-cvsserver,
+/// git-p4, git-svn).
 struct GitProgram: CustomStringConvertible, Sendable {
   var name: String
-  /// What plants the program, whose path is `$PLANTED`, in the repository.
+  /// A script that plants the program, whose path is `$PLANTED`, in the repository.
   var plant: String
-  /// A call of Git that runs it.
+  /// A call of Git that runs the program.
   var call: String
-  /// For the call, and for the tool, where REPOSITORY is its folder.
+  /// Environment variables for the call and for the tool; REPOSITORY stands for its folder.
   ///
-  /// Of `PATH`, what is put before it; another one that is empty is not set.
+  /// The value of `PATH` is prepended. Any other variable with an empty value is unset.
   var environment: [String: String] = [:]
-  /// How the tool ends.
+  /// The exit status of the tool.
   var status: Int32 = 0
 
   var description: String { name }
@@ -332,8 +333,9 @@ struct GitProgram: CustomStringConvertible, Sendable {
     )
   }
 
-  /// A variable with a relative path makes a file of the branch the user's configuration, which can name
-  /// files that Git writes, too.
+  /// A variable with a relative path, which makes a file of the branch the user's configuration.
+  ///
+  /// The configuration can also name files for Git to write.
   private static func relative(_ name: String, _ value: String, file: String? = nil) -> Self {
     Self(
       name: "\(name) that is relative",
@@ -347,7 +349,7 @@ struct GitProgram: CustomStringConvertible, Sendable {
     )
   }
 
-  /// Every file has the attribute, and what it names is the program.
+  /// Every file has the attribute, and the attribute's configuration names the program.
   private static func attribute(_ name: String, _ key: String) -> String {
     "echo '* \(name)=x' > .gitattributes && " + configuration("\(name).x.\(key)")
   }
@@ -356,7 +358,7 @@ struct GitProgram: CustomStringConvertible, Sendable {
     "git config remote.x.url \"\(url)\"\n"
   }
 
-  /// The repository becomes a partial clone without the old contents of the manifest.
+  /// Turns the repository into a partial clone without the old contents of the manifest.
   private static let promisor = """
     git config core.repositoryFormatVersion 1 && git config extensions.partialClone x
     git config remote.x.promisor true && git config remote.x.partialCloneFilter blob:none

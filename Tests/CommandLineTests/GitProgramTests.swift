@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Reviewing a branch runs nothing but Git itself, whatever its configuration and the branch name.
+/// A review of a branch runs only Git itself, for any configuration and branch name.
 @Suite(.requires(.programs(["git", "python3"])), .timeLimit(.minutes(5))) struct GitProgramTests {
-  /// Where the branch began, there is another manifest.
+  /// The manifest has changed since the branch began.
   private func repository() async throws -> MadeUpRepository {
     let repository = try await MadeUpRepository()
     try await repository.run(
@@ -33,7 +33,7 @@ import Testing
     try #require(plant.status == 0, "\(plant.output)")
     #expect(try !hasRun(in: repository), "planting ran the program")
 
-    // Without our protection, Git runs it.
+    // Without our protection, Git runs the program.
     var environment = MadeUpRepository.author
     for (name, value) in way.environment where name != "PATH" {
       environment[name] = value.isEmpty ? nil : value.replacing("REPOSITORY", with: folder)

@@ -2,18 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The comments on a history of typical changes of the real manifest, as a reviewer gets them.
+/// The review comments for a history of typical changes of the real manifest.
 @Suite(.requires(.program("git"))) struct HistoryTests {
   private struct Step {
-    /// Also the name of the file with the expected comment.
+    /// The title of the commit, and the name of the file with the expected comment.
     var title: String
     var script: String
-    /// Whether something breaks that is not allowed.
+    /// Whether the step breaks something that is not allowed.
     var isBreaking = false
     var isMerge = false
   }
 
-  /// Edits a text that is in the manifest once.
+  /// Replaces a text that occurs once in the manifest.
   private static func replace(_ old: String, _ new: String) -> String {
     """
     python3 - <<'END'
@@ -106,7 +106,7 @@ import Testing
     let repository = try await MadeUpRepository(manifest: manifest)
     #expect(Self.steps.count >= 12)
     for (number, step) in Self.steps.enumerated() {
-      // A merge is compared with what it is merged into.
+      // A merge is compared with the branch that it was merged into.
       let before = try await repository.run("git rev-parse HEAD")
       try await repository.run(step.script)
       try await repository.run("nd-config validate && git add -A && git commit -qm '\(step.title)'")

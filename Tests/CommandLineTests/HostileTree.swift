@@ -9,8 +9,9 @@ import ToolSupport
 
 @testable import nd_config
 
-/// A repository with generated files and an app, next to somebody else's files, in which one path is
-/// replaced by something hostile.
+/// A repository with generated files and an app, next to foreign files.
+///
+/// One of its paths is replaced with something hostile.
 struct HostileTree {
   enum Thing: CustomStringConvertible {
     case link(String)
@@ -86,7 +87,7 @@ struct HostileTree {
     for (path, text) in Self.generated { try scratch.write(text, to: "repo/generated/\(path)") }
   }
 
-  /// Puts a thing where a path leads, and moves what is there out of the way.
+  /// Puts a thing at a path, and removes what is there.
   func put(_ thing: Thing, at path: String) throws {
     let url = scratch.url("repo/\(path)")
     let files = FileManager.default
@@ -104,7 +105,7 @@ struct HostileTree {
     case .folder: try files.createDirectory(at: url, withIntermediateDirectories: true)
     case .fifo: guard mkfifo(url.path, 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
     case .socket: guard makeSocket(url.path) else { throw CocoaError(.fileWriteUnknown) }
-    // A device needs root; a link to one needs nothing.
+    // Creating a device needs root; a link to a device does not.
     case .device: try files.createSymbolicLink(atPath: url.path, withDestinationPath: "/dev/zero")
     }
   }
@@ -118,7 +119,7 @@ struct HostileTree {
     defer { close(descriptor) }
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
-    // A socket's own path has 107 bytes at most.
+    // The path of a socket can have at most 107 bytes.
     let short = "/tmp/\(UUID().uuidString)"
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(short.utf8)) }
     let isBound = withUnsafePointer(to: &address) { pointer in
@@ -129,7 +130,7 @@ struct HostileTree {
     return isBound && rename(short, path) == 0
   }
 
-  /// Every path outside of the two folders that commands are given, with its text or its target.
+  /// Every path outside of the two folders that commands get, with its text or its target.
   func everythingOutside() throws -> [String: String] {
     try contents(of: "").filter { path, _ in
       !path.hasPrefix("repo/app") && !path.hasPrefix("repo/generated")

@@ -5,9 +5,9 @@ import ToolSupport
 
 @testable import nd_config
 
-/// Whatever a branch holds, nothing outside the folder that a command is given changes, nor in `.git`.
+/// Commands never change files outside of their folder or in `.git`, whatever the branch contains.
 @Suite struct HostileTreeTests {
-  /// Of generated files and of an app, from the folder itself to the files.
+  /// Paths of generated files and of an app, from the folder itself to its subfolders.
   private static let folders = [
     "generated", "generated/strings", "generated/strings/it.lproj", "generated/smartling/ios",
     "app",
@@ -21,7 +21,7 @@ import ToolSupport
     "app/.nd-config.applied.json", "app/android/res/values-it/countries.xml",
   ]
 
-  /// Where links lead that leave the repository, or the folder that a command is given.
+  /// Targets of links that leave the repository, or the folder of the command.
   private static let ways = [
     "ROOT/outside", "ROOT/repo/other", "ROOT/repo/.git", "ROOT/outside/missing", "/", "/etc",
     "chain", "loop",
@@ -31,7 +31,7 @@ import ToolSupport
     try path.hasPrefix("app") ? tree.apply() : tree.generate()
   }
 
-  /// A refusal is an error of the machine, and never more.
+  /// A refusal throws a file error, and changes nothing outside.
   private func expectRefusal(_ path: String, _ what: String, _ tree: HostileTree) throws {
     let before = try tree.everythingOutside()
     #expect(throws: FileError.self, "\(path), \(what)") { try run(path, in: tree) }
@@ -51,7 +51,8 @@ import ToolSupport
         )
       case "loop": try tree.put(.link("ROOT/repo/\(path)"), at: path)
       default:
-        // The repository is the boundary for the folder itself, which may lead to another in it.
+        // The boundary for the folder itself is the repository, so it may be a link to another
+        // folder in it.
         if !path.contains("/"), way == "ROOT/repo/other" { continue }
         let isFile = Self.files.contains(path) && !way.hasSuffix("missing")
         let name = path.split(separator: "/").last ?? ""
@@ -75,7 +76,7 @@ import ToolSupport
     try expectRefusal(path, "file", tree)
   }
 
-  /// The other name keeps the old text.
+  /// The other hard link keeps the old text.
   @Test(arguments: [
     ("generated/strings/it.lproj/Countries.strings", "outside/Countries.strings"),
     ("generated/COUNTRIES.md", "outside/Countries.strings"),
@@ -90,7 +91,7 @@ import ToolSupport
     #expect(try tree.scratch.text("repo/\(path)") != before[other])
   }
 
-  /// A file that somebody else wrote is not ours because of its name.
+  /// A foreign file is not ours because it has the right name.
   @Test(arguments: [
     HostileTree.Thing.text("mine"), .hardLink("outside/ND.strings"),
     .link("ROOT/repo/generated/mine"),
@@ -106,7 +107,7 @@ import ToolSupport
     }
   }
 
-  /// A link that stays in the folder is followed, and stays a link.
+  /// A link that stays in the folder is followed, and is still a link afterwards.
   @Test(arguments: [
     ("generated/strings", "x", "generated/x/it.lproj/Countries.strings"),
     ("generated/strings/it.lproj", "../x", "generated/x/Countries.strings"),
@@ -130,7 +131,7 @@ import ToolSupport
     #expect(linkTarget(tree.scratch.url("repo/\(path)").path) != nil)
   }
 
-  /// A leftover file is removed, but not one that a link makes look like it.
+  /// A leftover file is removed, but not a file that only a link makes look like a leftover.
   @Test(arguments: ["strings/yy.lproj", "strings/xx.lproj/more", "strings/yy.strings"])
   func nothingIsRemovedThroughALink(_ path: String) throws {
     for target in ["ROOT/outside/xx.lproj", "ROOT/repo/generated/strings/it.lproj"] {
@@ -154,7 +155,8 @@ import ToolSupport
     #expect(paths.contains("strings/it.lproj/Countries.strings"))
   }
 
-  /// Names that some file systems take for others are written as they are, or refused.
+  /// Some file systems treat these names as equal to others; they are written unchanged, or
+  /// refused.
   @Test(arguments: [
     ".git/x", "Nextdoor/.GIT/x", ".Git/hooks/x", ".g\u{200C}it/x", "NEXTDOOR/info.plist",
     "nextdoor/Info.plist",
@@ -169,13 +171,13 @@ import ToolSupport
     #expect(try tree.contents(of: "") == before)
   }
 
-  /// Two folders that Unicode calls equal are not taken for each other.
+  /// Two folders whose names are equal in Unicode are not confused.
   @Test func foldersWithEqualTextsAreTwo() throws {
     let tree = try HostileTree()
     let texts = ["caf\u{E9}", "cafe\u{301}"]
     for text in texts { try tree.put(.text(text), at: "app/\(text)/x") }
     let folder = try #require(try Folder.open(tree.scratch.url("repo/app").path))
-    // Where a file system does not tell them apart, the second has replaced the first.
+    // On a file system that treats them as equal, the second has replaced the first.
     let read = try texts.map {
       String(decoding: try folder.contents(of: "\($0)/x") ?? [], as: UTF8.self)
     }
@@ -184,7 +186,7 @@ import ToolSupport
     #expect(isOne || read[0].utf8.elementsEqual(texts[0].utf8))
   }
 
-  /// A branch can hold a journal, too.
+  /// A branch can contain a journal, too.
   @Test(arguments: [
     ["folder", "../outside"], ["folder", ".git"],
     ["file", "../outside/.nd-config-1-0.tmp", "../outside/notes.txt", "none", "none"],

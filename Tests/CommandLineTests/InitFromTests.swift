@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `init --from`: a manifest from what an app already has, valid at once.
+/// `init --from`: a valid manifest from the contents of an app.
 struct InitFromTests {
   private static let project = """
     // !$*UTF8*$!
@@ -58,7 +58,7 @@ struct InitFromTests {
     return folder
   }
 
-  /// Nobody reads a thousand lines, and each language costs a check.
+  /// A list of a thousand lines is useless, and each language costs a check.
   @Test func longListsAreCut() async throws {
     let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(UnicodeScalar($0)) }
     let languages = ["a", "b"].flatMap { first in
@@ -193,7 +193,7 @@ struct InitFromTests {
     #expect(apply.status == 0, "\(apply)")
   }
 
-  /// There is nothing to read in the folder.
+  /// The folder has no file that can be read.
   @Test func emptyFolderIsRefused() async throws {
     let folder = try folder(["README": ""])
     let run = try await folder.shell("nd-config init --from app")
@@ -202,7 +202,7 @@ struct InitFromTests {
     #expect(!folder.exists("countries.yaml"))
   }
 
-  /// No domain is made up of a bundle's identifier, and a language alone names no country.
+  /// A bundle identifier does not become a domain, and a language alone does not become a country.
   @Test func nothingIsInvented() async throws {
     let folder = try folder([
       "Acme.xcodeproj/project.pbxproj": Self.project,
@@ -216,7 +216,7 @@ struct InitFromTests {
     #expect(text.contains("site: example,") && !text.contains("planned"))
     #expect(text.contains("  languages: [it, ja, tlh, br, kab]\n"), "\(text)")
     #expect(text.contains("- { locale: pt-BR, lproj: pt_BR.lproj }\n"))
-    // Nothing gets the placeholder's hosts.
+    // No file gets the hosts of the placeholder.
     try folder.write("<plist><dict/></plist>", to: "app/Acme/Acme.entitlements")
     let proposed = try await folder.shell("nd-config apply --app app --init && cat app/app.yaml")
     let lines = """
@@ -235,21 +235,21 @@ struct InitFromTests {
     """
   }
 
-  /// A label that is a country's code may be a word; something else has to show the country as well.
+  /// A label that is a country's code may be a word, so another fact must show the country, too.
   @Test(arguments: [
-    // Words with English alone, under a domain of a government as under any other.
+    // Words, if the only other fact is English; also under a government's domain.
     (["cc.admin.ch"], ["de", "en"], "ch", "cc"),
     (["acme.com", "id.acme.com", "my.acme.com", "it.acme.com", "tv.acme.com"], ["en"], "us", ""),
     (["acme.com", "ai.acme.com", "io.acme.com", "cc.acme.com", "me.acme.com"], ["en"], "us", ""),
     (["acme.com", "im.acme.com", "en.acme.com", "qa.acme.com"], ["en"], "us", ""),
     (["app.acme.com"], ["en"], "us", "app"),
     (["acme.com", "acme.app.link", "acme-alternate.app.link", "it.app.link"], ["en"], "us", ""),
-    // A language, a region, a TLD of the country.
+    // Countries that a language, a region or a TLD shows.
     (["acme.com", "id.acme.com", "tv.acme.com"], ["en", "id"], "us,id", ""),
     (["acme.com", "tv.acme.com", "cc.acme.com"], ["en", "en-TV"], "us,tv", ""),
     (["acme.com", "my.acme.com", "acme.com.my"], ["en"], "us,my", ""),
     (["acme.com", "uk.acme.com"], ["en"], "us,gb", ""),
-    // One product with hosts per country; `tv` stays a word.
+    // A product with a host per country; `tv` is still a word.
     (
       ["acme.com", "de", "fr", "it", "es", "kr", "tv"].map {
         $0.count == 2 ? "\($0).acme.com" : $0
@@ -276,7 +276,7 @@ struct InitFromTests {
     #expect(run.stdout.contains(guess) == codes.contains("kr"), "\(run.stdout)")
   }
 
-  /// Nothing but the domain shows Indonesia, which is said.
+  /// Only the domain shows Indonesia, so the tool reports a guess.
   @Test func countryOfTheDomainAloneIsAGuess() async throws {
     let folder = try folder([
       "Acme/Acme.entitlements": Self.links(["acme.id"]), "Acme/en.lproj/Localizable.strings": "",
@@ -287,7 +287,9 @@ struct InitFromTests {
     #expect(try folder.read("countries.yaml").contains("#   id: \(reason)\n"))
   }
 
-  /// A variant's name has no spaces, a team may be in one configuration alone, and the app has its project's name.
+  /// A variant's name has no spaces, and the app gets the project's name.
+  ///
+  /// A team may be in only one configuration.
   @Test func targetsAreVariants() async throws {
     let project = """
       { objects = {
@@ -322,7 +324,7 @@ struct InitFromTests {
     #expect(text.contains(apps), "\(text)")
   }
 
-  /// A folder of each is a language of each.
+  /// Each of the two folders is a separate language.
   @Test func languageWithAndWithoutARegionAreTwo() async throws {
     let folder = try folder([
       "Acme/en.lproj/Localizable.strings": "", "Acme/pt.lproj/Localizable.strings": "",
@@ -339,7 +341,9 @@ struct InitFromTests {
     #expect(folder.exists("app/Acme/pt-BR.lproj/Countries.strings"))
   }
 
-  /// A country's languages begin with its main one; what the app does not have is shown in another.
+  /// A country's languages begin with its main one.
+  ///
+  /// A language that the app lacks is shown in another.
   @Test func mainLanguagesAreThere() async throws {
     let folder = try folder([
       "Acme/en.lproj/Localizable.strings": "", "Acme/fr.lproj/Localizable.strings": "",

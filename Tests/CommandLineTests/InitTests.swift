@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `init`: valid at the first try, on a terminal and without one.
+/// `init` writes a valid manifest, with and without a terminal.
 @Suite struct InitTests {
   /// A folder without a manifest.
   private func empty() throws -> ToolFolder {
@@ -13,7 +13,7 @@ import Testing
 
   private static let options = "--product Acme --domain acme.com --countries us,it,no"
 
-  /// `outputs` is the line for the platforms that are chosen.
+  /// The expected manifest; `outputs` is the line for the chosen platforms.
   private static func written(_ outputs: String) -> String {
     """
     # Everything that differs between the countries of the product, with one row per country.
@@ -113,11 +113,11 @@ import Testing
     #expect(screen.hasSuffix("\nexit 0\n"), "\(screen)")
     let outputs = "  outputs: { kotlin: {}, typescript: {}, android: {}, assetlinks: {} }"
     #expect(try folder.read("countries.yaml") == Self.written(outputs))
-    // No Swift target without iOS.
+    // Without iOS there is no Swift target.
     #expect(!folder.exists("Sources"))
   }
 
-  /// What is wrong with an option is said before the first question.
+  /// Errors in options are reported before the first question.
   @Test(
     .requires(.python(.plain)),
     arguments: [
@@ -160,7 +160,7 @@ import Testing
     )
   }
 
-  /// Each domain has a country; one that is under no country's is the default country's.
+  /// Each domain gets a country; a domain without a country's TLD belongs to the default country.
   @Test(arguments: [
     ("acme.com,acme.it", "us com,it it"), ("acme.com,acme.de,acme.it", "us com,de de,it it"),
     ("acme.it", "it it"), ("acme.it,acme.de", "it it,de de"),
@@ -227,7 +227,7 @@ import Testing
     #expect(try other.read(source) == "let mine = 1\n" && !other.exists("countries.yaml"))
   }
 
-  /// Off a terminal there are options only; what is wrong with them is said, and nothing is written.
+  /// Without a terminal only options count; errors in them are reported, and nothing is written.
   @Test(arguments: [
     ("", 64, "No default for `product`; give it with --product."),
     (
@@ -291,7 +291,7 @@ import Testing
     )
     #expect(run.status == 0 && run.stdout.hasSuffix("\ncountries.yaml\n"), "\(run.output)")
     #expect(run.stdout.contains("wrote .gitattributes"))
-    // A file that exists is not changed.
+    // An existing file is not changed.
     let second = try await folder.shell(
       """
       mkdir -p deep && cd deep && echo mine > .gitattributes && nd-config init \(Self.options) && cat .gitattributes

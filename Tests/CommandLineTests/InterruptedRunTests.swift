@@ -2,17 +2,19 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a run that a signal ends leaves: nothing after SIGINT and SIGTERM, and nothing after SIGKILL and
-/// another run, whatever manifest that has.
+/// The leftovers of a run that a signal ends.
+///
+/// SIGINT and SIGTERM leave nothing. After SIGKILL the next run removes everything, even with
+/// another manifest.
 @Suite(.serialized, .requires(.program("strace")), .permitted(.traceProcesses))
 struct InterruptedRunTests {
-  /// A system call, and which of them is interrupted.
+  /// A system call, and the number of the call that is interrupted.
   private static let moments = [
     ("mkdirat", 2), ("openat", 60), ("write", 3), ("write", 6), ("fchmod", 1), ("renameat2", 1),
     ("renameat2", 4), ("unlinkat", 2),
   ]
 
-  /// Runs `generate` or `apply`, which create, replace and remove files, until the signal comes.
+  /// Runs `generate` or `apply`, which create, replace and remove files, until the signal arrives.
   private func interrupted(
     _ command: String,
     _ signal: String,

@@ -2,10 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a released version wrote is read, or written again, as `Documentation/Versioning.md` promises.
+/// Files of a released version can be read and written again, as `Documentation/Versioning.md`
+/// promises.
 ///
-/// `Kept` has a folder for each version: a manifest, what the version made of it, and an app that it updated. Until the
-/// version is released, `make golden` records the folder; from then on it never changes.
+/// `Kept` has a folder for each version with a manifest, the outputs of the version, and an app
+/// that it updated. `make golden` records the folder until the version is released. After that the
+/// folder never changes.
 @Suite struct KeptPromiseTests {
   private static let versions = ["0.1.0"]
 
@@ -22,7 +24,8 @@ import Testing
     Places.packageRoot.appendingPathComponent("Tests/CommandLineTests/Kept/\(version)")
   }
 
-  /// Whether the folder of a version may still be recorded, and has to be what this version writes.
+  /// Whether the version is not released yet, so that its folder is recorded and must match the
+  /// current output.
   private static func isOpen(_ version: String) throws -> Bool {
     let source = try Places.bytes("Sources/CommandLine/nd-config/Version.swift")
     return String(decoding: source, as: UTF8.self).contains("\"\(version)-dev\"")
@@ -49,7 +52,7 @@ import Testing
     return Dictionary(uniqueKeysWithValues: texts)
   }
 
-  /// Expects a folder of an open version to have these files and no others.
+  /// Expects the folder of an unreleased version to have exactly these files.
   private func expectGolden(_ files: [String: String], _ version: String, in name: String) throws {
     guard try Self.isOpen(version) else { return }
     let root = Self.kept(version).appendingPathComponent(name)
@@ -74,7 +77,7 @@ import Testing
     }
   }
 
-  /// Code has the names that it had; other files have the same content for whoever reads their format.
+  /// Code keeps its names; other files have the same content for readers of their format.
   @Test(arguments: versions) func filesAreGeneratedAgain(_ version: String) async throws {
     let folder = try folder(version)
     _ = try await folder.shell("nd-config generate --quiet")
@@ -100,7 +103,7 @@ import Testing
     }
   }
 
-  /// `app.yaml` and the record are read: nothing is left to do, and what was added can be taken back.
+  /// The app is up to date, and the entries that were added can be removed.
   @Test(arguments: versions) func appOfTheVersionIsUpToDate(_ version: String) async throws {
     let folder = try folder(version)
     if try Self.isOpen(version) {
@@ -128,7 +131,7 @@ import Testing
     #expect(left.keys.sorted() == [])
   }
 
-  /// The paths of what an old JSON text has and a new one lacks; a new one may have more fields.
+  /// The paths that an old JSON text has and a new one lacks; a new one may have more fields.
   private func lost(of old: Data, in new: Data) throws -> [String] {
     lost(
       of: try JSONSerialization.jsonObject(with: old),

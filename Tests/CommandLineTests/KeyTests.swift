@@ -4,26 +4,26 @@ import ManifestApply
 import TestSupport
 import Testing
 
-/// Whoever adds a key to a schema is told what else the key needs.
+/// If you add a key to a schema, these tests tell you what else the key needs.
 @Suite struct KeyTests {
   // MARK: app.yaml
 
-  /// A key of `app.yaml` that holds a path or several, or the form of a locale.
+  /// A key of `app.yaml` whose value is one or several paths, or the form of a locale.
   struct PathKey: CustomTestStringConvertible, Sendable {
-    /// `android`, `strings`.
+    /// The keys that lead to it, such as `android`, `strings`.
     var steps: [String]
     var value: String
 
     var testDescription: String { steps.joined(separator: ".") }
 
-    /// What is said about `../x`.
+    /// The error for the value `../x`.
     var refusal: String {
       testDescription.hasSuffix("_form")
         ? "error: expected `pt-BR` as the configuration writes it, found `../x`"
         : "error: path `../x` is outside"
     }
 
-    /// `app.yaml` with nothing else, except the resource folder that a file name needs.
+    /// An `app.yaml` with only this key, and the resource folder if a file name needs it.
     var configuration: String {
       let known = steps == ["android", "res"] ? "" : "res: res, "
       return steps.count == 1
@@ -59,7 +59,8 @@ import Testing
 
   // MARK: Every key of a manifest
 
-  /// A kind of test that each key of a manifest has: where its cases are, and how the key can be written in them.
+  /// A kind of test that needs a case for each key: the files with the cases, and the spellings of
+  /// the key in them.
   struct Kind: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var paths: [String]

@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `apply` killed at a system call: every file of the app is the old or the new one, and the next run
-/// leaves what one that was not killed would have left.
+/// `apply` is killed at a system call: every file of the app is the old or the new one.
+///
+/// The next run gives the same files as a run that was not killed.
 @Suite(.serialized, .requires(.program("strace")), .permitted(.traceProcesses))
 struct KilledApplyTests {
   @Test(arguments: [
@@ -14,7 +15,7 @@ struct KilledApplyTests {
   func filesAreOldOrNew(_ calls: String, _ step: Int) async throws {
     let app = try SampleApp()
     try app.encodeItalianInUTF16()
-    // Italy is removed and Portugal is added: entries and files are made, changed and removed.
+    // Removing Italy and adding Portugal creates, changes and removes entries and files.
     _ = try await app.apply()
     let old = try app.contents()
     try app.addPortugal()
@@ -29,7 +30,7 @@ struct KilledApplyTests {
         "strace -f -o /dev/null -e trace=\(calls) -e inject=\(calls):signal=KILL:when=\(call)"
           + " nd-config apply --app app"
       )
-      // If there is no call of that number, the run completes.
+      // If there is no call with that number, the run completes.
       guard run.status != 0 else { break }
       try #require(run.status == 137, "\(run)")
       kills += 1

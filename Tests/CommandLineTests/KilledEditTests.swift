@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `add` and `validate --fix` killed at a system call: the manifest is the old or the new one, and the next run
-/// makes it the new one.
+/// `add` and `validate --fix` are killed at a system call: the manifest is the old or the new one.
 ///
-/// Steps over some calls of each kind; with `ND_LONG=1` over all.
+/// The next run completes the edit. The test steps over some calls of each kind, unless `ND_LONG=1`
+/// is set.
 @Suite(.serialized, .requires(.program("strace")), .permitted(.traceProcesses))
 struct KilledEditTests {
-  /// A command that edits the manifest, what must be wrong for that, and the status of a second run.
+  /// A command that edits the manifest, the mistake that it needs, and the status of a second run.
   struct Edit: Sendable, CustomTestStringConvertible {
     var command: String
     var preparation: String
@@ -47,7 +47,7 @@ struct KilledEditTests {
         "strace -f -o /dev/null -e trace=\(calls) -e inject=\(calls):signal=KILL:when=\(call)"
           + " nd-config \(edit.command)"
       )
-      // If there is no call of that number, the run completes.
+      // If there is no call with that number, the run completes.
       guard run.status != 0 else { break }
       try #require(run.status == 137, "\(run)")
       kills += 1
@@ -63,7 +63,8 @@ struct KilledEditTests {
     #expect(kills > 0)
   }
 
-  /// Of a manifest's new text, every byte is on the disk before it has the manifest's name, and then the name is.
+  /// The new text is synced to the disk before it gets the manifest's name, and then the name is
+  /// synced.
   @Test(arguments: edits) func editIsSynced(_ edit: Edit) async throws {
     let folder = try ToolFolder()
     #expect(try await folder.shell(edit.preparation).status == 0)

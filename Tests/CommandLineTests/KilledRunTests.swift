@@ -2,14 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `generate` killed at a system call: every output is whole, old or new, and the next run fixes
-/// all.
+/// `generate` is killed at a system call: every output is complete, old or new, and the next run
+/// updates all.
 ///
-/// Steps over some calls of each kind; with `ND_LONG=1` over all.
+/// The test steps over some calls of each kind, unless `ND_LONG=1` is set.
 @Suite(.serialized, .requires(.program("strace")), .permitted(.traceProcesses))
 struct KilledRunTests {
-  /// The calls that change something, or that come between two that do, and every how manieth is
-  /// killed.
+  /// The calls that change files, or that come between such calls.
+  ///
+  /// The number is the step from one killed call to the next.
   @Test(arguments: [
     ("openat,open", 40), ("write", 6), ("close", 40), ("rename,renameat,renameat2", 6),
     ("fchmod", 12), ("unlink,unlinkat", 12), ("flock", 1), ("mkdir,mkdirat", 1),
@@ -24,7 +25,7 @@ struct KilledRunTests {
         "strace -f -o /dev/null -e trace=\(calls) -e inject=\(calls):signal=KILL:when=\(call)"
           + " nd-config generate"
       )
-      // If there is no call of that number, the run completes.
+      // If there is no call with that number, the run completes.
       guard run.status != 0 else { break }
       try #require(run.status == 137, "\(run)")
       kills += 1

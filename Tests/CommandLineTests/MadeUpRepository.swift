@@ -1,17 +1,17 @@
 import TestSupport
 import Testing
 
-/// A git repository with a manifest, made for a test.
+/// A Git repository with a manifest, made for a test.
 struct MadeUpRepository {
   let folder: ToolFolder
 
-  /// Its only commit has the manifest.
+  /// Creates the repository with one commit, which has the manifest.
   init(manifest: String? = nil) async throws {
     folder = try ToolFolder(manifest: manifest)
     _ = try await run("git init -q -b main && git add -A && git commit -qm 'The product'")
   }
 
-  /// Runs a script, which has to succeed; returns what it prints.
+  /// Runs a script, which has to succeed; returns its output.
   @discardableResult
   func run(_ script: String) async throws -> String {
     let outcome = try await attempt("set -e\n\(script)")

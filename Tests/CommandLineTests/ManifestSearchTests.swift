@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Which manifest a command reads that is given none, and where it writes.
+/// Which manifest a command reads if none is given, and where it writes.
 @Suite struct ManifestSearchTests {
   private static let commands = [
     "validate", "generate --check", "export", "show it", "resolve it.nextdoor.com",
@@ -10,7 +10,7 @@ import Testing
     "remove it", "add pt", "migrate it --to tld",
   ]
 
-  /// A repository with a manifest at its root and a folder `a/b` in it.
+  /// A repository with a manifest at its root and a folder `a/b`.
   private func repository() async throws -> ToolFolder {
     let folder = try ToolFolder()
     let run = try await folder.shell("mkdir -p .git a/b && nd-config generate --only swift")
@@ -42,7 +42,7 @@ import Testing
       run.stderr == "nd-config: cannot find countries.yaml: it is not in \(a)/b, \(a);"
         + " `nd-config init` writes a new one\n"
     )
-    // Of a submodule or a second work tree, `.git` is a file.
+    // In a submodule or a second work tree, `.git` is a file.
     let file = try await folder.shell(
       "rmdir a/.git && touch a/.git && cd a/b && nd-config validate"
     )

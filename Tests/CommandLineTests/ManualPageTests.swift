@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Documentation/man`: a page for `man` for each command, made from its arguments.
+/// `Documentation/man`: a man page for each command, made from its arguments.
 @Suite(.requires(.python(.plain))) struct ManualPageTests {
   private static let folder = Places.packageRoot.appendingPathComponent("Documentation/man")
 
@@ -26,7 +26,8 @@ import Testing
     #expect(Set(committed) == Set(pages.keys))
   }
 
-  /// mandoc finds nothing, not even a style that is unusual, and no page that another one names is missing.
+  /// mandoc reports nothing, not even an unusual style, and every page that another one names
+  /// exists.
   @Test(.requires(.program("mandoc"))) func mandocHasNothingToSay() async throws {
     let folder = try ToolFolder()
     let run = try await folder.shell(

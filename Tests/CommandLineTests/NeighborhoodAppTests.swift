@@ -4,7 +4,7 @@ import Testing
 
 /// Portugal is added to the sample app, and removed again.
 @Suite struct NeighborhoodAppTests {
-  /// The sample app and the package's manifest in a folder of their own.
+  /// The sample app and the package's manifest in a new folder.
   private func newApp() throws -> SampleApp {
     let app = try SampleApp()
     let root = Places.packageRoot
@@ -93,7 +93,7 @@ import Testing
     #expect(try await app.apply().status == 0)
     #expect(try app.contents() == before)
 
-    // Nothing of the manifest at all: what was made is gone, and nothing else.
+    // Without any files in app.yaml, all entries that were added are removed, and nothing else.
     try app.write("# nothing\n", to: "app.yaml")
     #expect(try await app.apply().status == 0)
     var expected = sample
@@ -101,7 +101,7 @@ import Testing
     #expect(try app.contents() == expected)
   }
 
-  /// Each file of the old ones is in the new ones, all its lines in their order.
+  /// Expects every old file among the new ones, with all its lines in the same order.
   private func expectOnlyAddedLines(_ old: [String: Data], _ new: [String: Data]) {
     for (path, data) in old where path != ".nd-config.applied.json" {
       let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)

@@ -5,7 +5,7 @@ import ToolSupport
 
 @testable import nd_config
 
-/// Texts that are printed are data: no command to a CI system, none to a terminal, and no secret.
+/// Printed texts are data: no command for a CI system or a terminal, and no secret.
 @Suite struct OutputSafetyTests {
   @Test(arguments: [
     ("::error::x", "\\u003A:error::x"), ("a\n \t::error::x", "a\n \t\\u003A:error::x"),
@@ -67,7 +67,7 @@ import ToolSupport
     #expect(!run.stdout.contains("##["))
   }
 
-  /// As in Bazel's sandbox, whose manifest is a link: it is checked, but findings do not quote it.
+  /// As in Bazel's sandbox, the manifest is a link: it is checked, but findings do not quote it.
   @Test(arguments: [
     "AWS_SECRET=hunter2\nTOKEN: \"hunter3\n", "hunter2: hunter3\n",
     "- hunter2\n- &hunter3 hunter4\n",
@@ -96,7 +96,7 @@ import ToolSupport
     #expect(!folder.exists("repo/generated"))
   }
 
-  /// An edit follows no link of a branch to a file outside the repository.
+  /// An edit does not follow a link in a branch to a file outside of the repository.
   @Test(arguments: ["add pt", "remove it", "migrate it --to tld", "validate --fix"])
   func manifestOutsideTheRepositoryIsNotEdited(_ command: String) async throws {
     let folder = try ToolFolder()
@@ -113,7 +113,7 @@ import ToolSupport
     #expect(try folder.read("outside/countries.yaml") == text, "\(run)")
   }
 
-  /// In the same repository, a link is only another name.
+  /// A link within the same repository is only another name.
   @Test func manifestBehindALinkInTheRepositoryIsQuoted() async throws {
     let folder = try ToolFolder(manifest: "format: 2\n")
     let run = try await folder.shell(
@@ -122,7 +122,8 @@ import ToolSupport
     #expect(run.stdout.contains("format: 2"))
   }
 
-  /// What Git keeps about a repository does not belong to a branch, but a link of the branch can lead there.
+  /// Git's data about a repository does not belong to a branch, but a link in the branch can lead
+  /// to it.
   @Test(arguments: ["logs/HEAD", "credentials", "objects/x"])
   func textOfTheRepositoryItselfIsNotQuoted(_ path: String) async throws {
     let folder = try ToolFolder()

@@ -1,21 +1,22 @@
 import Foundation
 
-/// What app code can name in generated Swift, Kotlin or TypeScript: one line for each declaration, with the types
-/// around it.
+/// The names in generated Swift, Kotlin or TypeScript that app code can use.
+///
+/// There is one line for each declaration, with the types around it.
 enum PublicNames {
-  // A regex of only literals is not `Sendable`.
+  // `nonisolated(unsafe)`, because a regex of only literals is not `Sendable`.
   nonisolated(unsafe) private static let type =
     #/\b(?:class|enum|extension|interface|object|struct)\b(?: class)? ?([\w.]*)/#
   nonisolated(unsafe) private static let declaration =
     #/^(?:(?:nonisolated )?(?:public|export) (?!import)|case [a-z]\w*(?:$|[(,]| = )|[A-Z][A-Z_0-9]*[(,;])/#
-  /// The beginning of a type in which something can be named.
+  /// The beginning of a type whose members are visible.
   nonisolated(unsafe) private static let visible = #/\b(?:public|export|extension)\b/#
-  /// What a TypeScript interface has.
+  /// A member of a TypeScript interface.
   nonisolated(unsafe) private static let member = #/^(?:readonly )?\w+\??: .+;$/#
   nonisolated(unsafe) private static let constant = #/^[A-Z][A-Z_0-9]*\b/#
   nonisolated(unsafe) private static let comment = #/\/\*.*?\*\/ ?/#
 
-  /// The declarations of a file, in its order.
+  /// The declarations of a file, in order.
   static func list(in text: String) -> [String] {
     var outer: [(indentation: Int, name: String, isPublic: Bool)] = []
     var names: [String] = []
@@ -43,7 +44,7 @@ enum PublicNames {
     return names
   }
 
-  /// A declaration without comments, body and value; of an enum's constant in Kotlin, the name.
+  /// A declaration without comments, body and value; for an enum's constant in Kotlin, the name.
   private static func signature(_ line: String) -> String {
     if let name = line.firstMatch(of: constant) { return String(name.0) }
     let line = line.replacing(comment, with: "").replacing("( ", with: "(").replacing(

@@ -5,16 +5,16 @@ import ToolSupport
 
 @testable import nd_config
 
-/// What the next run makes of the files that a killed one left, by its journal.
+/// How the next run uses the journal to recover the files of a killed run.
 @Suite struct RecoveryTests {
-  /// Texts of files, nil for none; the run was to replace `old` by `new`.
+  /// The texts of files, nil for a missing one; the run was replacing `old` with `new`.
   struct State: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var target: String?
     var temporary: String?
     /// Which of the two stages the journal shows.
     var isRenaming = true
-    /// Afterwards; the temporary file and the journal are gone.
+    /// The files after the recovery; the temporary file and the journal are removed.
     var left: [String: String]
     var report: String?
   }
@@ -71,7 +71,7 @@ import ToolSupport
     return (scratch, try #require(try Folder.open(scratch.url.path)))
   }
 
-  /// The files of a folder, and, if `deep`, of those below it.
+  /// The files of a folder and, if `deep`, of its subfolders.
   private func texts(_ scratch: ScratchFolder, deep: Bool = false) throws -> [String: String] {
     let names =
       deep
@@ -104,7 +104,7 @@ import ToolSupport
     #expect(try folder.recover().isEmpty)
   }
 
-  /// A journal that is cut was being written, so nothing else was.
+  /// If the journal is incomplete, the run was still writing it and had written nothing else.
   @Test func cutJournalRemovesOnlyItself() throws {
     for count in 0..<Self.journal.bytes.count {
       let journal = Array(Self.journal.bytes.prefix(count))
@@ -114,7 +114,7 @@ import ToolSupport
     }
   }
 
-  /// A branch can hold a journal: it gives no file the name of a repository, and moves no folder.
+  /// A branch can contain a journal: it must not rename a file to `.git`, or move a folder.
   @Test(arguments: [".git", ".GIT", ".g\u{200C}it", "", ".", "..", "sub/.git"])
   func journalOfABranchNamesNoRepository(_ target: String) throws {
     var journal = Self.journal
@@ -161,7 +161,7 @@ import ToolSupport
     #expect(try scratch.text("a") == "old")
   }
 
-  /// Empty names, a million of them.
+  /// A million empty names.
   @Test func journalOfNoFilesChangesNothing() throws {
     let bytes = Array("nd-config journal 1\0".utf8) + [UInt8](repeating: 0, count: 8 << 20)
     let (scratch, folder) = try folder(Self.states[0], journal: bytes)

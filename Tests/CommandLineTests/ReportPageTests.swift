@@ -8,7 +8,7 @@ struct ReportPageTests {
   private static let folder = Places.packageRoot.appendingPathComponent(
     "Tests/CommandLineTests/Report"
   )
-  /// What CI keeps.
+  /// The folder that CI keeps.
   private static let screenshots = Places.packageRoot.appendingPathComponent(".build/screenshots")
 
   private static func browse(_ arguments: [String], input: String = "") async throws -> String {
@@ -17,12 +17,11 @@ struct ReportPageTests {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// A folder with a page.
   private struct Page {
     let folder: ToolFolder
     let name = "report.html"
 
-    /// What a command of `browser.py` prints about it.
+    /// The output of a command of `browser.py` for the page.
     func browse(
       _ command: String,
       _ arguments: String...,
@@ -58,7 +57,8 @@ struct ReportPageTests {
     return page
   }
 
-  /// Accessible by axe-core, no wider than the window, without a request, an error or what its policy blocks.
+  /// The page is accessible (axe-core), fits the window, and causes no request, error or policy
+  /// violation.
   @Test func noStateHasAProblem() async throws {
     let found = try await page().browse("states", Self.screenshots.path)
     #expect(
@@ -131,7 +131,7 @@ struct ReportPageTests {
     #expect(expected.count { $0.contains("not a host") } > 40)
   }
 
-  /// The hosts of a few countries, written in other ways, and texts that look like hosts.
+  /// The hosts of a few countries, in other spellings, and texts that look like hosts.
   private func hosts(of folder: ToolFolder) async throws -> [String] {
     let export = try await folder.shell("nd-config export").stdout
     let urls = Set(export.matches(of: /"https?:\/\/([^"\/?]+)/).map { String($0.1) }).sorted()
@@ -158,7 +158,8 @@ struct ReportPageTests {
         "it.nextdoor.com/\u{301}", "a:/\u{301}/it.nextdoor.com", "http://user:x@it.nextdoor.com",
       ])
       .filter { text in
-        // A line and a field of a page hold no line break, and the page ignores space around a host.
+        // A line of input and a field of a page cannot contain a line break, and the page ignores
+        // spaces around a host.
         !text.isEmpty && !text.unicodeScalars.contains { "\n\0".unicodeScalars.contains($0) }
           && text.unicodeScalars.first?.properties.isWhitespace == false
           && text.unicodeScalars.last?.properties.isWhitespace == false
@@ -200,7 +201,7 @@ struct ReportPageTests {
     )
   }
 
-  /// Texts that would be markup or code if they could be.
+  /// Texts that would be markup or code if they were not escaped.
   private static let hostile = [
     "</script><img src=x onerror=alert(1)>", "</title><script>alert(1)</script>",
     "\"><svg onload=alert(1)>", "'onmouseover='alert(1)", "<!--<script>", "{{data}}", "&lt;b&gt;",
@@ -244,7 +245,7 @@ struct ReportPageTests {
     #expect(found.contains("(country-removed): \(Self.hostile[0])\n"))
   }
 
-  /// Were a text ever not escaped, the page's policy would still keep it from running.
+  /// If a text were not escaped, the page's policy would still prevent it from running.
   @Test func policyStopsWhatIsNotEscaped() async throws {
     let page = try await page()
     let injected = try page.folder.read(page.name).replacing(

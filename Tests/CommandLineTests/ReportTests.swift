@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `nd-config report` as a command: what it writes, and what it leaves alone.
+/// `nd-config report` as a command: the files that it writes and those that it does not touch.
 @Suite struct ReportTests {
   @Test func sameManifestGivesTheSameBytesAndIsNotWrittenAgain() async throws {
     let folder = try ToolFolder()
@@ -16,14 +16,14 @@ import Testing
       "mkdir -p a/b && cp countries.yaml a && cd a/b && nd-config report -m ../countries.yaml -o new/x.html && cmp new/x.html ../../report.html"
     )
     #expect(other.status == 0, "\(other.output)")
-    // One character of the manifest.
+    // Change one character of the manifest.
     _ = try await folder.shell(
       "sed -i.bak 's/Postal code/Postcode/' countries.yaml && nd-config report -o report.html"
     )
     #expect(try folder.read("report.html") != page)
   }
 
-  /// A page loads nothing: the only addresses in it are texts.
+  /// A page loads nothing: addresses in it are only texts.
   @Test func pageRefersToNothing() async throws {
     let folder = try ToolFolder()
     _ = try await folder.shell("nd-config report -o report.html")
@@ -69,7 +69,8 @@ import Testing
     )
   }
 
-  /// What the tables say is what `export` says: for the real manifest, that of the editor's tests, and the examples.
+  /// The tables agree with `export`: for the real manifest, that of the editor's tests, and the
+  /// examples.
   @Test(
     .requires(.python(.plain)),
     arguments: try [
@@ -91,7 +92,7 @@ import Testing
     #expect(compared ?? 0 > (path == "countries.yaml" ? 500 : 10), "\(run.stdout)")
   }
 
-  /// Of all but Antarctica, which has no currency to derive.
+  /// All countries except Antarctica, which has no currency to derive.
   @Test func pageOfAllCountriesIsSmall() async throws {
     let rows = Standards.embedded.countries.keys.filter { !["us", "gb", "it", "aq"].contains($0) }
       .map {
@@ -125,7 +126,7 @@ import Testing
     #expect(size > 500_000 && size < 2_000_000)
   }
 
-  /// Only a report is replaced, and nothing is written where a link leads out or in `.git`.
+  /// Only a report is replaced; nothing is written into `.git` or through a link that leads out.
   @Test(arguments: [
     "countries.yaml", "notes.txt", "folder", "folder/", "-", "", ".git/report.html", "out.html",
     "outside/report.html",

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Which repository `--against` takes for that of a file, and why it refuses one.
+/// Which repository `--against` uses for a file, and when it refuses one.
 @Suite(.requires(.program("git")), .timeLimit(.minutes(5))) struct RepositoryTests {
   private let france = "1 country added: France; product changed; no breaking changes\n"
 
@@ -15,8 +15,9 @@ import Testing
 
   // MARK: Embedded repositories
 
-  /// Makes `conf` a bare repository of ordinary files, which are committed, and whose configuration runs a program
-  /// when Git looks for a commit that is missing.
+  /// Makes `conf` a bare repository of ordinary files, which are committed.
+  ///
+  /// Its configuration runs a program when Git looks for a missing commit.
   private let embed = """
     mkdir -p conf/objects conf/refs/heads && touch conf/objects/keep conf/refs/heads/keep
     echo 'ref: refs/heads/main' > conf/HEAD
@@ -104,7 +105,8 @@ import Testing
   // MARK: Layouts that work
 
   @Test(arguments: [
-    // A worktree of a bare clone, with the clone's name in the file `.git`, and one of a clone.
+    // A worktree of a bare clone, whose file `.git` contains the clone's name, and a worktree of a
+    // clone.
     """
     git clone -q --bare . bare.git && git -C bare.git worktree add -q ../tree main && cd tree
     """,
@@ -120,7 +122,7 @@ import Testing
     git init -q -b main outer && cd outer
     git -c protocol.file.allow=always submodule add -q "file://$OLDPWD" shop && cd shop
     """,
-    // Git's data somewhere else.
+    // Git's data in another folder.
     """
     git clone -q --separate-git-dir data . tree && cd tree
     """,
@@ -129,7 +131,7 @@ import Testing
     ln -s "$PWD" "$PWD.link" && cd "$PWD.link"
     git checkout -q countries.yaml
     """,
-    // A hook has these variables.
+    // Git sets these variables for hooks.
     """
     git clone -q . tree && cd tree && export GIT_DIR=../.git GIT_INDEX_FILE=../.git/index GIT_PREFIX=x
     """,
@@ -145,7 +147,7 @@ import Testing
       let outcome = try await repository.attempt(
         "\(script) cd \"\(folder)\" && nd-config diff --against main \(path); rm -f \"$ROOT.link\""
       )
-      // What the set-up made is in the way of the second run.
+      // The set-up left files that are in the way of the second run.
       try await repository.run(
         "git clean -qffdx && git worktree prune && rm -rf .git/modules && git reset -q --hard"
       )
@@ -211,7 +213,7 @@ import Testing
       "export GIT_CONFIG_GLOBAL=$PWD/.git/global\n\(command)\nnd-config diff --against main"
     )
     #expect(trusted.hasPrefix(france))
-    // The user's own variables count, too.
+    // Variables that the user sets count, too.
     let counted = try await repository.run(
       """
       export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*'

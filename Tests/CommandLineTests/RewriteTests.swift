@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a file keeps when a new version replaces it, what it loses, and who waits for whom.
+/// A replaced file keeps and loses certain properties; runs wait for each other.
 @Suite struct RewriteTests {
   private static let plist = "<plist version=\"1.0\">\n<dict>\n</dict>\n</plist>\n"
 
@@ -79,7 +79,7 @@ import Testing
     #expect(run.status == 0, "\(run)")
   }
 
-  /// A right to act as another account stays only with the same owner.
+  /// The set-user-ID and set-group-ID bits are kept only if the owner is the same.
   @Test(.permitted(.changeOwners)) func ownerAndItsRightsStayTogether() async throws {
     let app = try app()
     let run = try await app.folder.shell(

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A small app next to the manifest of three countries, in the folder `app`.
+/// A small app in the folder `app`, next to a manifest of three countries.
 struct SampleApp {
   let folder: ToolFolder
 
@@ -70,7 +70,7 @@ struct SampleApp {
     """,
   ]
 
-  /// Writes the Italian texts in UTF-16, as many apps have them.
+  /// Writes the Italian texts in UTF-16, as many apps do.
   func encodeItalianInUTF16() throws {
     let path = "app/Nextdoor/it.lproj/ND.strings"
     let units = Array(try folder.read(path).utf16)
@@ -99,7 +99,7 @@ struct SampleApp {
   func read(_ path: String) throws -> String { try folder.read("app/\(path)") }
   func write(_ text: String, to path: String) throws { try folder.write(text, to: "app/\(path)") }
 
-  /// Every file of the app by its path, hidden ones too.
+  /// Every file of the app by its path, including hidden ones.
   func contents() throws -> [String: Data] {
     let root = folder.scratch.url("app")
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
@@ -113,7 +113,7 @@ struct SampleApp {
     return contents
   }
 
-  /// Makes the app's folder hold these files and no others.
+  /// Replaces the contents of the app's folder with these files.
   func restore(_ contents: [String: Data]) throws {
     let root = folder.scratch.url("app")
     try FileManager.default.removeItem(at: root)

@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder that becomes a link between the check of a path and its use leads no command out.
+/// No command leaves its folder if a folder becomes a link between the check of a path and its use.
 @Suite(.requires(.program("clang"))) struct SwappedFolderTests {
   struct Situation: CustomStringConvertible, Sendable {
     var command: String
-    /// What is exchanged with a link to a folder outside.
+    /// The folder that is exchanged with a link to a folder outside.
     var swapped: String
     var description: String { "\(command), \(swapped)" }
   }

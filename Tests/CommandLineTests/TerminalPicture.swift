@@ -1,9 +1,9 @@
-/// What a terminal shows, as an SVG whose text can be selected and searched.
+/// The contents of a terminal, as an SVG whose text can be selected and searched.
 struct TerminalPicture {
-  /// A command, and what it prints with its escape sequences.
+  /// A command, and its output with escape sequences.
   typealias Step = (command: String, output: String)
 
-  /// Pieces of a line in one style.
+  /// A piece of a line in one style.
   private struct Run {
     var text: String
     var style: String
@@ -13,7 +13,7 @@ struct TerminalPicture {
   private static let lineHeight = 20
   private static let margin = 20
 
-  /// What the tool's escape sequences look like on a dark background.
+  /// The styles of the tool's escape sequences on a dark background.
   private static let styles = [
     "0": "", "1": ##" font-weight="bold""##, "1;31": ##" font-weight="bold" fill="#ff7b72""##,
     "1;34": ##" font-weight="bold" fill="#79b8ff""##,
@@ -45,7 +45,7 @@ struct TerminalPicture {
       """
   }
 
-  /// Each run has its column and its width, whatever font the reader's system has.
+  /// Each run has its column and its width, so the picture does not depend on the reader's font.
   private static func text(line: Int, runs: [Run]) -> String {
     var column = 0
     let spans = runs.filter { !$0.text.isEmpty }.map { run in

@@ -14,7 +14,7 @@ import FoundationXML
     "nd-config validate",
   ]
 
-  /// What the commands print with the manifest of this repository.
+  /// The output of the commands with the manifest of this repository.
   private func steps(color: String) async throws -> [TerminalPicture.Step] {
     let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     let folder = try ToolFolder(manifest: manifest)
@@ -35,7 +35,7 @@ import FoundationXML
     try Golden.expect(picture.svg.utf8, at: file)
   }
 
-  /// The text of the committed picture, read by an XML parser, is what is printed without color.
+  /// The text of the committed picture, read by an XML parser, equals the output without color.
   @Test func textOfThePictureIsTheOutput() async throws {
     let document = try XMLDocument(data: Data(Places.bytes("Documentation/terminal.svg")))
     let lines = try document.nodes(forXPath: "//*[local-name()='text']").map {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `add` asks on a terminal.
+/// The questions of `add` on a terminal.
 @Suite(.requires(.python(.plain)))
 struct TerminalTests {
   @Test func valuesWithoutAnOptionAreAskedFor() async throws {
@@ -71,7 +71,7 @@ struct TerminalTests {
     #expect(try folder.read("countries.yaml") == before)
   }
 
-  /// An answer that would be an error is refused at once, with what to write instead.
+  /// An invalid answer is refused immediately, with a suggestion.
   @Test func answersAreCheckedWhenTheyAreGiven() async throws {
     let folder = try ToolFolder()
     let screen = try await folder.terminal(
@@ -96,7 +96,7 @@ struct TerminalTests {
     #expect(run.status == 0, "\(run.output)")
   }
 
-  /// What is wrong with an option is said before the first question.
+  /// Errors in options are reported before the first question.
   @Test(arguments: [
     ("--tld it", "TLD `it` already belongs to Italy; write `pt`"),
     ("--help-desk-locale dk", "`dk` is the code of Denmark, not of a language; expected `pt`"),
@@ -143,7 +143,7 @@ struct TerminalTests {
 extension ToolFolder {
   /// The screen after a command whose questions are answered one after the other.
   ///
-  /// An answer that begins with `!` is a command for a shell, and then Enter.
+  /// An answer that begins with `!` is a shell command, followed by Enter.
   func terminal(_ answers: [String], _ command: String) async throws -> String {
     try write(Self.typist, to: ".typist.py")
     let words = String(decoding: try JSONEncoder().encode(answers), as: UTF8.self)
@@ -155,8 +155,7 @@ extension ToolFolder {
     return run.stdout
   }
 
-  /// Runs a command in a terminal of its own, answers each line that ends with `: `, and prints the
-  /// screen.
+  /// Runs a command in a terminal, answers each line that ends with `: `, and prints the screen.
   private static let typist = """
     import json, os, pty, sys, termios
     answers = json.loads(sys.argv[1])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder with a manifest, in which the tool is run.
+/// A folder with a manifest, in which the tool runs.
 struct ToolFolder {
   let scratch: ScratchFolder
 
@@ -38,7 +38,7 @@ struct ToolFolder {
     FileManager.default.fileExists(atPath: scratch.url(path).path)
   }
 
-  /// The files of a folder by name, hidden ones too.
+  /// The files of a folder by name, including hidden ones.
   func files(in folder: String) throws -> [String: Data] {
     let names = try FileManager.default.contentsOfDirectory(atPath: scratch.url(folder).path)
     return try Dictionary(

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What README.md and the pages show of the tool is what it does with the manifest of this repository.
+/// README.md and the pages show the tool's real output for the manifest of this repository.
 @Suite struct TranscriptTests {
-  /// A command and what a page shows as its output.
+  /// A command and its output as a page shows it.
   private struct Transcript {
     var command: String
     var output: String
@@ -61,7 +61,8 @@ import Testing
     }
   }
 
-  /// The steps that README.md shows for CI, on a branch of a repository whose `main` is on a server.
+  /// The steps that README.md shows for CI, on a branch of a repository whose `main` is on a
+  /// server.
   @Test(.requires(.program("git"))) func readmeStepsForCIRun() async throws {
     let readme = String(decoding: try Places.bytes("README.md"), as: UTF8.self)
     let steps = readme.matches(of: /\n- run: (nd-config [^\n]+)/).map { String($0.1) }
@@ -97,7 +98,7 @@ import Testing
     }
     #expect(count == 6)
 
-    // After the commands of the page, as it says.
+    // The page shows this output after the commands before it.
     let transcript = try #require(transcripts("Documentation/Apply.md").first)
     _ = try await folder.shell("nd-config add pt --status live")
     let run = try await folder.shell(transcript.command.replacing("/tmp/app", with: "app"))

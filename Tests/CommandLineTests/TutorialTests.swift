@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The commands of the tutorials, in the order of the page, in a repository with a manifest.
+/// Runs the commands of the tutorials in the order of the page, in a repository with a manifest.
 @Suite(.requires(.programs(["git", "python3"])))
 struct TutorialTests {
   @Test(arguments: [

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The version is in what a person or program reads about a run, never in what is committed.
+/// The version is in the output for people and programs, but never in committed files.
 @Suite struct VersionTests {
   private func version() throws -> String {
     let source = String(

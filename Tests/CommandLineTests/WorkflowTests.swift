@@ -2,20 +2,20 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The workflows in `Examples/PullRequests`: their commands run in order on a made-up repository.
+/// Runs the commands of the workflows in `Examples/PullRequests` in order, in a test repository.
 @Suite(.requires(.program("git"))) struct WorkflowTests {
   private func workflow(_ name: String) throws -> String {
     let path = "Examples/PullRequests/.github/workflows/\(name).yml"
     return String(decoding: try Places.bytes(path), as: UTF8.self)
   }
 
-  /// The steps that are one command.
+  /// The steps that are a single command.
   private func steps() throws -> [(name: String, command: String)] {
     try workflow("countries").matches(of: /- name: (.+)\n(?:\s+if: .+\n)?\s+run: (nd-config .+)\n/)
       .map { (String($0.1), String($0.2)) }
   }
 
-  /// The exit status of each step on a branch, and what they write.
+  /// The exit status of each step on a branch, and the files that the steps write.
   private func run(_ change: String) async throws -> Outcome {
     let repository = try await MadeUpRepository()
     try await repository.run("nd-config generate && git add -A && git commit -qm Generated")
@@ -40,9 +40,9 @@ import Testing
   }
 
   private struct Outcome {
-    /// Of each step.
+    /// The exit statuses, one per step.
     var statuses: [Int32]
-    // What is uploaded.
+    // The uploaded files.
     var review: String
     var findings: String
     var report: String?
@@ -108,7 +108,7 @@ import Testing
     #expect(outcome.report == nil)
   }
 
-  /// The files that the steps write are those of the artifact.
+  /// The steps write the files of the artifact.
   @Test func filesOfTheStepsAreUploaded() throws {
     let text = try workflow("countries")
     let written = try steps().compactMap { step in
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  /// With a token that can write, nothing of a pull request may run.
+  /// With a token that can write, nothing from a pull request may run.
   @Test func commentChecksOutNothing() throws {
     let comment = try workflow("countries-comment")
     let lines = comment.split(separator: "\n")
@@ -128,7 +128,7 @@ import Testing
     #expect(!keys.contains("uses:") && !keys.contains("checkout") && !keys.contains("git "))
     #expect(!keys.contains("pull_request_target"))
     #expect(keys.contains("workflows: [Countries]"))
-    // In a script, an expression would be code.
+    // GitHub would insert the value of an expression into the script, where it would be code.
     for script in comment.matches(of: /run: [^\n]*\n(?:          .*\n)*/) {
       #expect(!script.0.contains("${{"))
     }

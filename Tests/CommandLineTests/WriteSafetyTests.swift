@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever happens to `generate`, every output is what it was or what it should be.
+/// Whatever happens during `generate`, every output has either its old or its new content.
 @Suite struct WriteSafetyTests {
   @Test func unchangedOutputsAreNotTouched() async throws {
     let folder = try ToolFolder()
@@ -13,7 +13,7 @@ import Testing
     #expect(try await folder.shell(Self.listing).stdout == before.stdout && !before.stdout.isEmpty)
   }
 
-  /// Inode, size, mode and time of last change, of the folders too.
+  /// Inode, size, mode and time of the last change, also of folders.
   private static let listing =
     "find . -exec ls -dilc --time-style=full-iso {} + 2> /dev/null || find . -exec ls -dilcT {} +"
 
@@ -32,7 +32,7 @@ import Testing
     #expect(run.stderr.hasSuffix(" files, 1 changed\n"))
   }
 
-  /// As on a file system where `IT.lproj` and `it.lproj` are one folder.
+  /// Simulates a file system on which `IT.lproj` and `it.lproj` are the same folder.
   @Test func outputUnderAnotherNameStays() async throws {
     let folder = try ToolFolder()
     let run = try await folder.shell(
@@ -51,7 +51,7 @@ import Testing
 
   @Test func fullDiskChangesNothing() async throws {
     let folder = try await OutputsBeforeAndAfter()
-    // A limit on a file's size is a disk that is full after the first files.
+    // A limit on the size of files acts like a disk that is full after the first files.
     let run = try await folder.shell("ulimit -f 8; nd-config generate")
     #expect(run.status == 2)
     #expect(run.stdout.isEmpty && run.stderr.hasPrefix("nd-config: cannot write generated/"))
@@ -79,7 +79,7 @@ import Testing
 
   @Test(.permitted(.dropPrivileges)) func unwritableFolderChangesNothing() async throws {
     let folder = try await OutputsBeforeAndAfter()
-    // Root may write anywhere unless it gives that up.
+    // Root may write anywhere, unless the process drops that right.
     let run = try await folder.shell(
       """
       chmod 555 generated/swift
@@ -150,7 +150,7 @@ import Testing
     #expect(run.stderr.split(separator: "\n").count == 1)
   }
 
-  /// In a format without comments, a file is recognized by its name.
+  /// A file in a format without comments is recognized by its name.
   @Test func filesOfARemovedDomainAreRemoved() async throws {
     let folder = try ToolFolder(
       manifest: String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
@@ -187,7 +187,7 @@ import Testing
   }
 }
 
-/// Outputs that all differ from what the manifest makes.
+/// Old outputs that all differ from those of the manifest.
 struct OutputsBeforeAndAfter {
   let folder: ToolFolder
   let old: [String: Data]

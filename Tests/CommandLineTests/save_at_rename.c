@@ -1,7 +1,7 @@
-// Preloaded into nd-config: saves the target of the rename number ND_SAVE_AT right before it, as an editor
-// does, and that of the next one, too, with ND_SAVE_TWICE. With ND_SAVE_SAME_LENGTH the text is as long as that of
-// the file was. The paths go to the file ND_SAVED. ND_NO_EXCHANGE is for a file system that only knows a plain
-// rename, and ND_NO_LINKS for one that has no hard links either.
+// Preloaded into nd-config. It saves the target of the rename number ND_SAVE_AT right before that rename, as an
+// editor does. With ND_SAVE_TWICE it also saves the next target. With ND_SAVE_SAME_LENGTH the saved text has the
+// length of the old file. The paths are written to the file ND_SAVED. ND_NO_EXCHANGE simulates a file system that
+// only has a plain rename, and ND_NO_LINKS one that has no hard links either.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>

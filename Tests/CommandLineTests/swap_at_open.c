@@ -1,5 +1,5 @@
-// Exchanges the paths ND_SWAP and ND_WITH right before the ND_SWAP_AT-th open of a folder, and counts these opens in
-// the file ND_OPENS; loaded into the tool by LD_PRELOAD.
+// Preloaded into the tool with LD_PRELOAD. It exchanges the paths ND_SWAP and ND_WITH right before the ND_SWAP_AT-th
+// open of a folder, and counts these opens in the file ND_OPENS.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>

@@ -1,7 +1,8 @@
 import TestSupport
 
-/// `Documentation/Faults.md`: what a network does to a request and the outcome, from the table that
-/// `FaultTests` hold both transports to.
+/// `Documentation/Faults.md`: what a network does to a request, and the outcome.
+///
+/// The table is the one with which `FaultTests` checks both transports.
 enum FaultsPage {
   private static let transports = ["URLSession", "AsyncHTTPClient"]
 
@@ -54,7 +55,7 @@ enum FaultsPage {
     return (["\(seen.count)"] + seen.map { "`\($0)`" }).joined(separator: "<br>")
   }
 
-  /// One text, or one for each transport where they differ.
+  /// One text, or one for each transport if they differ.
   private static func column(_ value: (String) -> String?) -> String {
     let values = transports.map { value($0) ?? "" }
     guard Set(values).count > 1 else { return values[0] }

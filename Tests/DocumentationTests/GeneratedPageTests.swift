@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Generated pages are current.
 @Suite struct GeneratedPageTests {
   @Test(arguments: [
     ("App.md", AppPage.text), ("Manifest.md", ManifestPage.text), ("Rules.md", RulesPage.text),

@@ -31,7 +31,7 @@ import YAMLTree
     #expect(written[shape.owner, default: []] == keys)
   }
 
-  /// The base with an example's sections instead of its own.
+  /// The base, with its sections replaced by those of the example.
   private func placed(_ example: String) throws -> String {
     func sections(_ text: String) throws -> [(name: String, text: String)] {
       let file = SourceFile(path: "part.yaml", text: text)
@@ -47,7 +47,7 @@ import YAMLTree
     return (kept + new).map(\.text).joined()
   }
 
-  /// The keys that are written in a value, by the mapping that they belong to.
+  /// Collects the keys that a value has, by the mapping that they belong to.
   private func collect(
     _ node: Node,
     _ kind: ValueKind,

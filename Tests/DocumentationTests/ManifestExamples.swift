@@ -1,8 +1,8 @@
 /// An example for each mapping of the manifest, with all of its keys, by the title of its table.
 ///
-/// Each replaces the sections of its names in `base`.
+/// Each example replaces the sections with the same names in `base`.
 enum ManifestExamples {
-  /// A manifest for the examples to be put into.
+  /// The manifest into which the examples are put.
   static let base = """
     format: 1
 

@@ -35,7 +35,7 @@ enum ManifestPage {
     return sections
   }
 
-  /// A mapping and those below it, each once.
+  /// Collects a mapping and those below it, each once.
   private static func collect(
     _ shape: MappingShape,
     _ title: String,

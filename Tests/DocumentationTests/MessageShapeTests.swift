@@ -6,10 +6,10 @@ import Testing
 
 /// Every message has one shape: lowercase, without a period; help begins with a verb.
 @Suite struct MessageShapeTests {
-  /// Proper names and abbreviations that messages begin with.
+  /// Names and abbreviations with which messages begin.
   private static let names: Set = ["CLDR", "NUL", "Smartling", "TLD", "URL", "UTF-16", "Xcode"]
 
-  /// What help can tell a reader to do.
+  /// The verbs with which help begins.
   private static let verbs: Set = [
     "add", "begin", "change", "choose", "close", "convert", "delete", "fix", "give", "indent",
     "insert", "keep", "list", "move", "put", "quote", "raise", "remove", "rename", "replace",
@@ -93,7 +93,7 @@ import Testing
     #expect(messages.count > 25)
   }
 
-  /// What edits and mergers refuse, and what commands print, is kept as the tests expect it.
+  /// The refusals of edits and mergers, and the output of commands, from the tests' expected files.
   @Test func renderedFindings() throws {
     var count = 0
     for target in ["CommandLineTests", "ManifestEditingTests", "ManifestMergingTests"] {

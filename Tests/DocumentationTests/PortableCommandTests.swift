@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Commands of pages run with the tools of macOS, which are BSD's, as well as with those of Linux.
+/// Commands of pages run with the BSD tools of macOS as well as with those of Linux.
 @Suite struct PortableCommandTests {
-  /// What only GNU's tools understand, and what to write instead.
+  /// Syntax that only the GNU tools accept, and its replacement.
   private static let extensions: [(pattern: String, instead: String)] = [
     (#"\bsed\b[^|]*\s-i(?:\s|$)"#, "`sed -i.bak`, and remove the file"),
     (#"\bsed\b[\s\S]*?s/[^/\n]*/[^/\n]*\\[nt][^/\n]*/"#, "a backslash at the end of the line"),

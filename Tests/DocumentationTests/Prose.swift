@@ -1,17 +1,18 @@
 import Foundation
 import TestSupport
 
-/// A paragraph that a person reads: a comment, the text of a string literal, or a paragraph of a page.
+/// A paragraph that a person reads: a comment, the text of a string literal, or a paragraph of a
+/// page.
 struct Paragraph {
   var line: Int
-  /// Without line breaks; code between backticks and interpolations are replaced with `x`.
+  /// The text without line breaks; code between backticks and interpolations are replaced with `x`.
   var text: String
 }
 
 /// The prose of the repository's files.
 enum Prose {
-  // Kept, because a literal is compiled again each time that it is used. `Regex` is not `Sendable` only
-  // because one can have a closure; these have none.
+  // Static properties, because a literal in a function is compiled each time. `Regex` is not
+  // `Sendable` only because a regex can have a closure; these have none.
   nonisolated(unsafe) private static let commentStart = #/(?:\/\/+|\*) ?/#
   nonisolated(unsafe) private static let functionName = #/\bfunc (\w+)/#
   nonisolated(unsafe) private static let scriptComment = #/(?:^| )#+ (.*)/#
@@ -20,7 +21,7 @@ enum Prose {
   nonisolated(unsafe) private static let interpolation = #/\\\((?:[^()]|\([^()]*\))*\)/#
   nonisolated(unsafe) private static let code = #/`+[^`]*`+/#
 
-  /// Everything with prose for people, without what is generated and without the list of old words.
+  /// The files with prose for people, except generated files and the list of banned words.
   static func files() throws -> [String] {
     let folders = [
       ".ci", ".github", "Bazel", "Benchmarks", "Distribution", "Documentation", "Examples", "Fuzz",
@@ -66,7 +67,7 @@ enum Prose {
     }
   }
 
-  /// What one line adds to the paragraphs.
+  /// The contribution of one line to the paragraphs.
   private enum Piece {
     /// A line of a paragraph.
     case part(String)

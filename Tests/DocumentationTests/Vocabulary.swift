@@ -1,12 +1,12 @@
-/// Words and phrases that are kept out of everything that a person reads.
+/// Words and phrases that must not occur in any text that a person reads.
 ///
-/// The project's prose once had a dialect of its own. These patterns keep it from coming back; they are
-/// regular expressions, matched without regard to letter case.
+/// The project's prose once used unusual words and phrases. These patterns prevent them from coming
+/// back. They are regular expressions that ignore letter case.
 struct VocabularyRule: Sendable {
   var pattern: String
-  /// What to write instead.
+  /// The replacement, or what the text should say.
   var instead: String
-  /// Phrases in which the word is right.
+  /// Phrases in which the word is allowed.
   var exceptions: [String] = []
 
   static let all: [VocabularyRule] = words + phrases + spelling

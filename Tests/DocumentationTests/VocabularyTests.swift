@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: try Prose.files())
   func proseHasNoOldVocabulary(_ path: String) throws {
     let paragraphs = try Prose.paragraphs(in: path)
-    // One search of them all is much cheaper than one of each; no pattern goes across a line break.
+    // One search in the whole text is much cheaper than one per paragraph. No pattern matches
+    // across a line break.
     guard !Self.found(in: paragraphs.map(\.text).joined(separator: "\n")).isEmpty else { return }
     for paragraph in paragraphs {
       for (phrase, rule) in Self.found(in: paragraph.text) {
@@ -45,7 +46,7 @@ import Testing
 
   @Test func everyKindOfProseIsRead() throws {
     for (path, words) in [
-      ("Fuzz/manifest.py", "What crashes it is written"), ("Makefile", "Nothing is only in CI"),
+      ("Fuzz/manifest.py", "What crashes it is written"), ("Makefile", "CI runs nothing else"),
       ("README.md", "nd-config"), ("Tests/DocumentationTests/Prose.swift", "that a person reads"),
       (".github/ISSUE_TEMPLATE/bug.yml", "The page shows your whole manifest"),
       (".github/workflows/ci.yml", "it belongs to another user"),

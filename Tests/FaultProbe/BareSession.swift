@@ -4,8 +4,9 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// `URLSession` as most programs use it, without anything of NNNetwork's: what dies or hangs here dies
-/// or hangs in Foundation.
+/// `URLSession` as most programs use it, without NNNetwork.
+///
+/// If it crashes or hangs here, the reason is in Foundation.
 enum BareSession {
   static func meet(_ told: Told) async -> Found {
     let url = told.home.appendingPathComponent("here")

@@ -1,7 +1,7 @@
 import Foundation
 import NNNetwork
 
-/// Sends what a row asks for, and prints the outcome in one line.
+/// Sends the request of a row, and prints the outcome in one line.
 struct Client: Sendable {
   private let network: NetworkClient<URL>
   private let row: Told.Row
@@ -27,7 +27,7 @@ struct Client: Sendable {
       timeout: .seconds(told.row.timeout ?? 50),
       deadline: told.row.usualDeadline.map { .seconds($0) }
     )
-    // A wait is then as long as the server asks for.
+    // Without randomness, the client waits only as long as the server asks for.
     configuration.random = { 0 }
     configuration.headersOfOrigin.formUnion(told.row.kept ?? [])
     if let limit = told.row.limit { configuration.maxBodyBytes = limit }
@@ -42,7 +42,7 @@ struct Client: Sendable {
     return await outcome(request(NoParams(), .url))
   }
 
-  /// Sends a body that is larger than what sockets buffer.
+  /// Sends a body that is larger than the buffers of sockets.
   private func outcome(of upload: Told.Upload) async -> String {
     let body = Data(repeating: 97, count: row.uploadBytes ?? 32_000_000)
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
@@ -151,10 +151,8 @@ struct Client: Sendable {
   }
 }
 
-/// A form with a file on disk.
 private struct Form: Encodable, Sendable { let file: FilePart }
 
-/// Sends a file as the body.
 private struct FileBody: RequestAdapter {
   let file: URL
 
@@ -163,7 +161,7 @@ private struct FileBody: RequestAdapter {
   }
 }
 
-/// Tokens that the fault server gives.
+/// The tokens of the fault server.
 private struct Tokens: Authenticator {
   let home: URL
 

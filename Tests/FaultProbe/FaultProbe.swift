@@ -6,9 +6,9 @@ import AsyncHTTPClient
 import NIOSSL
 #endif
 
-/// Meets one fault by one transport, and prints the outcome as JSON.
+/// Meets one fault with one transport, and prints the outcome as JSON.
 ///
-/// A process of its own for each, since some faults end the process.
+/// Each fault gets a new process, because some faults end the process.
 @main
 struct FaultProbe {
   static func main() async throws {

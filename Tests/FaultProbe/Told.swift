@@ -5,7 +5,7 @@ struct Told: Decodable {
   let row: Row
   let transport: String
   let home: URL
-  /// The file of the authority to trust; empty for none but the system's.
+  /// The file with the authority to trust; empty for only those of the system.
   let trusted: String
 
   /// The part of a row that concerns the client.
@@ -13,24 +13,25 @@ struct Told: Decodable {
     var method: String?
     var path: String?
     var body: String?
-    /// A body of so many bytes, which are in memory, in a file, or in a file that is a part of a form.
+    /// How to send a body: from memory, from a file, or from a file that is a part of a form.
     var upload: Upload?
     var uploadBytes: Int?
-    /// Whether the progress is watched.
+    /// Whether the progress is observed.
     var progress: Bool?
     var headers: [String: String]?
-    /// The names of headers that are kept at the service's origin, besides the usual ones.
+    /// The names of headers that are only sent to the service's origin, in addition to the usual
+    /// ones.
     var kept: [String]?
     var key: String?
     var token: Bool?
     var timeout: Double?
-    /// That of the endpoint, and that of the client.
+    /// The deadline of the endpoint, and that of the client.
     var deadline: Double?
     var usualDeadline: Double?
     var retries: Int?
-    /// How many requests at once.
+    /// The number of requests at the same time.
     var count: Int?
-    /// How many requests, one after the other.
+    /// The number of requests, one after the other.
     var times: Int?
     var download: Bool?
     /// Whether the download continues where an earlier attempt ended.
@@ -47,9 +48,9 @@ struct Told: Decodable {
   enum Upload: String, Decodable { case memory, file, multipart }
 }
 
-/// What the probe prints.
+/// The output of the probe.
 struct Found: Encodable {
   var outcome: String
-  /// The waits before each attempt but the first, in whole seconds.
+  /// The wait before each attempt except the first, in whole seconds.
   var waits: [Int] = []
 }

@@ -1,9 +1,9 @@
 import Foundation
 import NNNetwork
 
-/// Looks at every event for a secret, and remembers the waits.
+/// Searches every event for a secret, and records the waits.
 ///
-/// `@unchecked` holds: both properties are touched only between `lock()` and `unlock()`.
+/// `@unchecked` is safe: both properties are only accessed between `lock()` and `unlock()`.
 final class Watcher: EventMonitor, @unchecked Sendable {
   private let lock = NSLock()
   private var secret = false

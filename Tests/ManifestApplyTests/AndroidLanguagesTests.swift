@@ -3,7 +3,7 @@ import Testing
 
 @testable import ManifestApply
 
-/// Which languages an Android app has, and which one its unqualified `values` are in.
+/// The languages of an Android app, and the language of its unqualified `values`.
 ///
 /// The files have the form of those of public apps.
 struct AndroidLanguagesTests {
@@ -38,7 +38,7 @@ struct AndroidLanguagesTests {
 
   private static let build = "app/build.gradle"
 
-  /// Never the first folder of the alphabet.
+  /// The language is never that of the alphabetically first folder.
   @Test(arguments: [
     ([:], "en", "app/src/main/res/values", true),
     (
@@ -63,7 +63,7 @@ struct AndroidLanguagesTests {
         """
       ], "fr", "app/build.gradle.kts", false
     ),
-    // Of several, English; a name that is not of a language says nothing.
+    // Of several languages, English is chosen. The name of a variable is not a language.
     ([build: "resourceConfigurations += ['de', 'en', 'ar']"], "en", build, false),
     ([build: "resConfigs supportedLocales.join(\",\")"], "en", "app/src/main/res/values", true),
     (
@@ -101,7 +101,7 @@ struct AndroidLanguagesTests {
     #expect(try languages(app).folders.map(\.qualifier) == ["iw", "pt-rBR"])
   }
 
-  /// The application may have none of its own; what another application has is not the app's.
+  /// The application module may have no languages; those of another application do not count.
   @Test func languagesOfLibrariesAreThoseOfTheApp() throws {
     var app = Self.app(["app/src/log/AndroidManifest.xml": Self.manifest], languages: [])
     app.files["common/src/main/res/values/strings.xml"] = "<resources/>"
@@ -119,7 +119,7 @@ struct AndroidLanguagesTests {
     #expect(AndroidLanguages(own, scan, in: app).folders.map(\.qualifier) == ["rm"])
   }
 
-  /// The manifest of a module is that of `main`, and the resources are where they are.
+  /// The manifest in `main` is preferred to that of a flavor; a resource folder must exist.
   @Test func mainIsBeforeFlavours() throws {
     var app = Self.app(["app/src/alpha/AndroidManifest.xml": Self.manifest], languages: ["da"])
     app.files["app/src/alpha/res/values/strings.xml"] = "<resources/>"

@@ -4,7 +4,7 @@ import ManifestMerging
 import TestSupport
 import Testing
 
-/// What `app.yaml` says, and what the files that it names should contain.
+/// The contents of `app.yaml`, and the expected contents of the files that it names.
 struct AppConfigurationTests {
   private func findings(_ text: String) throws -> [String] {
     let file = SourceFile(path: "app.yaml", text: text)
@@ -131,7 +131,7 @@ struct AppConfigurationTests {
     )
   }
 
-  /// iOS asks for hosts alone; the paths are in what they serve.
+  /// iOS entitlements have only hosts; the paths are in the association files on those hosts.
   @Test func countriesByPathHaveAddressesInAndroidAlone() throws {
     let text = """
       entitlements: { Nextdoor: N.entitlements }

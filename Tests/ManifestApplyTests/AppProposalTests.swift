@@ -7,7 +7,6 @@ import Testing
 
 @testable import ManifestApply
 
-/// The `app.yaml` that is proposed for an app.
 struct AppProposalTests {
   private static let project = """
     // !$*UTF8*$!
@@ -63,7 +62,7 @@ struct AppProposalTests {
     "android/smartling-config.json": "{}", "etc/smartling-config.json": "{}",
   ])
 
-  /// A hundred included files of a configuration are read, whatever they include.
+  /// At most a hundred included files of a configuration are read.
   @Test func includesAreLimited() throws {
     var read: [String] = []
     _ = try XcodeTargets(
@@ -78,7 +77,8 @@ struct AppProposalTests {
     #expect(read.first == "Config/Debug.xcconfig" && read.last == "Config/99.xcconfig")
   }
 
-  /// Smartling's configuration can only be Android's in an app that has nothing else.
+  /// A Smartling configuration without a platform in its path is Android's if the app has nothing
+  /// else.
   @Test func smartlingOfAnAndroidApp() throws {
     let files = Self.app.files.filter { $0.key.hasPrefix("android/app") }
     let app = MemoryFolder(files.merging(["etc/smartling-config.json": "{}"]) { one, _ in one })
@@ -129,7 +129,7 @@ struct AppProposalTests {
     )
   }
 
-  /// What is proposed can be read, whether or not the manifest has apps for what the folder has.
+  /// The proposal can be read, even if the manifest has no apps for the contents of the folder.
   @Test func proposalWithoutAppsIsReadWithoutFindings() throws {
     let text = String(
       decoding: try Places.bytes("Tests/CommandLineTests/countries.yaml"),
@@ -152,7 +152,8 @@ struct AppProposalTests {
     }
   }
 
-  /// The project lists the table of the app; the folders alone would name that of a sample with more languages.
+  /// The project lists the table of the app; the folders alone would suggest a sample with more
+  /// languages.
   @Test func tableIsThatOfTheProject() throws {
     let app = MemoryFolder([
       "Acme.xcodeproj/project.pbxproj": """
@@ -172,7 +173,7 @@ struct AppProposalTests {
     #expect(text.contains("strings: \"App/{lproj}.lproj/Countries.strings\"\n"))
   }
 
-  /// A name of a file is not part of the proposal's YAML.
+  /// File names in the proposal are data, not YAML.
   @Test(arguments: ["\n", "\r", "\u{85}", "\u{2028}", "\u{7F}", "\u{1B}[2J", "\u{202E}"])
   func namesOfFilesAreData(_ character: String) throws {
     let folder = "a\(character)smartling: {}"
@@ -229,7 +230,7 @@ struct AppProposalTests {
     )
   }
 
-  /// Xcode 16 names an `.xcconfig` by a synchronized folder and a path in it, as in Threema.
+  /// Xcode 16 refers to an `.xcconfig` by a synchronized folder and a path in it, as in Threema.
   @Test func settingsAreInASynchronizedFolder() throws {
     let app = MemoryFolder([
       "Acme.xcodeproj/project.pbxproj": """
@@ -254,7 +255,8 @@ struct AppProposalTests {
     #expect(text.contains("  Nextdoor: App/Acme.entitlements  # guess: target Acme"), "\(text)")
   }
 
-  /// The app's texts come before those of the system and of a storyboard, wherever they are in the alphabet.
+  /// The app's texts come before those of the system and of a storyboard, regardless of the
+  /// alphabet.
   @Test func catalogIsThatOfTheApp() throws {
     let app = MemoryFolder([
       "App/Base.lproj/Main.storyboard": "", "App/Main.xcstrings": "{ \"a\": 1 }",

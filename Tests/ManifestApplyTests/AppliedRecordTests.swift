@@ -42,7 +42,7 @@ struct AppliedRecordTests {
     #expect(read.text == record.text)
   }
 
-  /// The format that a person reviews; a change to it needs another version.
+  /// People review this format; if it changes, it needs a new version.
   @Test func hasOneEntryPerLine() {
     var record = AppliedRecord()
     record.files["b.entitlements"] = AppliedRecord.File(

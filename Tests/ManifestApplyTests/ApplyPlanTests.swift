@@ -4,7 +4,7 @@ import Testing
 
 @testable import ManifestApply
 
-/// What `apply` would do, without a disk.
+/// The plan of `apply`, computed without a disk.
 struct ApplyPlanTests {
   private static let layout = """
     strings: App/{lproj}.lproj/ND.strings
@@ -97,7 +97,7 @@ struct ApplyPlanTests {
     #expect(folder == Self.app)
   }
 
-  /// A file without content gets what its format needs with our first entry, and loses it with the last.
+  /// An empty file gets the frame of its format with our first entry, and loses it with the last.
   @Test(arguments: [
     ("xcstrings: a.xcstrings", "a.xcstrings", ""),
     ("xcstrings: a.xcstrings", "a.xcstrings", "\u{FEFF}"),
@@ -182,7 +182,7 @@ struct ApplyPlanTests {
     )
   }
 
-  /// However many steps a killed run took, the next one ends where an undisturbed one does.
+  /// After a killed run, the next run gives the same result as without the kill, at every step.
   @Test(arguments: [layout, "", "info_plists: [App/Info.plist]"])
   func interruptedRunIsCompletedByTheNext(_ next: String) throws {
     let before = try applied(Self.app)
@@ -253,7 +253,7 @@ struct ApplyPlanTests {
     )
   }
 
-  /// The record follows a file that `app.yaml` now names by a link to it.
+  /// The record follows a file that `app.yaml` now names by a link.
   @Test func fileUnderAnotherNameKeepsItsEntries() throws {
     var folder = try applied(Self.app, "info_plists: [App/Info.plist]")
     folder.links["Other.plist"] = "/home/app/App/Info.plist"
@@ -287,7 +287,7 @@ struct ApplyPlanTests {
     )
   }
 
-  /// A record that names one file twice says what is in it together.
+  /// If a record names one file twice, its two lists of entries are merged.
   @Test func fileThatTheRecordNamesTwiceIsPlannedOnce() throws {
     var folder = try applied(Self.app, "info_plists: [App/Info.plist]")
     folder.links["Other.plist"] = "/home/app/App/Info.plist"
@@ -316,7 +316,7 @@ struct ApplyPlanTests {
     )
   }
 
-  /// The folders of a language go with its last file, and no others.
+  /// Removing the last file of a language also removes the language's folders, but no others.
   @Test(arguments: [
     ("App/{lproj}.lproj/ND.strings", "App"), ("{lproj}/Texts/ND.strings", ""),
     ("App/Texts/{lproj}.lproj/A/B/ND.strings", "App/Texts"),
@@ -366,7 +366,7 @@ struct ApplyPlanTests {
     )
   }
 
-  /// The folder of the very same language is named, and not the first that is similar.
+  /// The folder of the same language is named instead of the first similar one.
   @Test func sameLanguageComesBeforeASimilarOne() throws {
     var folder = Self.app
     folder.files["res/values-b+en+GB/strings.xml"] = ""

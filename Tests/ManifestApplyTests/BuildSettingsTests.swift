@@ -2,7 +2,6 @@ import Testing
 
 @testable import ManifestApply
 
-/// Build settings with variables.
 struct BuildSettingsTests {
   @Test(arguments: [
     ("$(A)/$(B)", "x/y"), ("${A}", "x"), ("$(A:lower)", "x"), ("$(MISSING)", nil),
@@ -13,7 +12,7 @@ struct BuildSettingsTests {
     #expect(settings.value("S") == expected)
   }
 
-  /// Each variable names the next one ten times: the first has 10¹⁵ characters.
+  /// Each variable contains the next one ten times, so the first has 10¹⁵ characters.
   @Test func variablesInVariablesAreLimited() {
     var level: [String: String] = ["V15": "x"]
     for depth in 0..<15 {

@@ -4,7 +4,7 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// Whatever `apply` reports can be explained.
+/// Every finding of `apply` can be explained.
 @Test func everyFindingHasAPage() throws {
   var ids: Set<String> = []
   for target in [

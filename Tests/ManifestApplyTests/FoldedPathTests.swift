@@ -2,7 +2,7 @@ import Testing
 
 @testable import ManifestApply
 
-/// Names that some file systems take for one.
+/// Names that some file systems treat as equal.
 struct FoldedPathTests {
   @Test(arguments: [
     ("ß", "ss"), ("ß", "ẞ"), ("ſ", "s"), ("ﬁ", "fi"), ("Σ", "ς"), ("\u{B5}", "\u{3BC}"),

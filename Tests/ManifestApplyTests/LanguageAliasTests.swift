@@ -2,7 +2,7 @@ import Testing
 
 @testable import ManifestApply
 
-/// Which folders are likely of one language, whatever they are named.
+/// Folders that probably belong to the same language, despite different names.
 struct LanguageAliasTests {
   @Test(arguments: [
     ("es", "es-ES"), ("pt-BR", "pt"), ("Spanish.lproj", "es.lproj"), ("es_ES", "b+es+ES"),

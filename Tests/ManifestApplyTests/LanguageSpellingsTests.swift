@@ -7,7 +7,8 @@ import Testing
 
 @testable import ManifestApply
 
-/// A language that the app has under another name: nothing of it is written, and a line says how to name it.
+/// A language that the app spells differently: nothing is written for it, and a finding suggests
+/// how to declare it.
 ///
 /// The folders are those of public apps (Habitica for iOS and Android, Corona-Warn-App for iOS).
 struct LanguageSpellingsTests {
@@ -83,7 +84,7 @@ struct LanguageSpellingsTests {
     "android/res/xml/locales_config.xml",
   ]
 
-  /// On every run: what this run adds says nothing of the app.
+  /// The second run must not take the files of the first for those of the app.
   @Test func nothingOfSuchALanguageIsWritten() throws {
     var folder = Self.app
     for _ in 1...2 {
@@ -109,7 +110,7 @@ struct LanguageSpellingsTests {
     #expect(folder.files["android/res/xml/locales_config.xml"]?.contains("\"pt") == false)
   }
 
-  /// The line of the finding, once it is in the manifest.
+  /// The line that the finding suggests, once it is in the manifest.
   @Test func theFolderIsThatOfTheManifest() throws {
     let manifest = try Self.resolved("{ locale: pt-BR, lproj: pt_BR.lproj }")
     let (plan, findings) = try Self.run(manifest, in: Self.app)
@@ -122,7 +123,7 @@ struct LanguageSpellingsTests {
     #expect(manifest.androidLocales.contains("pt-BR"))
   }
 
-  /// A name from before 2007 is not a mistake, and the tag is what code gets.
+  /// A name from before 2007 is not a mistake; code gets the language tag.
   @Test(arguments: [
     ("English", "en", "en-US"), ("pt_BR", "pt-BR", "pt-BR"), ("zh_TW", "zh-TW", "zh-Hant-TW"),
     ("no", "nb", "nb-NO"),
@@ -143,13 +144,13 @@ struct LanguageSpellingsTests {
     #expect(language.name == tag)
   }
 
-  /// What a person wrote in the settings of Android decides there, too.
+  /// A qualifier in the manifest also decides the locales in Android's settings.
   @Test func localesOfAndroidHaveTheQualifier() throws {
     let manifest = try Self.resolved("{ locale: pt-BR, android: pt-rBR }")
     #expect(manifest.androidLocales == ["en", "pt-BR", "zh-Hans", "es"])
   }
 
-  /// A folder in which only our file is stays ours.
+  /// A folder that contains only our file still counts as ours.
   @Test func whatEarlierRunsAddedDoesNotCount() throws {
     var folder = Self.app
     folder.files["ENA/pt_BR.lproj/Localizable.strings"] = nil
@@ -158,7 +159,7 @@ struct LanguageSpellingsTests {
     let plan = try Self.run(try Self.resolved(), in: folder).plan
     #expect(plan.outcomes.map(\.path).contains("ENA/pt.lproj/Countries.strings"))
     for step in plan.steps { folder.take(step) }
-    // Somebody adds the folder of the other name.
+    // The app gets a folder with the other name.
     folder.files["ENA/pt-BR.lproj/Localizable.strings"] = ""
     let next = try Self.run(try Self.resolved(), in: folder).plan
     let outcome = next.outcomes.first { $0.path == "ENA/pt.lproj/Countries.strings" }

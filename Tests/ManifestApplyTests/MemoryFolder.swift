@@ -5,11 +5,11 @@ struct MemoryFolder: AppFolder, Equatable {
   struct Unreadable: Error, Equatable { var path: String }
 
   let name = "app"
-  /// Where the folder is on its imagined disk.
+  /// The path of the folder on its imaginary disk.
   var root = "/home/app"
-  /// By path in the folder.
+  /// The texts of files, by their path in the folder.
   var files: [String: String] = [:]
-  /// Paths in the folder that lead to absolute paths, and the texts there.
+  /// Links in the folder with their absolute targets, and the texts of these targets.
   var links: [String: String] = [:]
   var outside: [String: String] = [:]
   var unreadable: Set<String> = []

@@ -4,10 +4,10 @@ import Testing
 
 @testable import ManifestApply
 
-/// Where a file is expected that was moved together with another.
+/// The expected location of a file that was moved together with another.
 @Suite struct MoveTests {
   @Test(arguments: [
-    // Another folder before what stays.
+    // Only the first folder changes.
     (
       "App/Text/it.lproj/A.strings", "Code/Text/it.lproj/A.strings", "App/Text/de.lproj/A.strings",
       "Code/Text/de.lproj/A.strings"
@@ -19,7 +19,7 @@ import Testing
     (
       "App/it.lproj/A.strings", "it.lproj/A.strings", "App/de.lproj/A.strings", "de.lproj/A.strings"
     ),
-    // Another name.
+    // Only the name changes.
     ("it.lproj/A.strings", "it.lproj/B.strings", "de.lproj/A.strings", "de.lproj/B.strings"),
   ])
   func fileIsExpectedWhereTheOtherWent(
@@ -39,7 +39,7 @@ import Testing
     #expect(Move(from: from, to: to).applied(to: path) == nil)
   }
 
-  /// The record may name many files that are gone, and app.yaml many that are new to it.
+  /// The record may name many missing files, and app.yaml many files that are new to the record.
   @Test(.timeLimit(.minutes(1))) func searchForMovesHasALimit() throws {
     var folder = MemoryFolder()
     let plist = "<plist version=\"1.0\"><dict></dict></plist>"

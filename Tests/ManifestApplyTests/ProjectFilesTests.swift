@@ -3,14 +3,14 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// Which languages an Xcode project builds, if it lists them file by file.
+/// The languages that an Xcode project builds, if it lists their files one by one.
 @Suite struct ProjectFilesTests {
   private static let files = [
     "en": "ios/Kit/Texts/en.lproj/ND.strings", "it": "ios/Kit/Texts/it.lproj/ND.strings",
     "pt-PT": "ios/Kit/Texts/pt-PT.lproj/ND.strings",
   ]
 
-  /// A group `ND.strings` of `en` and `it` in a folder `Kit` next to the project.
+  /// A project with a group `ND.strings` for `en` and `it`, in a folder `Kit` next to it.
   private func project(
     folder: String = "path = Kit; sourceTree = \"<group>\";",
     english: String = "path = Texts/en.lproj/ND.strings; sourceTree = \"<group>\";",
@@ -80,11 +80,11 @@ import Testing
     #expect(leftOut == ["nl", "pt-PT"])
   }
 
-  /// A file in a group is in no target before a build phase has it; a synchronized folder needs neither.
+  /// A file in a group is built only if a build phase has it; a synchronized folder needs neither.
   @Test(arguments: [
     ("", false), ("B = { isa = PBXBuildFile; fileRef = F; };", true),
     ("B = { isa = PBXBuildFile; fileRef = V; };", true),
-    // Another table of the same folder.
+    // Another table in the same folder.
     (
       """
       B = { isa = PBXBuildFile; fileRef = W; };

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ManifestApply
 
-/// The `app.yaml` that is proposed where a program makes the Xcode project.
+/// The `app.yaml` that is proposed if a program generates the Xcode project.
 struct ProjectGeneratorTests {
-  /// Many apps commit no project, since a program makes it.
+  /// Many apps commit no project, because a program generates it.
   @Test(arguments: [
     (
       "ios/Project.swift",
@@ -59,7 +59,8 @@ struct ProjectGeneratorTests {
     )
   }
 
-  /// Paths with spaces, in every way that a specification may write them; and none outside the app.
+  /// Paths with spaces, in every notation of a specification; files outside of the app are not
+  /// read.
   @Test func generatorsFilesAreReadAsTheyAreWritten() throws {
     let app = MemoryFolder([
       "ios/project.yml": """
@@ -88,7 +89,8 @@ struct ProjectGeneratorTests {
     )
   }
 
-  /// An extension's files are not the app's; the form is that of Tutanota's `mail-project.yml`.
+  /// The files of an extension do not belong to the app; the form is that of Tutanota's
+  /// `mail-project.yml`.
   @Test func onlyTargetsOfAppsCount() throws {
     let project = """
       name: tutanota

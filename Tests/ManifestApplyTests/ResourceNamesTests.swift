@@ -4,11 +4,11 @@ import Testing
 
 @testable import ManifestApply
 
-/// Android resources of ours that the app defines, too.
+/// Our Android resources that the app defines, too.
 ///
 /// The files have the form of those of public apps that list countries.
 struct ResourceNamesTests {
-  /// A file of texts as apps have them: comments before each text, quotes around it, other kinds of resources between.
+  /// A file of texts as in real apps: with comments, quotes, and other kinds of resources.
   private static func texts(_ names: [String: String]) -> String {
     let lines = names.sorted { $0.key < $1.key }.map { name, text in
       "    <!-- XTXT: Country name -->\n    <string name=\"\(name)\">\"\(text)\"</string>"
@@ -55,7 +55,7 @@ struct ResourceNamesTests {
     }
   }
 
-  /// aapt2 refuses to link the two files: nothing may be written.
+  /// aapt2 refuses to link the two files, so nothing may be written.
   @Test func namesOfTheSameSourceSetAreAnError() throws {
     let plan = try plan(Self.app)
     #expect(
@@ -71,7 +71,8 @@ struct ResourceNamesTests {
     )
   }
 
-  /// The folder of a language can be spelled otherwise, and a source set can have several resource folders.
+  /// A language's folder can have another spelling, and a source set can have several resource
+  /// folders.
   @Test(arguments: [
     "app/src/main/res/values-b+it/x.xml", "app/src/main/res-extra/values-it/x.xml",
   ])
@@ -81,7 +82,7 @@ struct ResourceNamesTests {
     #expect(try plan(app).findings.map(\.finding.id) == ["apply-duplicate-entry"])
   }
 
-  /// The file that has the names gets the others, and loses them again.
+  /// The file that already has the names gets the other names, and loses them again.
   @Test func theFileThatHasTheNamesIsOurs() throws {
     let layout = "android: { res: app/src/main/res, strings: strings.xml }"
     let plan = try plan(Self.app, layout)
@@ -118,7 +119,7 @@ struct ResourceNamesTests {
     #expect(keys.allSatisfy { $0.hasPrefix("acme_") } && keys.contains("acme_country_name_it"))
   }
 
-  /// The same run removes what our own file held before app.yaml named another one.
+  /// If app.yaml now names another file, the same run removes the entries of our old file.
   @Test func formerFileOfOursIsNotADouble() throws {
     var app = MemoryFolder(["app/src/main/res/values/a.xml": "<resources/>"])
     for step in try plan(app).steps { app.take(step) }

@@ -13,7 +13,7 @@ enum SampleManifest {
     return try #require(CheckedManifest(file).resolve())
   }
 
-  /// Italy is also `nextdoor.net/it`.
+  /// Italy is also at `nextdoor.net/it`.
   private static func italyByPath(_ text: String) -> String {
     text.replacing(
       "    tld: it\n    hosts: subdomain\n",

@@ -1,7 +1,7 @@
 import ManifestApply
 import Testing
 
-/// Which folders of texts are leftovers.
+/// Folders of texts that are leftovers.
 struct StrayFoldersTests {
   @Test func foldersWithoutAKnownLanguageAreReported() throws {
     let strays = StrayFolders(try SampleManifest.resolved())
@@ -13,7 +13,7 @@ struct StrayFoldersTests {
     let other = ["texts-fr.d", "fr-texts-.d", "texts-fr", "texts-it.d", "texts-.d"]
     #expect(strays.ofLanguages(other, template: "texts-{lproj}.d") == ["texts-fr.d"])
     let ours = ["values", "values-it", "values-en-rGB", "values-en", "values-it-night"]
-    // Qualifiers that are not languages, from Android's table of them.
+    // Qualifiers that are not languages, from Android's table of qualifiers.
     let others = [
       "values-night", "values-v21", "values-sw600dp", "values-w820dp", "values-land",
       "values-ldrtl", "values-mcc310-mnc004", "values-xhdpi", "values-car", "values-watch",

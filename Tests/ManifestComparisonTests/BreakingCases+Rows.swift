@@ -1,4 +1,4 @@
-/// What breaks in languages, forms, services, environments and app variants.
+/// Breaking changes of languages, forms, services, environments and app variants.
 extension BreakingCase {
   static let languages = [
     BreakingCase(
@@ -73,7 +73,7 @@ extension BreakingCase {
           + "not any number [max-length-reduced]"
       ]
     ),
-    // A text says more than that an empty one is rejected.
+    // The message shows a rejected text. It shows the empty text only if no other is rejected.
     BreakingCase(
       edits: [.init("content: family_name }", "content: family_name, pattern: '[a-z]+' }")],
       forward: [
@@ -86,7 +86,7 @@ extension BreakingCase {
         "name: pattern of `name` in the United States, Italy, France now rejects an empty text [pattern-narrowed]"
       ]
     ),
-    // Other words for one country than for the others.
+    // A country whose limit differs gets a separate message.
     BreakingCase(
       edits: [
         .init("content: family_name }", "content: family_name, max_length: 40 }"),

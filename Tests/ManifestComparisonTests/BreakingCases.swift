@@ -1,13 +1,13 @@
 import Foundation
 
-/// An edit of the sample that breaks something, or that does not although it looks like it.
+/// An edit of the sample that breaks something, or only seems to.
 struct BreakingCase: Sendable {
   var edits: [Sample.Edit]
-  /// `NAME: MESSAGE [ID]`.
+  /// The expected lines, `NAME: MESSAGE [ID]`.
   var forward: [String] = []
-  /// The same for the opposite edit.
+  /// The expected lines for the opposite edit.
   var backward: [String] = []
-  /// Whether it breaks so much else that only these are listed.
+  /// Whether it breaks much more, so that only some lines are listed.
   var isPartial = false
 
   private static let belgium = "  be:\n" + Sample.base.components(separatedBy: "  be:\n")[1]
@@ -35,7 +35,7 @@ struct BreakingCase: Sendable {
         "be: language `de-LU` of Belgium is removed [language-removed]",
       ]
     ),
-    // With the same hosts, only the code is another.
+    // The hosts stay the same; only the code changes.
     BreakingCase(
       edits: [
         .init("  be:\n", "  lu:\n"), .init("tld: brussels", "tld: brussels\n    prefix: be"),
@@ -51,7 +51,7 @@ struct BreakingCase: Sendable {
         "be: language `de-LU` of Belgium is removed [language-removed]",
       ]
     ),
-    // The hosts of production are those of a test environment now.
+    // A test environment now has the hosts of production.
     BreakingCase(
       edits: [
         .init(
@@ -70,7 +70,8 @@ struct BreakingCase: Sendable {
         "test: environment `test` is removed [environment-removed]",
       ]
     ),
-    // The generated code accepts only ASCII as a postal code, and five digits are never too long for nine.
+    // Generated code accepts only ASCII as a postal code, and five digits always fit into nine
+    // characters.
     BreakingCase(edits: [.init("'\\d{5}'", "'[0-9]{5}'")], forward: [], backward: []),
     BreakingCase(
       edits: [.init("'\\d{5}', example: \"75001\"", "'\\d{5}', max_length: 9, example: \"75001\"")],
@@ -124,7 +125,7 @@ struct BreakingCase: Sendable {
   ]
 
   private static let hosts = [
-    // Without the old hosts, a move breaks; with them, it does not.
+    // A move breaks something only if the old hosts are not kept.
     BreakingCase(
       edits: [
         .init("hosts: subdomain\n    languages: [it-IT]", "hosts: tld\n    languages: [it-IT]")
@@ -156,7 +157,7 @@ struct BreakingCase: Sendable {
         "auth: `login.acme.com` is no longer called or accepted in production [production-host-removed]"
       ]
     ),
-    // What all countries called is one country's now, and the other way round.
+    // A host of all countries becomes the host of one country, and vice versa.
     BreakingCase(
       edits: [.init("auth: { label: auth, scope: global }", "auth: { label: auth }")],
       forward: [
@@ -167,7 +168,7 @@ struct BreakingCase: Sendable {
           + "or accepted in production: service `auth` has other hosts [production-host-removed]"
       ]
     ),
-    // A new service takes the label of one that has another now.
+    // A new service takes the label of a service that now has another label.
     BreakingCase(
       edits: [
         .init("events: { label: events }", "events: { label: calls }\n  talks: { label: events }")
@@ -185,13 +186,13 @@ struct BreakingCase: Sendable {
         "talks: service `talks` is removed [service-removed]",
       ]
     ),
-    // A domain of its own that another country has now still opens the app.
+    // A removed domain still opens the app if another country now has it.
     BreakingCase(
       edits: [
         .init("    entitlement_domains: [links.acme.fr]\n", ""),
         .init("tld: brussels\n", "tld: brussels\n    entitlement_domains: [links.acme.fr]\n"),
       ],
-      // Belgium is not live, so that only the variant for planned countries opens it.
+      // Belgium is not live, so only the variant for planned countries opens the domain.
       forward: [
         "fr: `links.acme.fr` leads to Belgium now [production-host-reassigned]",
         "Acme: links do not open Acme anymore: `links.acme.fr` [entitlement-domain-removed]",
@@ -204,7 +205,7 @@ struct BreakingCase: Sendable {
         "product: `\($0)` is not generated anymore [generated-identifier-removed]"
       }
     ),
-    // Two services exchange their labels; the host of a service with another name is the same.
+    // Two services swap their labels; the host is the same, but belongs to another service.
     BreakingCase(
       edits: [
         .init("api: { label: api,", "api: { label: events,"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ManifestComparison
 
-/// What breaks, in both directions, and the comments that allow it.
+/// Breaking changes in both directions, and the comments that allow them.
 @Suite struct BreakingTests {
   private func described(_ changes: [BreakingChange]) -> [String] {
     changes.map { "\($0.subject.name ?? "product"): \($0.message.text) [\($0.id.rawValue)]" }
@@ -34,8 +34,9 @@ import Testing
     )
   }
 
-  /// The new pattern accepts everything that the old one accepts, but a search has to follow the places of
-  /// the last nine `a` at each length.
+  /// The new pattern accepts everything that the old one accepts.
+  ///
+  /// To find this out, a search has to track the positions of the last nine `a` at each length.
   @Test func patternsThatTakeTooLongAreReported() throws {
     func manifest(_ pattern: String) throws -> String {
       try Sample.manifest([.init("max_length: 20", "max_length: 20, pattern: '\(pattern)'")])
@@ -47,7 +48,7 @@ import Testing
         "it: whether the pattern of `nickname` in Italy accepts less than before is undecided [pattern-not-comparable]"
       ]
     )
-    // Of texts of another length, the first that is tried decides.
+    // In the other direction, the first text that is tried decides, because its length differs.
     let back = described(try Sample.review(from: new, to: old).breaking)
     #expect(back.count == 1 && back.allSatisfy { $0.hasSuffix("[pattern-narrowed]") }, "\(back)")
     for name in ["it", "nickname"] {
@@ -57,7 +58,7 @@ import Testing
     }
   }
 
-  /// Apps in use that call the host of a country reach another one, without an error.
+  /// Installed apps that call the host of a country reach another country, without an error.
   @Test func hostThatAnotherCountryHasNowIsNotCalledRemoved() throws {
     func manifest(_ italy: String, _ belgium: String) throws -> String {
       try Sample.manifest([
@@ -77,7 +78,7 @@ import Testing
         "Acme: links do not open Acme anymore: `south.acme.com` [entitlement-domain-removed]",
       ]
     )
-    // The other country need not be there anymore.
+    // The other country may have been removed since.
     let belgium = new.range(of: "  be:\n")!
     let removed = described(
       try Sample.review(from: old, to: String(new[..<belgium.lowerBound])).breaking
@@ -91,7 +92,7 @@ import Testing
     )
   }
 
-  /// Every id has an example; that of patterns that cannot be compared is above.
+  /// Every id has an example; the one for patterns that cannot be compared is above.
   @Test func everyIDHasAnExampleAndAPage() {
     let lines = BreakingCase.all.flatMap { $0.forward + $0.backward }
     for id in BreakingChangeID.allCases where id != .patternNotComparable {
@@ -106,7 +107,7 @@ import Testing
     }
   }
 
-  /// The comment that each finding asks for allows it, and is unused without the change.
+  /// The comment that each finding suggests allows it, and is unused without the change.
   @Test(arguments: BreakingCase.all)
   func commentAllowsTheChange(_ example: BreakingCase) throws {
     let edited = try Sample.manifest(example.edits)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ManifestComparison
 
-/// Which written change makes which difference, and how the text says so.
+/// Which written change causes which difference, and its wording.
 @Suite struct CauseTests {
   private static func review(_ edits: [Sample.Edit]) throws -> Review {
     try Sample.review(from: Sample.base, to: Sample.manifest(edits))
@@ -27,7 +27,7 @@ import Testing
     )
   }
 
-  /// Neither a service nor a host of it in production is there without the other change.
+  /// Both changes are needed for the service and its host in production.
   @Test func effectOfTwoChangesIsShownOnce() throws {
     let review = try Self.review([
       .init("  api: {", "  push: { label: push }\n  api: {"),
@@ -55,13 +55,13 @@ import Testing
     #expect(full.contains("Italy (`it`): called in dev  api: http://it-api.localhost.com:8000 →"))
   }
 
-  /// `subdomain_shape` is in no export, and changes most hosts.
+  /// `subdomain_shape` is not exported, and changes most hosts.
   @Test func keyThatIsNotExportedIsNamed() throws {
     let edit = Sample.Edit("  language_url:", "  subdomain_shape: service.country\n  language_url:")
     #expect(Self.paths(try Self.review([edit])) == [["product.subdomain_shape"]])
   }
 
-  /// Edits of the keys that no other example changes alone.
+  /// Edits of keys that no other example changes alone.
   private static let keys: [[Sample.Edit]] = [
     [.init("preview: { site: acme-test,", "preview: { domain: acme.dev,")],
     [.init("label: Nickname, content: text,", "label: Nickname, content: text, keyboard: email,")],
@@ -84,7 +84,7 @@ import Testing
     var keys: Set<String> = []
     let examples = ChangeCase.all.map(\.edits) + BreakingCase.all.map(\.edits) + Self.keys
     for edits in examples {
-      // Other tests have limits of time.
+      // Let other tests run, because they have time limits.
       await Task.yield()
       let new = try Sample.manifest(edits)
       let review = try Sample.review(from: Sample.base, to: new)
@@ -102,7 +102,7 @@ import Testing
     #expect(ManifestSchema.keyNames.subtracting(keys).subtracting(sections).sorted() == [])
   }
 
-  /// The keys of a path, and those of a value that was added as a whole.
+  /// The keys of a path, and those in a value that was added as a whole.
   private static func keys(in written: WrittenChange, of manifest: String) -> [String] {
     let words = { (text: String) in
       text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }.map(String.init)
@@ -128,7 +128,7 @@ import Testing
     #expect(review.text(isFull: false).contains("`form_fields.*`: added in 100 rows (countries"))
   }
 
-  /// Belgium alone is on a subdomain, with two languages whose URLs differ in the language only.
+  /// Only Belgium is on a subdomain, with two languages whose URLs differ only in the language.
   @Test func everyLanguageOfOneCountryIsShown() throws {
     let old = try Sample.manifest([
       .init("tld: it\n    hosts: subdomain", "tld: it\n    hosts: tld")
@@ -144,7 +144,7 @@ import Testing
     #expect(urls == ["nl-BE: URL", "fr-BE: URL"])
   }
 
-  /// However many rows the countries share.
+  /// The largest group is shown, even if the countries share many rows.
   @Test func largestGroupIsShown() throws {
     let lists = ["name, postal_code", "name, nickname, postal_code"]
     let fields = (1...12).map { "f\($0)" }

@@ -1,4 +1,4 @@
-/// What the rows of apps and form fields, and lists of the product, are compared by.
+/// The compared properties of apps, form fields, and lists of the product.
 extension ChangeCase {
   static let properties = [
     ChangeCase(

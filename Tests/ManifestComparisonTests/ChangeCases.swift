@@ -1,8 +1,8 @@
-/// One edit of the sample per kind of change, with what a reviewer is to see of it.
+/// One edit of the sample per kind of change, with the changes that a reviewer should see.
 struct ChangeCase: Sendable {
   var name: String
   var edits: [Sample.Edit]
-  /// `SECTION.ROW PROPERTY: OLD -> NEW`, values separated by commas.
+  /// The expected lines, `SECTION.ROW PROPERTY: OLD -> NEW`; commas separate values.
   var changes: [String]
 
   static let all = settings + rows + properties + hosts + facts
@@ -228,7 +228,7 @@ struct ChangeCase: Sendable {
     ),
   ]
 
-  /// What `service.country` changes for a country in development.
+  /// The effect of `service.country` on a country in development.
   private static func inDevelopment(_ code: String) -> String {
     "called in dev: api: http://\(code)-api.localhost.com:8000, events: http://\(code)-events.localhost.com -> "
       + "api: http://api.\(code).localhost.com:8000, events: http://events.\(code).localhost.com"

@@ -22,7 +22,7 @@ import Testing
     #expect(back.sorted() == example.changes.sorted())
   }
 
-  /// A reviewer must see these; details are folded away.
+  /// A reviewer must see these; details are collapsed.
   @Test(arguments: [
     "status", "app variants", "TLD", "hosts", "shared TLD", "prefix", "deep links", "languages",
     "help center", "form",

@@ -4,9 +4,9 @@ import Testing
 
 @testable import ManifestComparison
 
-/// What a manifest exports is compared.
+/// Every exported property is compared.
 @Suite struct ExportedPropertyTests {
-  /// What follows from other properties, which are compared.
+  /// Properties that are derived from other, compared properties.
   private static let derived: Set = [
     "/version", "/countries/isoCode", "/countries/callingCode", "/countries/completeness",
     "/formFields/labelKey", "/countries/accountForm/labelKey",
@@ -35,7 +35,7 @@ import Testing
     try JSONSerialization.jsonObject(with: Data(exportJSON(try Sample.resolved(manifest))))
   }
 
-  /// `/countries/languages/locale`: names of properties without positions.
+  /// The names of properties without positions, such as `/countries/languages/locale`.
   private static func properties(_ value: Any, _ path: String) -> Set<String> {
     switch value {
     case let object as [String: Any] where !isLeaf(path):
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// Below these, keys are names of a manifest.
+  /// Below these paths, keys are names from the manifest.
   private static func isLeaf(_ path: String) -> Bool {
     path == "/countries/names" || path == "/countries/completeness"
   }
@@ -74,7 +74,7 @@ import Testing
     Dictionary(rows.map { (identity($0).name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What tells a row from the others.
+  /// The key and value that identify a row.
   private static func identity(_ row: [String: Any]) -> (key: String, name: String) {
     let key = ["code", "name", "locale"].first { row[$0] != nil } ?? ""
     return (key, row[key] as? String ?? "")

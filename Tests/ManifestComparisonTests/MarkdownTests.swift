@@ -5,9 +5,9 @@ import Testing
 
 @testable import ManifestComparison
 
-/// The comment for a pull request: what is text stays text, and a large one is cut and says so.
+/// The comment for a pull request: texts stay texts, and a long comment is cut with a note.
 @Suite struct MarkdownTests {
-  /// Each would be a mention, a link, markup or a command, if a manifest's text could be one.
+  /// Each would be a mention, a link, markup or a command if it were not escaped.
   private static let hostile = [
     "@octocat", "@org/team", "#1", "org/repo#1", "https://evil.example", "www.evil.example",
     "a@evil.example", "[x](https://evil.example)", "![x](https://evil.example/x.png)", ":tada:",
@@ -80,7 +80,7 @@ import Testing
     try Sample.review(from: Sample.base, to: Sample.manifest(edits)).markdown(isFull: false)
   }
 
-  /// `d00.acme.fr` and those that follow it.
+  /// Domains `d00.acme.fr`, `d01.acme.fr` and so on.
   private static func domains(_ count: Int) -> Sample.Edit {
     let names = (0..<count).map { "d\($0 / 10)\($0 % 10).acme.fr" }
     return Sample.Edit("[links.acme.fr]", "[\(names.joined(separator: ", "))]")
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  /// GitHub would make a link of one that looks like a commit.
+  /// GitHub would turn a name that looks like a commit into a link.
   @Test func namesOfRowsAreInert() throws {
     let edit = Sample.Edit("  preview: { site: acme-test", "  feedface: { site: acme-test")
     let page = try Self.page([edit])

@@ -6,14 +6,13 @@ import Testing
 
 @testable import ManifestComparison
 
-/// Random pairs of valid manifests.
 @Suite(.requires(.python(.withJSONSchema))) struct RandomPairTests {
   private struct Manifest {
     var text: String
     var export: [UInt8]
   }
 
-  /// The sample with some of all edits; those that cannot be combined are left out.
+  /// The sample with a random selection of all edits; edits that conflict are skipped.
   private static func manifests(_ count: Int, seed: UInt64) throws -> [Manifest] {
     var random = SeededGenerator(seed: seed)
     let edits =
@@ -49,7 +48,7 @@ import Testing
     var cases: [Any] = []
     var reviews: [Any] = []
     var empty = 0
-    // Each manifest is compared with itself in another object, too.
+    // Some manifests are also compared with an equal one in another object.
     for (old, new) in Array(zip(olds, news)) + zip(olds.prefix(6), olds) {
       await Task.yield()
       let review = try Sample.review(from: old.text, to: new.text)
@@ -78,7 +77,7 @@ import Testing
     try await expectValid(reviews)
   }
 
-  /// The published schema knows every key, by a validator that is not ours.
+  /// A validator that is not ours finds every key in the published schema.
   private func expectValid(_ reviews: [Any]) async throws {
     let schema = Places.packageRoot.appendingPathComponent("Documentation/review.schema.json").path
     let script = """
@@ -104,7 +103,7 @@ import Testing
     #expect(String(decoding: wrong, as: UTF8.self) == "[]\n")
   }
 
-  /// Each change belongs to one cause, and without what was written the manifest is the old one.
+  /// Each change belongs to one cause, and without the written changes the manifest is the old one.
   private func expectCauses(_ review: Review, from old: Manifest, to new: Manifest) throws {
     let causes = review.causes
     let changes = causes.flatMap(\.changes)

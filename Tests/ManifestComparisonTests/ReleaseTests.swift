@@ -3,7 +3,7 @@ import Testing
 
 @testable import ManifestComparison
 
-/// What is to be done before a changed manifest is released.
+/// The steps before a changed manifest is released.
 @Suite struct ReleaseTests {
   private func steps(_ old: [Sample.Edit] = [], _ new: [Sample.Edit]) throws -> [String] {
     let review = try Sample.review(from: Sample.manifest(old), to: Sample.manifest(new))

@@ -77,7 +77,7 @@ enum Sample {
     init(_ old: String, _ new: String) { (self.old, self.new) = (old, new) }
   }
 
-  /// The manifest with edits, each of a text that is in it.
+  /// The manifest with edits; the old text of each edit must occur in it.
   static func manifest(_ edits: [Edit] = []) throws -> String {
     try edits.reduce(base) { text, edit in
       try #require(text.contains(edit.old), "\(edit.old)")
@@ -90,7 +90,7 @@ enum Sample {
   private static func side(_ text: String) throws -> Review.Side {
     let file = SourceFile(path: "countries.yaml", text: text)
     let checked = CheckedManifest(file)
-    // In parts, because a failed expectation prints every value in it.
+    // Two statements, because a failed expectation prints every value in it.
     guard let resolved = checked.resolve() else {
       throw Invalid(findings: TextRenderer(usesColor: false).render(checked.findings, in: file))
     }

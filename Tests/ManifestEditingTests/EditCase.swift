@@ -6,8 +6,9 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// A folder with a manifest, an edit, and its expected result: `before.yaml`, `command`, and
-/// `after.yaml` or `refusal`.
+/// A folder with a manifest, an edit, and its expected result.
+///
+/// The files are `before.yaml`, `command`, and `after.yaml` or `refusal`.
 struct EditCase: CustomTestStringConvertible, Sendable {
   var folder: URL
 
@@ -30,7 +31,7 @@ struct EditCase: CustomTestStringConvertible, Sendable {
     (text("command") ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// The result of an edit: other bytes, or the text of a refusal.
+  /// The result of an edit: new bytes, or the text of a refusal.
   func outcome(of before: [UInt8]) -> Result<[UInt8], Refused> {
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: before))
     do throws(EditRefusal) {
@@ -63,7 +64,7 @@ struct EditCase: CustomTestStringConvertible, Sendable {
 }
 
 extension CountryProposal {
-  /// The row that follows from the tables and the other rows alone.
+  /// The row that is derived from only the tables and the other rows.
   func row(languages: [CountryRow.Language] = []) -> CountryRow {
     let chosen = languages.isEmpty ? self.languages : languages
     let help = chosen.first.map(helpDeskLocale) ?? ""

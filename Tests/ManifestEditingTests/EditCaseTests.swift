@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Edits in every layout.
 @Suite struct EditCaseTests {
   @Test(arguments: try EditCase.all())
   func editHasTheExpectedResult(_ example: EditCase) throws {
@@ -17,8 +16,7 @@ import Testing
     try Golden.expect(refusal.utf8, at: example.folder.appendingPathComponent("refusal"))
   }
 
-  /// Line breaks of Windows, a byte-order mark and a last line without an end change nothing but
-  /// themselves.
+  /// Windows line endings, a byte-order mark and a missing last line ending do not affect an edit.
   @Test(arguments: try EditCase.all())
   func editsPreserveLineEndingsAndByteOrderMark(_ example: EditCase) throws {
     let before = try #require(example.bytes("before.yaml"))

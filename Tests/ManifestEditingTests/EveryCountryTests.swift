@@ -5,9 +5,9 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// Every country of the world, added to the real manifest with nothing but what the tables know.
+/// Every country of the world, added to the real manifest with only the values from the tables.
 ///
-/// Every third; with `ND_LONG=1` all.
+/// The test takes every third country; with `ND_LONG=1`, all.
 @Suite struct EveryCountryTests {
   @Test func everyCountryCanBeAddedAndRemovedAgain() throws {
     let bytes = try Places.bytes("countries.yaml")
@@ -42,18 +42,18 @@ import Testing
         refused[code] = error.reason
       }
     }
-    // Nobody lives there.
+    // These have no permanent population.
     #expect(withoutLanguage == ["aq", "bv", "hm", "tf"])
     #expect(refused == [:])
     #expect(added == (Places.isLongRun ? 231 : 77))
   }
 
-  /// A product's first manifest, for a country alone on the domain that its people know.
+  /// A product's first manifest, with only one country, on the usual domain of that country.
   @Test func everyCountryCanBeTheFirst() {
     var refused: [String: String] = [:]
     for code in Standards.embedded.countries.keys {
       var suffix = CountryProposal(code, Manifest(), .embedded).tld ?? "com"
-      // Of some countries the list has only a wildcard, such as `*.jm`.
+      // For some countries the list has only a wildcard, such as `*.jm`.
       if !Standards.embedded.isPublicSuffix(suffix) { suffix = "com.\(suffix)" }
       let manifest = NewManifest(
         product: "Acme",

@@ -5,7 +5,7 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// What is proposed for each country of the real manifest where its row is missing.
+/// The proposal for each country of the real manifest if its row is missing.
 @Suite struct HabitTests {
   @Test func proposalsAreCloseToTheRealManifest() throws {
     let bytes = try Places.bytes("countries.yaml")
@@ -28,9 +28,9 @@ import Testing
       let optional = row.form?.optional.map(\.value).filter { $0 != "apartment" } ?? []
       if proposal.optional != optional { found.append("\(code): optional \(proposal.optional)") }
     }
-    // The Dutch write the postal code first; the help center omits the region of the largest
-    // languages, and Belgium and Ireland have that of their neighbors; Australians registered under
-    // `com.au` for long; and Canada's French is its own.
+    // The Dutch write the postal code first. The help center omits the region of the largest
+    // languages, and Belgium and Ireland use the help center of their neighbors. For a long time
+    // Australian domains were under `com.au`. Canada has its own French.
     #expect(
       found == [
         #"nl: fields ["first_name", "last_name", "street_address", "postal_code", "city"]"#,
@@ -41,10 +41,10 @@ import Testing
     )
   }
 
-  /// Chinese is proposed with its script, and Serbian where the country writes Latin letters.
+  /// Chinese is proposed with its script, and Serbian if the country uses Latin letters.
   @Test(arguments: [
     ("cn", ["zh-Hans-CN"]), ("tw", ["zh-Hant-TW"]), ("mo", ["zh-Hant-MO"]),
-    // English is official in Hong Kong and Singapore, and the product has it already.
+    // English is official in Hong Kong and Singapore, and the product already has it.
     ("hk", ["zh-Hant-HK", "en-HK"]), ("sg", ["en-SG"]),
     ("rs", ["sr-RS"]), ("me", ["sr-Latn-ME"]), ("xk", ["sq-XK"]),
   ])
@@ -55,7 +55,7 @@ import Testing
     #expect(row.languages.map(\.locale) == locales)
   }
 
-  /// Addresses of the United States and of Canada name the state or the province.
+  /// Addresses in the United States and Canada contain the state or the province.
   @Test(arguments: [
     ("us", "state: { label: State, content: state }", "city,state", "", ""),
     ("us", "province: { label: Province, content: state }", "city,province", "state: province", ""),
@@ -67,7 +67,7 @@ import Testing
     ),
     ("us", "", "city", "", "state"),
     ("ca", "", "city", "", "province"),
-    // Their format has no state, or an address is complete without it.
+    // Their address format has no state, or does not require it.
     ("de", "", "city", "", ""),
     ("gb", "", "city", "post_town: city", ""),
   ])
@@ -94,7 +94,7 @@ import Testing
     #expect(form.renamed.map { "\($0.called): \($0.field)" }.joined(separator: ",") == renamed)
     let states = form.missing.filter { $0.content == .state }.map(\.called)
     #expect(states.joined(separator: ",") == missing)
-    // The street and the postal code have no field here.
+    // There is no field for the street or the postal code here.
     #expect(form.missing.contains { $0.content == .streetAddress })
   }
 }

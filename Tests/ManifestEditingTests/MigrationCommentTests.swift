@@ -4,7 +4,7 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// Which comments a person is asked to read after a country moved.
+/// The comments to review after a country moved.
 struct MigrationCommentTests {
   private func lines(_ row: String) throws -> [Int] {
     let real = String(
@@ -16,7 +16,7 @@ struct MigrationCommentTests {
     let first = head.split(separator: "\n", omittingEmptySubsequences: false).count
     let file = SourceFile(path: "countries.yaml", text: head + row)
     let found = CheckedManifest(file).linesWithComments(onHostsOf: "it")
-    // Counted from the first line of the row.
+    // Line numbers count from the first line of the row.
     return found.map { $0 - first + 1 }
   }
 

@@ -25,7 +25,7 @@ import Testing
     #expect(rows.dropFirst().allSatisfy { $0.hosts?.value.rawValue == hosts })
   }
 
-  /// `.io` and `.co` are used everywhere, but what is below `com.co` is Colombian.
+  /// `.io` and `.co` are used worldwide, but domains below `com.co` are Colombian.
   @Test(arguments: [
     "acme.com": nil, "acme.io": nil, "acme.co": nil, "shop.acme.co": nil, "acme.it": "it",
     "acme.co.uk": "gb", "acme.com.co": "co", "shop.acme.com.co": "co",
@@ -35,7 +35,7 @@ import Testing
     #expect(manifest.domainOwner == owner)
   }
 
-  /// A manifest that cannot be read is refused for its own reason, not for what it then lacks.
+  /// An unreadable manifest is refused for that reason, not because something seems missing.
   @Test func tooLongManifestIsRefusedForItsLength() {
     var manifest = NewManifest(
       product: "Acme",

@@ -5,9 +5,9 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// Manifests that nobody would write, and damaged ones: an edit is made or refused.
+/// Unusual and damaged manifests: an edit is made or refused.
 @Suite struct OddManifestTests {
-  /// Sections without a row, to which one cannot be added in place.
+  /// Sections without a row, to which a row cannot be added in place.
   @Test(arguments: [
     "countries: []", "countries: \"\"", "countries: ~", "countries: words", "countries: &a {}",
     "countries: {\n}", "countries:\n  {}", "? countries\n: {}", "countries: !!map {}", "",
@@ -44,7 +44,7 @@ import Testing
     #expect(edited > 50 && refused > 100, "\(edited) edited, \(refused) refused")
   }
 
-  /// A byte less, more or other, or the rest less.
+  /// Removes, inserts or changes a byte, or cuts off the rest.
   private static func damaged(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     let pieces = [
       " ", "\n", "#", ":", "-", "{", "}", "[", "]", "\"", "'", "\t", "|", "?", "\r", "a",

@@ -6,7 +6,7 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// What another reader of YAML finds in an edited manifest.
+/// An edited manifest as another YAML reader reads it.
 @Suite(.requires(.python(.withYAML)))
 struct OtherReaderTests {
   struct Pair: Encodable {
@@ -48,7 +48,7 @@ struct OtherReaderTests {
     }
   }
 
-  /// Prints the names of manifests in which something else differs, or the row not as it should.
+  /// Prints the names of manifests in which anything else changed, or the row is wrong.
   private static let program = """
     import json, sys, yaml
     pairs = json.load(sys.stdin)

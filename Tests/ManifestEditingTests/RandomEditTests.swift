@@ -46,7 +46,7 @@ import Testing
     #expect(added > 50 && migrated > 20, "\(added) added, \(refused) refused, \(migrated) migrated")
   }
 
-  /// Every old byte is there, before and behind what is new.
+  /// Expects every old byte before and after the inserted text.
   private func expectInsertion(_ old: [UInt8], _ new: [UInt8], _ name: String) {
     let head = zip(old, new).prefix { $0 == $1 }.count
     let tail = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
@@ -70,7 +70,7 @@ import Testing
       else { return false }
       #expect(try back.checked.migrating(code, to: form) == nil)
       let now = back.checked.manifest?.countries.first { $0.code.value == code }
-      // What was accepted before still is, and is written as it was.
+      // Every accepted host is still accepted, with the same spelling.
       let before = row.accepts.map(\.value)
       let isAccepted = before.contains(AcceptedHosts(other))
       #expect(

@@ -5,8 +5,9 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// The real manifest with comments, empty lines and spaces inserted anywhere: an edit never needs
-/// to be refused, and taking it back leaves the bytes that were there.
+/// The real manifest with comments, empty lines and spaces inserted anywhere.
+///
+/// An edit is never refused, and undoing it restores the old bytes.
 @Suite struct RandomLayoutTests {
   @Test func editsPreserveCommentsAndSpaces() throws {
     var random = SeededGenerator(seed: 11)
@@ -34,7 +35,7 @@ import Testing
     }
   }
 
-  /// Comments at any column, empty lines, and spaces or comments at the ends of lines.
+  /// Inserts comments at any column, empty lines, and spaces or comments at the ends of lines.
   private static func littered(_ text: String, _ random: inout SeededGenerator) -> String {
     let dice = Int.random(in: 3...20, using: &random)
     var lines: [String] = []
@@ -61,7 +62,7 @@ import Testing
   }
 
   private static func isSubsequence(_ part: [UInt8], of whole: [UInt8]) -> Bool {
-    // One piece is cut out: what is left is a head and a tail.
+    // One piece is cut out; a head and a tail remain.
     let head = zip(part, whole).prefix { $0 == $1 }.count
     let tail = zip(part.reversed(), whole.reversed()).prefix { $0 == $1 }.count
     return head + tail >= part.count && part.count < whole.count

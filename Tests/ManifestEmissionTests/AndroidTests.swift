@@ -6,7 +6,7 @@ import Testing
 @testable import ManifestEmission
 @testable import SwiftEmission
 
-/// What Android gets, read back by Python's XML and JSON and by Google's own aapt2.
+/// Android's outputs, read by Python's XML and JSON parsers and by Google's aapt2.
 @Suite(.requires(.python(.plain)))
 struct AndroidTests {
   private func python(_ program: String, _ input: String) async throws -> String {
@@ -78,7 +78,7 @@ struct AndroidTests {
       let expected = "\(head) \(hosts.count + 2)\n\(hosts.joined(separator: " "))\n"
       #expect(try await python(program, xml) == expected)
     }
-    // Nightly has no Android.
+    // Nightly has no Android app.
     let paths = try AndroidEmitter().files(for: project()).map(\.path)
     #expect(paths.filter { $0.contains("AndroidManifest") }.count == 2)
   }
@@ -121,7 +121,7 @@ struct AndroidTests {
           == "com.nextdoor.example [32]\ncom.nextdoor.example.rc [32]\n"
       )
     }
-    // A domain of planned countries alone is asked by the release candidate alone.
+    // Only the release candidate opens a domain that only planned countries have.
     let text = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     let edited = text.replacing(
       "tld: at\n",

@@ -8,7 +8,7 @@ import Testing
 @testable import ManifestEmission
 @testable import SwiftEmission
 
-/// No text gets out of XML or of Android's strings, and each reads back equal.
+/// No text breaks XML or Android's string syntax, and each is read back unchanged.
 @Suite(.requires(.python(.plain)))
 struct AndroidTextTests {
   private let texts =
@@ -42,7 +42,7 @@ struct AndroidTextTests {
     return String(decoding: xml.bytes, as: UTF8.self)
   }
 
-  /// aapt2 sorts entries by their names.
+  /// Compares by name, because aapt2 sorts entries by their names.
   private func expectEqual(_ read: [[String]], _ texts: [String]) {
     let textByName = Dictionary(read.map { ($0[0], $0[1]) }) { first, _ in first }
     #expect(read.count == texts.count && textByName.count == texts.count)
@@ -125,7 +125,7 @@ struct AndroidTextTests {
     }
   }
 
-  /// XML 1.0 has no place for these, not even by number.
+  /// XML 1.0 cannot represent these characters, not even by number.
   private func inXML(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
       let isAbsent =
@@ -154,7 +154,7 @@ struct AndroidTextTests {
 }
 
 extension HostileTexts {
-  /// Texts that XML, aapt2, Gradle or Markdown would read as something else.
+  /// Texts that XML, aapt2, Gradle or Markdown would interpret.
   static let android = [
     "]]>", "<![CDATA[x]]>", "<!--", "-->", "--", "a--", "-", "<b>bold</b>", "<br>", "&lt;", "&#65;",
     "&#x41;",

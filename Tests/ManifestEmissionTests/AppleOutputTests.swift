@@ -5,7 +5,7 @@ import SwiftEmission
 import TestSupport
 import Testing
 
-/// The outputs for Apple's platforms and Smartling, read back by parsers that are not ours.
+/// The outputs for Apple's platforms and Smartling, read by parsers that are not ours.
 struct AppleOutputTests {
   private static let emitters: [any Emitter.Type] = [
     EntitlementsEmitter.self, AssociationFileEmitter.self, StringsEmitter.self,
@@ -90,7 +90,7 @@ struct AppleOutputTests {
     #expect(run.status == 0, "\(run.stdout)\(run.stderr)")
   }
 
-  /// As the readers of each language write them; CLDR 49 has the same.
+  /// The usual names in each language; CLDR 49 has the same.
   @Test func folderNamesAreTheLanguages() throws {
     let names = [
       ("en", "GB", "United Kingdom"), ("en-GB", "US", "United States"), ("it", "DE", "Germania"),
@@ -109,7 +109,7 @@ struct AppleOutputTests {
     }
   }
 
-  /// What a person once added to the three files by hand.
+  /// A developer once added these by hand to the three files.
   @Test func plannedCountriesAreNotInTheLiveVariant() throws {
     let live = try file("entitlements/Nextdoor.entitlements")
     for host in ["nextdoor.com", "nextdoor.co.uk", "it.nextdoor.com", "fr.nextdoor.com"] {
@@ -139,7 +139,8 @@ struct AppleOutputTests {
     #expect(files[0].hosts == ["nextdoor.co.uk"])
   }
 
-  /// Apple's limit is 128 KB; nothing of a country is in the file, so it does not grow with them.
+  /// Apple's limit is 128 KB; the file contains nothing per country, so it does not grow with their
+  /// number.
   @Test func associationFileOfEveryCountryIsSmall() throws {
     var manifest = Manifests.allCountries()
     manifest += "apps:\n"
@@ -152,7 +153,7 @@ struct AppleOutputTests {
     #expect(files.allSatisfy { $0.contents.utf8.count < 128_000 / 20 })
   }
 
-  /// Where capitals do not count, as on a Mac's disk.
+  /// Paths are compared without letter case, as on a Mac's disk.
   @Test func noTwoOutputsShareAPath() throws {
     for manifest in try Self.manifests.map(text) + [Manifests.keywords, Manifests.allCountries()] {
       let paths = try emittedFiles(manifest).map { $0.path.lowercased() }

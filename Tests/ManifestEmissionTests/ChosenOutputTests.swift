@@ -5,7 +5,7 @@ import Testing
 @testable import ManifestEmission
 @testable import SwiftEmission
 
-/// Which outputs `generate` writes for a manifest.
+/// The outputs that `generate` writes for a manifest.
 @Suite struct ChosenOutputTests {
   private func chosen(_ manifest: String) throws -> [String] {
     try Emitters.chosen(by: resolve(manifest)).map { $0.id }
@@ -38,7 +38,7 @@ import Testing
 
   @Test func everyOutputHasDataInTheProjectsManifest() throws {
     let text = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
-    // The wrapper for Objective-C is written only if it is asked for.
+    // The Objective-C wrapper is written only if the manifest lists it.
     #expect(try chosen(text) == Emitters.all.map { $0.id }.filter { $0 != "objc" })
   }
 

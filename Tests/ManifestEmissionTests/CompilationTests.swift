@@ -2,7 +2,7 @@ import ManifestEmission
 @testable import SwiftEmission
 import Testing
 
-/// The generated Swift compiles in the dialects of its users, and runs.
+/// The generated Swift compiles with the compiler settings of its users, and runs.
 struct CompilationTests {
   @Test(arguments: Dialect.allCases)
   func swiftKeywordsCanBeNames(_ dialect: Dialect) async throws {
@@ -71,7 +71,7 @@ struct CompilationTests {
     )
   }
 
-  /// The smallest manifest compiles without any of this; here it is nil where a country has none.
+  /// The smallest manifest has neither; here they are nil for a country that has none.
   @Test(arguments: Dialect.allCases)
   func helpCenterAndFormAreNilWhereACountryHasNone(_ dialect: Dialect) async throws {
     let main = """
@@ -151,7 +151,7 @@ struct CompilationTests {
     )
   }
 
-  /// Forms every URL, and reads every host back.
+  /// Prints every URL, and looks up every host.
   private let everyURL = """
     import Foundation
 

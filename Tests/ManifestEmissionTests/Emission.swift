@@ -7,9 +7,10 @@ import TestSupport
 import Testing
 import YAMLTree
 
-/// Resolves a manifest without checking the rules: emitters must handle more than the rules allow.
+/// Resolves a manifest without checking the rules, because emitters must handle more than the rules
+/// allow.
 ///
-/// With the name of a variant, only what that variant has.
+/// With the name of a variant, the result has only the contents of that variant.
 func resolve(_ text: String, variant: String? = nil) throws -> ResolvedManifest {
   let file = SourceFile(path: "countries.yaml", bytes: Array(text.utf8))
   let (tree, syntax) = YAMLTree.parse(file)
@@ -36,7 +37,7 @@ enum Dialect: CaseIterable, Sendable {
   }
 }
 
-/// Compiles files together with a main program, runs it, and gives what it prints.
+/// Compiles files together with a main program, runs it, and returns its output.
 func run(
   _ files: [EmittedFile],
   main: String,
@@ -48,7 +49,8 @@ func run(
   try folder.write(main, to: "main.swift")
   let sources = files.map { folder.url($0.path).path } + [folder.url("main.swift").path]
   let program = folder.url("program").path
-  // As one module, which takes a third of the time: each file alone reads Foundation again.
+  // Compiled as one module, which takes a third of the time, because each file alone would load
+  // Foundation again.
   let flags = dialect.flags + ["-whole-module-optimization", "-o", program]
   let compiler = try await Command.run("swiftc", flags + sources)
   try #require(compiler.status == 0, "\(compiler.output)")
@@ -57,7 +59,6 @@ func run(
   return outcome.stdout
 }
 
-/// The files of every output.
 func emittedFiles(_ text: String) throws -> [EmittedFile] {
   let manifest = try resolve(text)
   return Emitters.all.flatMap { $0.init().files(for: manifest) }
@@ -67,12 +68,12 @@ func swiftFiles(_ text: String) throws -> [EmittedFile] {
   try SwiftEmitter().files(for: resolve(text))
 }
 
-/// A text by its bytes: two strings of Swift are equal where only the composition of accents differs.
+/// The bytes of a text, because Swift strings are equal even if the composition of accents differs.
 func hex(_ text: String) -> String {
   text.utf8.map { String($0, radix: 16) }.joined(separator: ".")
 }
 
-/// `hex` for a program that is compiled by a test.
+/// `hex` for a program that a test compiles.
 let hexSource = """
   func hex(_ text: String?) -> String {
     (text ?? "nil").utf8.map { String($0, radix: 16) }.joined(separator: ".")

@@ -5,7 +5,7 @@ import Testing
 @testable import ManifestEmission
 @testable import SwiftEmission
 
-/// The identifiers that comparisons know are those of the generated code.
+/// Comparisons use the identifiers of the generated code.
 @Suite struct GeneratedIdentifierTests {
   @Test(arguments: [Manifests.keywords, Manifests.partial, Manifests.smallest])
   func identifiersAreThoseOfTheCode(_ text: String) throws {
@@ -40,7 +40,7 @@ import Testing
     #expect(!rest.contains { $0.lowercased().hasSuffix("helpdeskurl") })
   }
 
-  /// What the source has where the identifier is declared.
+  /// The text of the source code that declares the identifier.
   private func declaration(_ identifier: GeneratedIdentifier) -> String {
     let code = identifier.code
     guard identifier.isCase else { return code }

@@ -4,7 +4,7 @@ import ManifestFindings
 @testable import ManifestEmission
 @testable import SwiftEmission
 
-/// Manifests whose environments or services have every name that the generated code uses for anything.
+/// Manifests whose environments or services have every name that the generated code uses.
 enum GeneratedNames {
   /// Members that compilers add to a type, or that all types have.
   private static let implied = [
@@ -15,11 +15,10 @@ enum GeneratedNames {
     "value_of", "values",
   ]
 
-  /// The identifiers of the generated code that has to do with environments and services, spelled as the
-  /// manifest would.
+  /// The identifiers in generated code for environments and services, in the manifest's spelling.
   private static func names(_ language: String) throws -> [String] {
     var names = Set(implied)
-    // What a list of environments could be named after one of them.
+    // Likely names of a property that lists environments.
     names.formUnion(["all", "global", "make", "table", "host"])
     for file in try emittedFiles(Manifests.keywords)
     where file.path.hasSuffix(".\(language)") && concernsHosts(file.contents) {
@@ -35,7 +34,7 @@ enum GeneratedNames {
     source.contains("Environment") || source.contains("Service")
   }
 
-  /// The words that are not a member's after a dot.
+  /// The words that do not follow a dot, because those are members.
   private static func words(_ source: String) -> [Substring] {
     let words = source.split { !($0.isASCII && $0.isLetter) && $0 != "_" }
     return words.filter { word in
@@ -83,7 +82,7 @@ enum GeneratedNames {
     }
   }
 
-  /// The manifests by the names of programs.
+  /// The manifests, by the names of their programs.
   static func programs(_ language: String) throws -> [(String, String)] {
     [
       ("environments", try environments("country", language).manifest),
@@ -92,7 +91,7 @@ enum GeneratedNames {
     ]
   }
 
-  /// A manifest with all names that the rules let through.
+  /// A manifest with all names that the rules accept.
   private static func sample(
     _ language: String,
     _ manifest: ([String]) -> String

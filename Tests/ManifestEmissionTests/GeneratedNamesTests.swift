@@ -4,7 +4,7 @@ import Testing
 @testable import ManifestEmission
 @testable import SwiftEmission
 
-/// A name of the manifest may be one that the generated code uses itself, or else is refused.
+/// The manifest may use a name of the generated code, unless a rule refuses it.
 struct GeneratedNamesTests {
   @Test(arguments: ["country", "named"])
   func environmentsMayHaveEveryNameOfTheCode(_ policy: String) async throws {
@@ -50,7 +50,7 @@ struct GeneratedNamesTests {
     #expect(output.split(separator: "\n").map(String.init) == expected)
   }
 
-  /// Shows URLs, and whether their host means their environment.
+  /// Prints URLs, and whether their hosts lead back to their environment.
   private func main(_ statements: [String]) -> String {
     """
     import Foundation

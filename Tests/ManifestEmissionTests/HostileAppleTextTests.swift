@@ -7,11 +7,12 @@ import Testing
 @testable import ManifestEmission
 @testable import SwiftEmission
 
-/// No text gets out of its quotes in the formats of Apple's platforms: each reads back equal with a
-/// parser that is not ours, all of a format in one run of it.
+/// No text breaks the quoting in the formats of Apple's platforms; each is read back unchanged.
+///
+/// The parsers are not ours. One run reads all texts of a format.
 @Suite(.requires(.python(.withOpenStep)))
 struct HostileAppleTextTests {
-  /// 2,000 random texts, and 100,000 where long runs are asked for.
+  /// 2,000 random texts, or 100,000 in long runs.
   private static let texts =
     HostileTexts.all
     + [
@@ -22,7 +23,7 @@ struct HostileAppleTextTests {
       "@\"", "'", "''", "\u{1D11E}", "\u{200B}\u{200E}",
     ] + HostileTexts.random(count: Places.isLongRun ? 100_000 : 2_000, seed: 15_092_008)
 
-  /// Numbered, so that no two are one key.
+  /// Numbered, so that no two keys are equal.
   private static let pairs = texts.enumerated().map { ["\($0) \($1)", $1] }
 
   private func read<Value: Decodable>(_ format: String, _ text: String) async throws -> Value {
@@ -31,7 +32,7 @@ struct HostileAppleTextTests {
     return try JSONDecoder().decode(Value.self, from: output)
   }
 
-  /// Byte by byte: to Swift two texts are equal where only the composition of accents differs.
+  /// Compares bytes, because Swift strings are equal even if the composition of accents differs.
   private func expectEqual(_ found: [[String]], _ pairs: [[String]]) {
     #expect(found.count == pairs.count)
     let different = zip(found, pairs).first { found, pair in
@@ -88,7 +89,7 @@ struct HostileAppleTextTests {
     expectEqual(found, pairs)
   }
 
-  /// What XML 1.0 has no way to write is the replacement character; no such text gets there.
+  /// Replaces characters that XML 1.0 cannot represent; a manifest cannot contain such a text.
   private func withoutIllegal(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
@@ -114,7 +115,7 @@ struct HostileAppleTextTests {
     expectEqual(found.map { [$0] }, Self.texts.map { [$0] })
   }
 
-  /// From the manifest through the outputs, and not the writers alone.
+  /// Tests the whole way from the manifest to the outputs, not only the writers.
   @Test func labelsAndNamesReadBackEqual() async throws {
     let texts = Array(Self.texts.prefix(400))
     var text = """

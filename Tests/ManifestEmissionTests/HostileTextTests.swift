@@ -6,7 +6,7 @@ import Testing
 @testable import ManifestEmission
 @testable import SwiftEmission
 
-/// No string of a manifest gets out of its quotes: it is compiled, run, and reads back equal.
+/// No string of a manifest breaks its quoting: the code compiles, runs, and gives the same string.
 struct HostileTextTests {
   @Test func hostileManifestReadsBackEqual() async throws {
     let texts = HostileTexts.all
@@ -25,8 +25,10 @@ struct HostileTextTests {
     #expect(output.split(separator: "\n").map(String.init) == expected(texts))
   }
 
-  /// Italy has every text in the fields' own rows, San Marino in its overrides, and the names take
-  /// turns over as many countries as there are texts.
+  /// A manifest that contains every text.
+  ///
+  /// Italy has them in the rows of fields, San Marino in its overrides. The names are distributed
+  /// over as many countries as there are texts.
   func manifest(_ texts: [String]) -> String {
     let patterns = texts.map(NSRegularExpression.escapedPattern(for:))
     var text = head + "form_fields:\n"

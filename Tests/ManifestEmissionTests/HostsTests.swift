@@ -5,8 +5,8 @@ import SwiftEmission
 import TestSupport
 import Testing
 
-/// `hosts.json` against the hosts that Python works out from Documentation/Hosts.md, and against its
-/// own schema.
+/// Compares `hosts.json` with the hosts that Python derives from Documentation/Hosts.md, and checks
+/// its schema.
 struct HostsTests {
   private struct Hosts: Decodable {
     struct Domain: Decodable {
@@ -32,7 +32,7 @@ struct HostsTests {
     }
   }
 
-  /// What the oracle knows of a country.
+  /// The oracle's facts about a country.
   private struct Row: Decodable {
     var code: String
     var status: String
@@ -118,7 +118,7 @@ struct HostsTests {
       for host in environment.hosts {
         let name = String(host.host.trimmingPrefix("*."))
         let known = try #require(domains[name])
-        // Under no known suffix, what the manifest calls the environment's domain.
+        // If no suffix is known, the domain is the one that the manifest gives the environment.
         let expected =
           known ?? ["localhost", "bazar.test", "orchard.test"].first { name.hasSuffix($0) }
         #expect(expected == domain, "\(name)")
@@ -126,7 +126,7 @@ struct HostsTests {
     }
   }
 
-  /// As a browser compares them: a wildcard is one label.
+  /// Names are compared as in a browser: a wildcard matches one label.
   @Test(.requires(.python(.withYAML)), arguments: manifests)
   func certificatesCoverTheHostsThatAreEncrypted(_ manifest: String) async throws {
     var encrypted: Set<String> = []
@@ -160,11 +160,11 @@ struct HostsTests {
     #expect(found.map(\.environment.environment) == ["production"])
     #expect(found[0].environment.certificateNames == ["*.nextdoor.com", "nextdoor.com"])
     let dev = try hosts("countries.yaml").all.filter { $0.environment.environment == "dev" }
-    // Of the dev hosts only those of `auth` and `region` are reached over https.
+    // Only the dev hosts of `auth` and `region` use https.
     #expect(dev.map(\.environment.certificateNames) == [["*.localhost.com"]])
   }
 
-  /// The schema is in the documentation, for people and validators.
+  /// The documentation contains the schema, for people and validators.
   @Test(.requires(.python(.withJSONSchema)), arguments: manifests)
   func fileIsValidByTheDocumentedSchema(_ manifest: String) async throws {
     let page = try text("Documentation/Hosts.md")

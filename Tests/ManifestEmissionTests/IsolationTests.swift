@@ -5,9 +5,10 @@ import Testing
 
 @testable import SwiftEmission
 
-/// The generated Swift is of no actor, also in a target whose declarations are the main actor's by default.
+/// The generated Swift belongs to no actor, even in a target that isolates declarations to the main
+/// actor by default.
 struct IsolationTests {
-  /// What an app does off the main actor.
+  /// Code that an app runs off the main actor.
   private static let uses = """
     import Foundation
 
@@ -36,7 +37,8 @@ struct IsolationTests {
     var features: Lists
   }
 
-  /// The flags of every upcoming feature that the compiler has and the language mode has not.
+  /// The flags of every upcoming feature that the compiler supports and the language mode does not
+  /// enable.
   private static func upcomingFeatures(in mode: String) async throws -> [String] {
     let outcome = try await Command.run("swiftc", ["-print-supported-features"])
     let decoder = JSONDecoder()
@@ -71,7 +73,7 @@ struct IsolationTests {
     #expect(outcome.status == 0, "\(outcome.output)")
   }
 
-  /// One declaration without the word is enough for an error.
+  /// A single declaration without `nonisolated` causes an error.
   @Test func declarationOfTheMainActorIsReported() async throws {
     var files = try swiftFiles(String(decoding: Places.bytes("countries.yaml"), as: UTF8.self))
     let place = try #require(files.firstIndex { $0.path.hasSuffix("/Scheme.swift") })
@@ -83,7 +85,7 @@ struct IsolationTests {
     #expect(outcome.output.contains("main actor-isolated"), "\(outcome.output)")
   }
 
-  /// A declaration that no mode reports as an error must be `nonisolated` as well.
+  /// Declarations whose isolation causes no error in any mode must be `nonisolated`, too.
   @Test(arguments: ["countries.yaml", "Examples/Products/no-forms.yaml"])
   func everyDeclarationAtTheTopSaysIt(_ manifest: String) throws {
     let manifest = try resolve(String(decoding: Places.bytes(manifest), as: UTF8.self))

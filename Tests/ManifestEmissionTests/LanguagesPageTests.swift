@@ -7,7 +7,8 @@ import SwiftEmission
 import TestSupport
 import Testing
 
-/// The table in Documentation/Languages.md against the outputs, and against the programs that read their names.
+/// Compares the table in Documentation/Languages.md with the outputs, and with the programs that
+/// read their names.
 @Suite struct LanguagesPageTests {
   private struct Row {
     var locale: String
@@ -109,7 +110,7 @@ import Testing
     }
   }
 
-  /// What a program that is given the locales prints.
+  /// The output of a program that gets the locales as arguments.
   private func answers(_ program: String, _ arguments: [String]) async throws -> [String] {
     let locales = try rows().map(\.locale)
     let run = try await Command.run(program, arguments + locales)
@@ -143,13 +144,14 @@ import Testing
     #expect(try await answers("java", [source]) == rows().map(\.locale))
   }
 
-  /// A language, script, region and variant of `aapt2 dump`, or of a qualifier, as a tag.
+  /// A tag for a qualifier, or for the language, script, region and variant that `aapt2 dump`
+  /// prints.
   private func tag(_ qualifier: some StringProtocol) -> String {
     let text = qualifier.hasPrefix("b+") ? String(qualifier.dropFirst(2)) : String(qualifier)
     return text.replacing("+", with: "-").replacing("-r", with: "-")
   }
 
-  /// aapt2 reads some qualifiers without an error and as another language.
+  /// aapt2 reads some qualifiers without an error, but as another language.
   @Test(.requires(.program("aapt2")))
   func aapt2ReadsEveryQualifierAsItIsWritten() async throws {
     let qualifiers = try rows().map(\.android) + ["b+de+simple"]
@@ -160,7 +162,7 @@ import Testing
     #expect(try await aapt2(["b+de+DE+x+simple"]) == ["b+de+DE+x+simple": "de-rDE"])
   }
 
-  /// The configuration that aapt2 reads in each qualifier.
+  /// The configuration that aapt2 reads for each qualifier.
   private func aapt2(_ qualifiers: [String]) async throws -> [String: String] {
     let folder = try ScratchFolder()
     for qualifier in [""] + qualifiers.map({ "-\($0)" }) {
@@ -185,7 +187,7 @@ import Testing
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Of a tag with more than a qualifier can say, Android's settings get what it can.
+  /// If a tag has more parts than a qualifier can express, Android's settings get only those parts.
   @Test func languagesOnAndroidAreWhatQualifiersCanSay() throws {
     let manifest = try resolve(
       text().replacing("de-DE-x-simple", with: "{ locale: de-DE-x-simple, android: b+de+simple }")

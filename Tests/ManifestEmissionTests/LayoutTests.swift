@@ -5,7 +5,8 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// The addresses of well-known products in `Examples/Layouts`, derived where a manifest can say their layout.
+/// The addresses of well-known products in `Examples/Layouts`, derived if a manifest can express
+/// their layout.
 struct LayoutTests {
   struct Row: Sendable {
     var product: String
@@ -13,7 +14,7 @@ struct LayoutTests {
     var web: String
   }
 
-  /// What a manifest says of a product; a country that is not listed has `hosts: path`.
+  /// The manifest of a product; a country that is not listed has `hosts: path`.
   struct Layout: Sendable, CustomTestStringConvertible {
     var product: String
     var site: String
@@ -132,7 +133,7 @@ struct LayoutTests {
   @Test func tableHasTenProducts() {
     let products = Set(Self.rows.map(\.product))
     #expect(products.count == 10)
-    // Its paths have underscores.
+    // The paths of this product contain underscores.
     #expect(products.subtracting(Layout.all.map(\.product)) == ["hm"])
   }
 }

@@ -1,6 +1,6 @@
 import CountryManifest
 
-/// Manifests of every shape that there may be.
+/// Manifests of many different shapes.
 enum Manifests {
   private static func country(
     _ code: String,
@@ -20,7 +20,7 @@ enum Manifests {
     """
   }
 
-  /// Keys and names that are Swift's own words, and languages with hyphens and digits.
+  /// Keys and names that are reserved words of Swift, and languages with hyphens and digits.
   static let keywords =
     """
     format: 1
@@ -54,7 +54,7 @@ enum Manifests {
     + country("as", tld: "as", languages: "[{ locale: zh-Hant, lproj: zh-Hant }]")
     + country("do", tld: "do", languages: "[{ locale: es-DO, lproj: es-419 }, en-GB]")
 
-  /// The same with names that mean something in Kotlin's and JavaScript's libraries.
+  /// The same with names that have a meaning in the libraries of Kotlin and JavaScript.
   static let words =
     keywords
     .replacing(
@@ -80,7 +80,7 @@ enum Manifests {
     .replacing("  case: {", with: "  constructor: { label: C, content: text }\n  case: {")
     .replacing("fields: [name]", with: "fields: [name, { constructor: { max_length: 3 } }, case]")
 
-  /// What a manifest cannot do without: no named environment, help desk, form or global service.
+  /// Only the required keys: no named environment, help desk, form or global service.
   static let smallest =
     """
     format: 1
@@ -92,7 +92,8 @@ enum Manifests {
       ie: { tld: ie, hosts: tld, languages: [{ locale: en-IE, url: "https://least.ie/" }] }
     """
 
-  /// Countries with and without a help center and a form; one has a help center in one language only.
+  /// Countries with and without a help center and a form; one has a help center in only one
+  /// language.
   static let partial =
     """
     format: 1
@@ -123,16 +124,16 @@ enum Manifests {
 
     """
 
-  /// Of 3, 4, 5, 4, and 3 Unicode code points; of 3, 4, 1, 2, and 3 grapheme clusters.
+  /// Texts of 3, 4, 5, 4 and 3 Unicode code points, and of 3, 4, 1, 2 and 3 grapheme clusters.
   static let lengths = ["abc", "abcd", "👨\u{200D}👩\u{200D}👧", "e\u{301}e\u{301}", "𝒳𝒳𝒳"]
 
-  /// The expressions of `lengths` as literals of any language.
+  /// The texts of `lengths` as literals in any language.
   static let lengthLiterals = lengths.map { "\"\($0)\"" }.joined(separator: ", ")
 
   /// For each country, a line with its help center and the key of its form's first label.
   ///
-  /// The next line says for each text of `lengths` whether it fits into that field. A third line lists the fields
-  /// that an empty form lacks. Then comes a line for each language.
+  /// The next line says for each text of `lengths` whether it fits into that field. The third line
+  /// lists the fields that are missing in an empty form. Then each language has a line.
   static let partialAnswer = """
     ie en-ie https://partial.zendesk.com/hc/en-ie form.label.name
     fits fits fits fits fits
@@ -148,7 +149,7 @@ enum Manifests {
 
     """
 
-  /// A product whose help center has locales and no URL.
+  /// A product whose help center has locales but no URL.
   static let withoutHelpDeskURL = partial.replacing(
     "  help_desk_url: \"https://partial.zendesk.com/hc/{help_desk_locale}\"\n",
     with: ""
@@ -190,7 +191,7 @@ enum Manifests {
           languages: "[{ locale: en, lproj: en }]",
           fields: hasCodes ? "name, postal_code" : "name"
         )
-        // CLDR has none.
+        // CLDR has no currency for Antarctica.
         + (code == "aq" ? "    currency: USD\n" : "")
     }
   }

@@ -4,8 +4,9 @@ import SwiftEmission
 import TestSupport
 import Testing
 
-/// The wrapper for Objective-C, type-checked with a stand-in for Apple's module: no Objective-C is
-/// compiled, and nothing runs.
+/// Type-checks the wrapper for Objective-C with a stand-in for Apple's module.
+///
+/// The test compiles and runs no Objective-C.
 struct ObjectiveCTests {
   private func text(_ path: String) throws -> String {
     String(decoding: try Places.bytes(path), as: UTF8.self)
@@ -17,12 +18,12 @@ struct ObjectiveCTests {
     return files[0].contents
   }
 
-  /// What the compiler says of the wrapper and the Swift that it wraps.
+  /// The compiler's output for the wrapper and the Swift code that it wraps.
   private func typeCheck(_ wrapper: String, _ manifest: String) async throws -> Command.Outcome {
     let folder = try ScratchFolder()
     let own = try swiftFiles(manifest)
     for file in own { try folder.write(file.contents, to: file.path) }
-    // Foundation's own `NSObject` is not Objective-C's here.
+    // On Linux, Foundation's `NSObject` is not the one of Objective-C.
     let source = wrapper.replacing(
       "public import Foundation",
       with: "public import ObjectiveC\npublic import struct Foundation.URL"
@@ -52,7 +53,7 @@ struct ObjectiveCTests {
     #expect(outcome.status == 0, "\(outcome.output)")
   }
 
-  /// The compiler does look at the wrapper, and knows what Objective-C can see.
+  /// The compiler checks the wrapper, and knows which types Objective-C supports.
   @Test(arguments: [
     ("country.callingCode }", "country.calingCode }", "no member 'calingCode'"),
     ("public var code: String {", "public var code: Country {", "cannot be marked '@objc'"),

@@ -5,9 +5,10 @@ import Testing
 
 @testable import SwiftEmission
 
-/// With a prefix, the generated Swift takes no name from an app's views: not SwiftUI's `Environment`, and no other.
+/// With a prefix, the generated Swift hides no name from an app's views, such as SwiftUI's
+/// `Environment`.
 struct PrefixTests {
-  /// What an app imports, with names as SwiftUI and an app itself have them.
+  /// A module with the names of SwiftUI and of an app, which the app imports.
   private static let module = """
     @propertyWrapper public struct Environment<Value> {
       public var wrappedValue: Value
@@ -33,7 +34,7 @@ struct PrefixTests {
 
     """
 
-  /// The files of the product's own manifest with a prefix, and `Environment` in texts of the manifest.
+  /// The files of the product's manifest with a prefix, and `Environment` in texts of the manifest.
   private static func files() throws -> [EmittedFile] {
     let text = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
       .replacing(

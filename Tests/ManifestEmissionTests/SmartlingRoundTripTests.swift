@@ -5,7 +5,7 @@ import SwiftEmission
 import TestSupport
 import Testing
 
-/// Labels go to Smartling and come back, and the app that is built has every text once.
+/// Labels go to Smartling and come back, and the built app has every text once.
 struct SmartlingRoundTripTests {
   private static let languages = [
     "en", "nl", "en-GB", "de", "fr", "it", "es", "fr-CA", "sv", "da", "nb",
@@ -14,7 +14,7 @@ struct SmartlingRoundTripTests {
     "nl": "nl-NL", "en-GB": "en-GB", "de": "de-DE", "fr": "fr-FR", "it": "it-IT", "es": "es-ES",
     "fr-CA": "fr-CA", "sv": "sv-SE", "da": "da-DK", "nb": "nb-NO",
   ]
-  /// Of `countries.yaml`, in which no country has a label of its own; one is added here.
+  /// The labels of `countries.yaml`, in which no country overrides a label, and one override.
   private static let labels = [
     "form.label.first_name": "First name", "form.label.last_name": "Last name",
     "form.label.street_address": "Street address", "form.label.apartment": "Apartment",
@@ -26,7 +26,7 @@ struct SmartlingRoundTripTests {
     "US", "NL", "GB", "DE", "FR", "IT", "ES", "AU", "CA", "SE", "DK", "NO", "BE", "IE", "AT",
   ]
 
-  /// The outputs in `generated`, after Smartling was there.
+  /// The outputs in `generated`, after Smartling has added translations.
   private func repository() async throws -> (folder: ScratchFolder, taken: [String: [String]]) {
     let own = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     let manifest = own.replacing(
@@ -97,7 +97,7 @@ struct SmartlingRoundTripTests {
     #expect(texts["it"]?["country.name.DE"] == [["Countries", "Germania"]])
   }
 
-  /// A second copy of a resource stops the build.
+  /// A duplicate resource would stop the build.
   @Test(.requires(.python(.withOpenStep), .program("aapt2")))
   func androidBuildsWithEveryTextOnceInEveryLanguage() async throws {
     let folder = try await repository().folder
@@ -118,7 +118,7 @@ struct SmartlingRoundTripTests {
     #expect(strings["country_name_de"]?["it"] == "Germania")
   }
 
-  /// What comes back has the first line of a generated file.
+  /// Translated files have the first line of a generated file.
   @Test(.requires(.python(.withOpenStep)))
   func generateLeavesTranslationsAlone() async throws {
     let folder = try await repository().folder
@@ -142,7 +142,7 @@ struct SmartlingRoundTripTests {
 
   private func country(_ code: String) -> String { "country_name_\(code.lowercased())" }
 
-  /// As in the names of folders: `values-en-rGB`.
+  /// The qualifier in the name of a folder, as in `values-en-rGB`.
   private func qualifier(_ language: String) -> String {
     language == "en" ? "" : language.replacing("-", with: "-r")
   }

@@ -4,7 +4,7 @@ import SwiftEmission
 import TestSupport
 import Testing
 
-/// What Smartling's connector does with the files that it is given.
+/// The behavior of Smartling's connector with the files that it gets.
 struct SmartlingTests {
   private struct Configuration: Decodable {
     struct Locale: Decodable {
@@ -29,9 +29,9 @@ struct SmartlingTests {
     return try JSONDecoder().decode(Configuration.self, from: Data(file.contents.utf8))
   }
 
-  /// Where the connector puts a translation of a file; nil where it passes the file over.
+  /// The path at which the connector writes a translation of a file; nil if it skips the file.
   ///
-  /// ICU's expressions are Java's in all that is used here.
+  /// The ICU expressions used here mean the same in Java.
   private func translation(of path: String, _ platform: String, _ locale: String) throws -> String?
   {
     let configuration = try configuration(platform)
@@ -78,7 +78,7 @@ struct SmartlingTests {
     }
   }
 
-  /// Else `generate` would take the translators' labels back out.
+  /// Otherwise `generate` would remove the translators' labels.
   @Test func noTranslationReplacesAnOutput() throws {
     let paths = Set(try outputs().map(\.path))
     for (platform, source) in [
@@ -93,7 +93,7 @@ struct SmartlingTests {
     }
   }
 
-  /// The connector refuses a file that lists a locale twice, and passes over one that it misses.
+  /// The connector refuses a file that lists a locale twice, and skips a locale that is missing.
   @Test(arguments: ["ios", "android"])
   func localesAreOneToOne(_ platform: String) throws {
     let locales = try configuration(platform).locales

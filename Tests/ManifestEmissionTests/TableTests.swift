@@ -6,10 +6,10 @@ import Testing
 @testable import ManifestEmission
 @testable import SwiftEmission
 
-/// `COUNTRIES.md`, read back through markdown-it's HTML.
+/// Reads `COUNTRIES.md` through the HTML of markdown-it.
 @Suite(.requires(.python(.withMarkdown)))
 struct TableTests {
-  /// Tables of rows of cells.
+  /// The tables, each as rows of cells.
   private func tables(_ markdown: String) async throws -> [[[String]]] {
     let script = Places.packageRoot.appendingPathComponent("Tests/oracles/markdown_tables.py").path
     let output = try await Python.withMarkdown.run([script], input: Array(markdown.utf8))
@@ -63,7 +63,7 @@ struct TableTests {
     #expect(tables[4][12].dropFirst(2) == ["no.nextdoor.com", "nextdoor.com", "", "✓", "✓"])
   }
 
-  /// What is derived is left out, and so are countries of which all is.
+  /// Derived values are omitted, and so are countries with only derived values.
   @Test func onlyStepsThatAreMissingOrWrittenAreListed() async throws {
     let steps = try await tables(page())[5]
     #expect(steps[0].dropFirst(2) == ["Missing", "Written by hand"])
@@ -134,7 +134,7 @@ struct TableTests {
     let edited = text.replacing("  at:\n", with: row + "  at:\n")
     let new = TableEmitter().files(for: try resolve(edited))[0].contents
     let difference = new.split(separator: "\n").difference(from: try page().split(separator: "\n"))
-    // And the counts of countries and of those on the domain.
+    // The counts of countries, and of those on the domain, change, too.
     #expect(difference.insertions.count == 4 + 2)
     #expect(difference.removals.count == 2)
   }

@@ -5,10 +5,10 @@ import Testing
 @testable import ManifestEmission
 @testable import SwiftEmission
 
-/// How each language spells a text.
+/// The spelling of a text in each language.
 ///
-/// Compilers and parsers read random and hostile texts back in the
-/// hostile-text suites; these are the same rules to be read at a glance.
+/// In the hostile-text suites, compilers and parsers read random and hostile texts back. This suite
+/// shows the same rules at a glance.
 struct WriterTests {
   @Test(arguments: [
     ("a b", "a b"), ("a\\b", "a\\\\b"), ("\\", "\\\\"), ("\\\\", "\\\\\\\\"), ("", ""),
@@ -35,7 +35,8 @@ struct WriterTests {
     )
   }
 
-  /// A class file holds at most 65,535 bytes of a text, and writes a character of four bytes in six.
+  /// A class file can contain at most 65,535 bytes of a text, and encodes a four-byte character in
+  /// six bytes.
   @Test(arguments: [("a", 130_000, 3), ("😀", 25_000, 3), ("a", 59_900, 1), ("é", 20_000, 1)])
   func longLineOfAKotlinTableIsWrittenInPieces(
     _ character: Character,

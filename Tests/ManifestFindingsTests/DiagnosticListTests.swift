@@ -1,7 +1,7 @@
 import ManifestFindings
 import Testing
 
-/// How many findings a stage keeps, and which.
+/// How many findings a stage keeps, and which ones.
 struct DiagnosticListTests {
   private func finding(_ number: Int, _ severity: Finding.Severity) -> Finding {
     let offset = UInt32(number)
@@ -48,7 +48,8 @@ struct DiagnosticListTests {
     #expect(!list(limit - 1, .error).isFull)
     #expect(list(limit, .error).isFull)
     #expect(!list(0, .error).isFull)
-    // An error earlier in the list is enough for the exit code, but a warning at its end still gives way.
+    // An error earlier in the list is enough for the exit status, but a warning at its end is still
+    // replaced.
     var mixed = list(limit - 1, .error)
     mixed.add(finding(limit, .warning))
     #expect(!mixed.isFull)

@@ -3,10 +3,11 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// Findings in the formats of other programs, each with columns in its own unit.
+/// Findings in the formats of other programs, each with columns in the unit of the format.
 struct FormatTests {
-  /// The same word after texts whose characters have several bytes, code points or cells: its column in code
-  /// points and in bytes, counted by hand.
+  /// The same word after characters of several bytes, code points or cells.
+  ///
+  /// Its columns in code points and in bytes were counted by hand.
   @Test(arguments: [
     ("España: bad", 9, 10), ("日本: bad", 5, 9), ("Espan\u{303}a: bad", 10, 11), ("🇮🇹🎉: bad", 6, 15),
     ("\u{FEFF}k: bad", 4, 4),
@@ -51,7 +52,7 @@ struct FormatTests {
     )
   }
 
-  /// Reviewdog posts messages as Markdown, in which only what is in backticks is safe.
+  /// Reviewdog posts messages as Markdown, in which only text in backticks is safe.
   @Test(arguments: [
     ("unknown key `@name`", "unknown key `@name`"), ("TLD `it`, not `de`", "TLD `it`, not `de`"),
     ("unknown key `a` @name `b`", "`` unknown key `a` @name `b` ``"), ("a `b", "``a `b``"),
@@ -96,7 +97,8 @@ struct FormatTests {
     #expect(others?.isEmpty == true)
   }
 
-  /// The fingerprint of a finding stays when lines are inserted above, and equal lines have different ones.
+  /// The fingerprint of a finding does not change if lines are inserted above; equal lines have
+  /// different ones.
   @Test func fingerprintsSurviveOtherLines() throws {
     func fingerprints(_ text: String) throws -> [String?] {
       let file = SourceFile(path: "f", text: text)
@@ -149,7 +151,7 @@ struct FormatTests {
       input: Array(written.utf8)
     )
     #expect(String(decoding: problems, as: UTF8.self) == "")
-    // The check can fail.
+    // Make sure that the check can fail.
     let broken = written.replacing(
       "\"columnKind\": \"unicodeCodePoints\"",
       with: "\"columnKind\": 1"
@@ -168,7 +170,7 @@ struct FormatTests {
     ).render(findings)
   }
 
-  /// What is at a path of keys and positions.
+  /// The value at a path of keys and indexes.
   private func value(_ text: String, _ path: Any...) throws -> Any {
     var value: Any = try JSONSerialization.jsonObject(with: Data(text.utf8))
     for step in path {

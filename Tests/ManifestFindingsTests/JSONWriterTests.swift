@@ -40,7 +40,7 @@ struct JSONWriterTests {
     )
   }
 
-  /// What controls a terminal, or is not seen on it, is written as an escape of the same value.
+  /// Characters that control a terminal or are invisible are written as escapes.
   @Test(arguments: [
     ("\u{7F}", "\\u007f"), ("\u{85}", "\\u0085"), ("\u{9B}", "\\u009b"), ("\u{202E}", "\\u202e"),
     ("\u{2028}", "\\u2028"), ("\u{200B}", "\\u200b"), ("\u{E0067}", "\\udb40\\udc67"),
@@ -51,7 +51,7 @@ struct JSONWriterTests {
     #expect(json.text == "[\n  \"é\(escape)日\"\n]")
     let values = try JSONSerialization.jsonObject(with: Data(json.text.utf8)) as? [String]
     #expect(values?.first?.utf8.elementsEqual("é\(character)日".utf8) == true)
-    // A file that Xcode saves has them as they are.
+    // A file that Xcode saves has them unescaped.
     var catalog = JSONWriter(.xcode)
     catalog.value(character)
     #expect(catalog.text == "\"\(character)\"")
@@ -82,7 +82,7 @@ struct JSONWriterTests {
     }
   }
 
-  /// Mostly characters that JSON treats in a way of their own.
+  /// A string mostly of characters that are special in JSON.
   private func randomString(_ generator: inout SeededGenerator) -> String {
     let limits: [UInt32] = [0x20, 0x80, 0x300, 0x1_0000, 0x11_0000]
     let special = Array("\"\\/\u{8}\u{C}nu".unicodeScalars)

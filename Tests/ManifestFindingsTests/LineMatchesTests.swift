@@ -17,7 +17,7 @@ struct LineMatchesTests {
     #expect(longest > 5)
   }
 
-  /// To Swift, a composed and a decomposed accent are equal.
+  /// Swift considers a composed and a decomposed accent equal.
   @Test func linesAreComparedByTheirBytes() {
     #expect(LineMatches(["\u{E9}\n"], ["e\u{301}\n"]).pairs.isEmpty)
   }
@@ -28,7 +28,7 @@ struct LineMatchesTests {
     #expect(LineMatches(old, new).pairs.count == 60_000)
   }
 
-  /// Between the ends that are equal, nothing is compared.
+  /// Nothing is compared between the equal lines at both ends.
   @Test(.timeLimit(.minutes(1))) func textsInAnotherOrderHaveALimit() {
     let middle = (0..<60_000).map { Substring("line \($0)") }
     let pairs = LineMatches(["a"] + middle + ["b"], ["a"] + middle.reversed() + ["b"]).pairs
@@ -42,7 +42,7 @@ struct LineMatchesTests {
     }
   }
 
-  /// By the table of all pairs of starts.
+  /// The length of the longest common subsequence, computed with the table of all prefixes.
   private func commonLength(_ old: [Substring], _ new: [Substring]) -> Int {
     var row = [Int](repeating: 0, count: new.count + 1)
     for line in old {

@@ -1,7 +1,7 @@
 import ManifestFindings
 import Testing
 
-/// What a terminal gets: color where it is wanted, and no control characters of a manifest.
+/// Output for a terminal: color if it is wanted, and no control characters from a manifest.
 struct TerminalTests {
   @Test func colorIsUsedOnlyWhereItIsWanted() {
     let file = SourceFile(path: "f", text: "a: 1\n")

@@ -1,7 +1,7 @@
 import ManifestFindings
 import Testing
 
-/// The whole text of findings: a column counts UTF-8 bytes, a caret is under its cell.
+/// The complete text of findings: a column counts UTF-8 bytes, a caret is under its cell.
 struct TextRendererTests {
   @Test func findingIsRenderedWithAllItsParts() {
     let file = SourceFile(path: "countries.yaml", text: "a: 1\nb: 2\na: 3\n")
@@ -181,7 +181,7 @@ struct TextRendererTests {
     )
   }
 
-  /// Compared as bytes: Swift's strings are equal where only the composition of accents differs.
+  /// Compares bytes, because Swift strings are equal even if the composition of accents differs.
   private func expect(
     _ finding: Finding,
     in file: SourceFile,

@@ -1,7 +1,7 @@
 import ManifestFindings
 import Testing
 
-/// The text utilities that every other target relies on.
+/// The text utilities that every other target uses.
 struct TextTests {
   @Test func classesContainExactlyTheirASCIIBytes() {
     let classes: [(String, (UInt8) -> Bool)] = [
@@ -132,7 +132,7 @@ struct TextTests {
     #expect(marker("a longer line\n<resources>\n<<<<<<< ours") == "<<<<<<< ours")
     #expect(marker("\u{FEFF}<<<<<<< ours") == "<<<<<<< ours")
     #expect(marker("a\n=======\n <<<<<<< x\n<<<<<<<x\n<<<<<< x\n") == nil)
-    // Git always says whose side it is.
+    // Git always writes a label after these markers.
     #expect(marker("<<<<<<<\n>>>>>>>\n") == nil)
     #expect(marker("<<<<<<<\n<<<<<<< \n") == "<<<<<<< ")
     let file = SourceFile(path: "f", text: "=======")

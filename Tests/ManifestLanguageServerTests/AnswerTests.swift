@@ -3,8 +3,9 @@ import ManifestLanguageServer
 import TestSupport
 import Testing
 
-/// What an editor shows for `Answers/countries.yaml`: the hover text of each word, and the completions at several
-/// cursor positions.
+/// An editor's view of `Answers/countries.yaml`.
+///
+/// The test records the hover text of each word, and the completions at several cursor positions.
 @Suite struct AnswerTests {
   private static let folder = Places.packageRoot.appendingPathComponent(
     "Tests/ManifestLanguageServerTests/Answers"
@@ -28,7 +29,7 @@ import Testing
         let result = try server.result("hover", at: (number, column)) as? [String: Any]
         let contents = (result?["contents"] as? [String: Any])?["value"] as? String ?? "nothing"
         let range = (result?["range"] as? [String: Any]).map { " (\(described($0)))" } ?? ""
-        // A key and its value have the same.
+        // A key and its value have the same hover text.
         if answers.last?.contents != contents { answers.append(("", contents)) }
         answers[answers.count - 1].places +=
           "=== \(number + 1):\(column + 1) \(word.output)\(range)\n"
@@ -40,7 +41,7 @@ import Testing
 
   /// A text of the manifest and its replacement, in which `|` marks the cursor.
   ///
-  /// The first is an empty file.
+  /// The first one stands for an empty file.
   private static let typed = [
     ("", "|"),
     ("format: 1", "f|"),
@@ -104,7 +105,7 @@ import Testing
       let result = try server.result("completion", at: (lines.count - 1, line.count))
       let items = (result as? [String: Any])?["items"] as? [[String: Any]] ?? []
       answers += "=== \(line)|\(parts[1].prefix { $0 != "\n" })\n"
-      // Of all countries, a few show how each is written.
+      // Show only some countries, as examples of the form.
       for item in items.prefix(Self.shown) {
         let edit = try #require(item["textEdit"] as? [String: Any])
         let range = described(try #require(edit["range"] as? [String: Any]))
@@ -138,7 +139,7 @@ import Testing
     )
   }
 
-  /// A symbol and those in it, a line each.
+  /// A symbol and its children, one per line.
   private func outline(_ symbol: [String: Any], indentation: String) throws -> [String] {
     let location = symbol["location"] as? [String: Any]
     let ranges = [symbol["range"], symbol["selectionRange"], location?["range"]]
@@ -160,7 +161,7 @@ import Testing
     return server
   }
 
-  /// `3:5-3:9`, as editors count, from 1.
+  /// A range as editors show it, counted from 1: `3:5-3:9`.
   private func described(_ range: [String: Any]) -> String {
     ["start", "end"].map { end in
       let place = range[end] as? [String: Any]

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Editors and a protocol test client, each with the real process.
+/// Editors and a protocol test client, each with the real server process.
 @Suite struct ClientTests {
   private static let pytest = Python(importing: "pytest_lsp, pytest_asyncio")
   private static let clients = "Tests/ManifestLanguageServerTests/Clients"
 
-  /// Findings, hover, completion, definition, quick fix, rename and symbols, with the capabilities of three
-  /// editors.
+  /// Findings, hover, completion, definition, quick fix, rename and symbols, with the capabilities
+  /// of three editors.
   @Test(.requires(.python(pytest)))
   func pytestLSP() async throws {
     let python = try #require(await Self.pytest.path)
@@ -22,7 +22,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.output)")
   }
 
-  /// What an editor's script prints about a manifest with one mistake.
+  /// The output of an editor's script for a manifest with one mistake.
   private func shown(
     _ program: String,
     _ arguments: [String],

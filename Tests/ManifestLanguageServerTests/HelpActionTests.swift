@@ -5,8 +5,10 @@ import ManifestLanguageServer
 import TestSupport
 import Testing
 
-/// Quick fixes for every mistake of the rules' fixtures: after each, by a check of the whole text, the finding is gone and
-/// no other one is there.
+/// Quick fixes for every mistake in the rules' fixtures.
+///
+/// After each fix, a check of the whole text must show that the finding is gone and no other one
+/// has appeared.
 @Suite struct HelpActionTests {
   private static let fixtures = Places.packageRoot.appendingPathComponent(
     "Tests/ManifestRulesTests/Fixtures"
@@ -21,7 +23,7 @@ import Testing
         contentsOf: Self.fixtures.appendingPathComponent(path),
         encoding: .utf8
       )
-      // Editors count UTF-16, and a text of ASCII alone is counted alike.
+      // Editors count UTF-16 units; in ASCII these are bytes.
       guard text.utf8.allSatisfy({ $0 < 0x80 }) else { continue }
       let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
       mistakes += findings.count
@@ -39,18 +41,18 @@ import Testing
         #expect(Set(messages).subtracting(known) == [], "\(path): \(action.title)")
       }
     }
-    // A finding whose help needs a person's knowledge, such as a new domain, has none.
+    // If the help needs a person's knowledge, such as a new domain, the finding has no quick fix.
     #expect(mistakes > 400 && helped > mistakes / 2, "\(helped) of \(mistakes), \(tried) edits")
   }
 
   private struct Action {
     var title: String
-    /// Id and message of the finding.
+    /// The id and message of the finding.
     var message: String
     var text: String
   }
 
-  /// The quick fixes that the server offers for a text, each with what its edit makes of it.
+  /// The quick fixes that the server offers for a text, each with the text after its edit.
   private func actions(in text: String) throws -> [Action] {
     var server = LanguageServer(toolVersion: "1.2.3")
     for message in [Messages.initialize, Messages.open(text)] {

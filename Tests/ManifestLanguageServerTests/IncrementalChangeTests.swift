@@ -3,9 +3,9 @@ import ManifestLanguageServer
 import TestSupport
 import Testing
 
-/// Edits by position give the text that an editor has, in both units of columns.
+/// Edits by position give the editor's text, in both units of columns.
 @Suite struct IncrementalChangeTests {
-  /// Characters of one to four bytes, of one and two units of UTF-16, and every line ending.
+  /// Characters of one to four bytes, of one and two UTF-16 units, and every line ending.
   private static let pieces = [
     "a", " ", "tld: it", "é", "e\u{301}", "日本", "🇮🇹", "😀", "\u{FEFF}", "\n", "\r\n", "\r",
     "# España", "\t",
@@ -15,7 +15,7 @@ import Testing
     (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
   }
 
-  /// Where a scalar is, counted from the start of the text by the rules of the protocol.
+  /// The position of a scalar, counted from the start of the text by the rules of the protocol.
   private static func position(
     _ count: Int,
     in scalars: [Unicode.Scalar],
@@ -44,7 +44,7 @@ import Testing
         Document(uri: "file:///countries.yaml", version: 1, text: expected, encoding)
       )
       for version in 2..<8 {
-        // Between the two characters of CRLF there is no position.
+        // There is no position between the two characters of CRLF.
         let scalars = Array(expected.unicodeScalars)
         let ends = (0...scalars.count).filter {
           $0 == 0 || $0 == scalars.count || scalars[$0 - 1] != "\r" || scalars[$0] != "\n"
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Behind the end of a line, of the text, inside a character, and very far.
+    // After the end of a line, after the end of the text, inside a character, and far outside.
     (Position(line: 0, character: 99), 7), (Position(line: 9, character: 0), 11),
     (Position(line: 0, character: 2), 1), (Position(line: 0, character: .max), 7),
     (Position(line: .max, character: .max), 11), (Position(line: 1, character: 2), 11),

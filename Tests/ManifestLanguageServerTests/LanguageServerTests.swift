@@ -5,9 +5,9 @@ import ManifestLanguageServer
 import TestSupport
 import Testing
 
-/// What the server answers to messages that no well-behaved editor sends.
+/// The server's responses to messages that no well-behaved editor sends.
 @Suite struct LanguageServerTests {
-  /// The answers to the last of several messages.
+  /// The responses to the last of several messages.
   private func answers(_ messages: [String]) throws -> [[String: Any]] {
     var server = LanguageServer(toolVersion: "1.2.3")
     var last: [[UInt8]] = []
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func wrongChangesAreLoggedAndChangeNothing() throws {
-    // The first of them is right.
+    // Only the first change is valid.
     let change: [String: Any] = [
       "textDocument": ["uri": "file:///countries.yaml", "version": 2],
       "contentChanges": [["text": "product:\n"], ["range": ["start": ["line": 0]], "text": "x"]],
@@ -120,7 +120,7 @@ import Testing
     #expect((parameters["diagnostics"] as? [Any])?.isEmpty == false)
   }
 
-  /// Requests at every position of damaged texts: each has an answer.
+  /// Requests at every position of damaged texts get a response.
   @Test func requestsAnywhereInDamagedTextsAreAnswered() throws {
     let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     var random = SeededGenerator(seed: 3)
@@ -147,7 +147,7 @@ import Testing
         let message = Messages.message("textDocument/\(method)", parameters, id: 9)
         let answer = try #require(server.receive(Array(message.utf8)).first)
         let object = try JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any]
-        // A position without anything to say has the result `null`, which is not an error.
+        // If there is nothing to show at a position, the result is `null`, which is not an error.
         #expect(object?["error"] == nil && object?.keys.contains("result") == true, "\(method)")
         if object?["result"] is [Any] || object?["result"] is [String: Any] {
           answered[method, default: 0] += 1
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  /// The search for a cause can take longer than an editor should wait for findings.
+  /// Searching for a cause can take longer than an editor should wait for findings.
   @Test func causeOfFindingsComesWhenTheEditorPauses() throws {
     let text = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     let broken = text.replacing("  \"no\":\n", with: " x \"no\":\n")
@@ -177,7 +177,7 @@ import Testing
     )
     let brief = try findings(server.receive(Array(change.utf8)))
     #expect(server.hasBriefFindings && !brief.isEmpty)
-    // A request waits for the cause, and its answer is the last message.
+    // A request waits for the cause, and its response is the last message.
     var other = server
     let request = Messages.message(
       "textDocument/documentSymbol",

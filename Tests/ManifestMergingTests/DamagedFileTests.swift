@@ -5,7 +5,7 @@ import ManifestMerging
 import TestSupport
 import Testing
 
-/// A file that was cut off or has wrong bytes in it is merged into, or refused at a place in it.
+/// A truncated or damaged file is merged into, or refused at a location in it.
 struct DamagedFileTests {
   private func check(_ merge: MergeCase, _ bytes: [UInt8]) throws {
     let wanted = try merge.entries("wanted")
@@ -22,7 +22,7 @@ struct DamagedFileTests {
     let file = SourceFile(path: "damaged", bytes: bytes)
     do throws(FileRefusal) {
       let merged = try merger.merge(file, wanted: wanted, applied: applied)
-      // What was found stays in the record; a locale may be in another form.
+      // Entries that were found stay in the record; a locale may have another form.
       #expect(merged.entries.map(\.key).starts(with: wanted.map(\.key)))
     } catch {
       #expect(Int(error.finding.range.end) <= (error.file?.bytes ?? bytes).count)

@@ -4,8 +4,9 @@ import ManifestMerging
 import TestSupport
 import Testing
 
-/// No text gets out of its quotes in a file that is merged into; each reads back equal with a parser
-/// that is not ours, all of a format in one run of it.
+/// No text breaks the quoting in a file that is merged into; each is read back unchanged.
+///
+/// The parsers are not ours. One run reads all texts of a format.
 @Suite(.requires(.python(.withOpenStep)))
 struct HostileMergeTests {
   private static let entries: [MergeEntry] = {
@@ -13,7 +14,7 @@ struct HostileMergeTests {
       HostileTexts.all
       + ["]]>", "${locale}", "$(NAME)", "%1$@ %d", "\";\n\"evil\" = \"", "\\Ud83c", "\\012", "\\f"]
       + HostileTexts.random(count: Places.isLongRun ? 100_000 : 2_000, seed: 3_141_592)
-    // Numbered, so that no two are one key and one name of a language.
+    // Numbered, so that no two keys and no two names of a language are equal.
     return texts.enumerated().map { MergeEntry("k\($0)\($1)", "\($0) \($1)") }
   }()
 
@@ -27,7 +28,7 @@ struct HostileMergeTests {
     return try JSONDecoder().decode(type, from: output)
   }
 
-  /// Byte by byte: to Swift two texts are equal where only the composition of accents differs.
+  /// Compares bytes, because Swift strings are equal even if the composition of accents differs.
   private func expectEqual(_ found: [[String]], _ expected: [[String]]) {
     #expect(found.count == expected.count)
     let different = zip(found, expected).first { found, expected in
@@ -55,7 +56,7 @@ struct HostileMergeTests {
     let before = #"{ "strings" : { "first" : { "localizations" : { } } } }"#
     let entries = Self.entries.map { MergeEntry("\($0.key)/it", $0.value) }
     let merged = try merger.merge(before, wanted: entries)
-    // Sorted, as Xcode does it.
+    // Sort as Xcode does.
     let byKey = { (pairs: [[String]]) in
       pairs.sorted { $0[0].utf8.lexicographicallyPrecedes($1[0].utf8) }
     }
@@ -93,7 +94,7 @@ struct HostileMergeTests {
     try checkRuns(merger, before, merged)
   }
 
-  /// A second run changes nothing, and what was put in comes out.
+  /// A second run changes nothing, and the added entries can be removed.
   private func checkRuns(_ merger: any FileMerger, _ before: String, _ merged: MergedFile) throws {
     let again = try merger.merge(merged.bytes, wanted: merged.entries, applied: merged.applied)
     #expect(again.changes.isEmpty && again.bytes == merged.bytes)

@@ -5,8 +5,10 @@ import ManifestMerging
 import TestSupport
 import Testing
 
-/// A file before and after a merge, as a person reads it: `Cases/<kind>/<situation>/` with
-/// `before.*`, `after.*`, `entries` and `recorded`; a refused file has `refusal` instead of the results.
+/// A readable file before and after a merge, in the folder `Cases/<kind>/<situation>/`.
+///
+/// The folder has `before.*`, `after.*`, `entries` and `recorded`. A refused file has `refusal`
+/// instead of the results.
 struct MergeCase: CustomTestStringConvertible, Sendable {
   var folder: URL
   var merger: any FileMerger
@@ -27,7 +29,7 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// The merger of a kind, with what `activity` or `form` give it.
+  /// The merger of a kind, with the options in `activity` or `form`.
   private static func merger(of kind: FileKind, in folder: URL) -> any FileMerger {
     let option = { (name: String) in
       (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))?
@@ -38,7 +40,7 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
     return kind.merger
   }
 
-  /// The bytes of a file; nil where there is none.
+  /// The bytes of a file; nil if it does not exist.
   func bytes(_ stem: String) throws -> [UInt8]? {
     try? Array(Data(contentsOf: try file(stem)))
   }
@@ -52,8 +54,9 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
     return folder.appendingPathComponent("\(stem).\(parts[1])")
   }
 
-  /// What an earlier run recorded: lines `applied KEY = VALUE` and `found KEY = VALUE`; a line
-  /// `original LIST = TEXT` gives a list before it.
+  /// The record of an earlier run: lines `applied KEY = VALUE` and `found KEY = VALUE`.
+  ///
+  /// A line `original LIST = TEXT` gives the text of a list before that run.
   func applied() throws -> AppliedEntries {
     var applied = AppliedEntries(added: try entries("applied"))
     applied.entries += try entries("found").map { AppliedEntry($0, .found) }
@@ -61,7 +64,7 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
     return applied
   }
 
-  /// Lines `wanted|applied KEY = VALUE`, a value with `\n` for a line's end.
+  /// Lines `wanted|applied KEY = VALUE`; `\n` in a value is a line break.
   func entries(_ list: String) throws -> [MergeEntry] {
     String(decoding: try bytes("entries") ?? [], as: UTF8.self)
       .split(separator: "\n")

@@ -4,9 +4,9 @@ import ManifestMerging
 import TestSupport
 import Testing
 
-/// A file looks the same whatever order was in which the manifest asked for its entries.
+/// The result does not depend on the order in which the manifest asks for entries.
 struct MergeStepsTests {
-  /// What others wrote under our names stays, so only entries that are new take part.
+  /// Only new entries, because entries that others wrote under our names are kept.
   private static func pool(_ merge: MergeCase) throws -> [MergeEntry] {
     let before = try merge.bytes("before") ?? []
     return try merge.entries("wanted").filter { entry in
@@ -32,7 +32,7 @@ struct MergeStepsTests {
       var file = MergedFile(bytes: before, changes: [], applied: AppliedEntries())
       for _ in 0..<6 {
         let wanted = pool.filter { _ in Bool.random(using: &generator) }
-        // A file of ours that holds nothing is removed.
+        // A file that we created is removed when it is empty.
         if before.isEmpty, wanted.isEmpty { continue }
         file = try merge.merger.merge(file.bytes, wanted: wanted, applied: file.applied)
         let direct = try merge.merger.merge(before, wanted: wanted)

@@ -5,7 +5,7 @@ import ManifestMerging
 import TestSupport
 import Testing
 
-/// Intent filters of countries by path, beyond their cases.
+/// Intent filters of countries at paths, in addition to the cases.
 struct PathFilterTests {
   private static let merger = AppLinksMerger(activity: ".Main")
 
@@ -20,7 +20,7 @@ struct PathFilterTests {
 
     """
 
-  /// The same activity in layouts that editing could leave traces in.
+  /// The same activity in layouts in which an edit could leave traces.
   private static let layouts = [
     manifest, manifest.replacing("\n", with: "\r\n"),
     manifest.replacing("\n      <!-- links -->\n    </activity>", with: "</activity>"),
@@ -36,7 +36,7 @@ struct PathFilterTests {
       ["es", "it", "pt"].map { MergeEntry("\(host)/\($0)") }
     }
 
-  /// What the filters of a file open: each host with each path.
+  /// The addresses that the filters of a file open: each host with each path.
   private static func opened(_ text: String) -> [String] {
     text.components(separatedBy: "<intent-filter").dropFirst().flatMap { filter -> [String] in
       let values = { (name: String) in
@@ -50,7 +50,7 @@ struct PathFilterTests {
     }
   }
 
-  /// Countries come, move and leave in any order, and the file shows only what there is.
+  /// The file does not depend on the order in which countries are added, moved and removed.
   @Test(arguments: layouts)
   func stepsDoNotShowInTheFile(_ layout: String) throws {
     var generator = SeededGenerator(seed: 5)
@@ -108,7 +108,8 @@ struct PathFilterTests {
 
     """
 
-  /// A host that a filter of others opens already is not added again, and stays when it leaves the manifest.
+  /// A host that a foreign filter already opens is not added again, and is kept when it leaves the
+  /// manifest.
   @Test func hostsOfOtherFiltersAreFound() throws {
     let file = SourceFile(path: "AndroidManifest.xml", text: Self.owners)
     let wanted = ["acme.com", "it.acme.com"].map { MergeEntry($0) }
@@ -124,7 +125,7 @@ struct PathFilterTests {
     #expect(String(decoding: gone.bytes, as: UTF8.self) == Self.owners)
   }
 
-  /// app.yaml can name the filter, though it has a host that is not in the manifest.
+  /// app.yaml can name the filter, even if it has a host that is not in the manifest.
   @Test func namedFilterIsOurs() throws {
     let file = SourceFile(path: "AndroidManifest.xml", text: Self.owners)
     let wanted = ["acme.com", "it.acme.com"].map { MergeEntry($0) }

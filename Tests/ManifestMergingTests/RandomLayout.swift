@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Files of one content in layouts that nobody would choose, the same for the same seed.
+/// Files with the same content in unusual layouts; the same seed gives the same files.
 struct RandomLayout {
   private var generator: SeededGenerator
   let lineEnding: String
@@ -29,7 +29,7 @@ struct RandomLayout {
     elements.shuffled(using: &generator)
   }
 
-  /// White space: mostly what people write.
+  /// White space, mostly as people write it.
   mutating func spaces() -> String {
     pick(["", "", " ", " ", "  ", "\t", lineEnding, lineEnding + "    ", " " + lineEnding])
   }
@@ -54,7 +54,7 @@ extension RandomLayout {
     return text + commentOrSpaces() + pick(["", lineEnding])
   }
 
-  /// A text in either quotes, with escapes that need not be.
+  /// A text in either kind of quotes, with some unnecessary escapes.
   private mutating func quoted(_ text: String) -> String {
     let quote: Unicode.Scalar = chance(4) ? "'" : "\""
     var result = String(quote)
@@ -89,7 +89,7 @@ extension RandomLayout {
       """
   }
 
-  /// An object with these members, each a text as JSON or lines of more.
+  /// An object with these members; each value is JSON text and may have several lines.
   mutating func object(_ members: [(name: String, value: String)]) -> String {
     list("{", members.map { "\"\($0.name)\"\(pick([":", " : ", ": "]))\($0.value)" }, "}")
   }

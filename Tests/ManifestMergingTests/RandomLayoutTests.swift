@@ -4,8 +4,9 @@ import ManifestMerging
 import TestSupport
 import Testing
 
-/// Whatever the layout: another reader finds what was there and what is ours, nothing more; a second
-/// run does nothing; and what is put in comes out without a trace.
+/// In any layout, another reader finds the old entries and ours, and nothing else.
+///
+/// A second run does nothing, and removing our entries leaves no trace.
 struct RandomLayoutTests {
   private static let seeds: Range<UInt64> = 0..<(Places.isLongRun ? 20_000 : 500)
   private static let names = (0..<8).map { "country.name.\($0)" }
@@ -16,7 +17,7 @@ struct RandomLayoutTests {
     layout.some(names).map { MergeEntry($0, layout.pick(Self.values)) }
   }
 
-  /// `read` is the content of a file by key, ours and others, with a reader that is not ours.
+  /// Checks a merge; `read` returns the content of a file by key, with a reader that is not ours.
   private func check<Value: Equatable>(
     _ merger: any FileMerger,
     _ text: String,
@@ -89,7 +90,8 @@ struct RandomLayoutTests {
     let names = (0..<6).map { "l\($0)-RR" }
     for seed in Self.seeds {
       var layout = RandomLayout(seed: seed)
-      // Not an empty list: removing what was added to it leaves `[]`.
+      // The list is not empty, because removing all entries that were added to an empty list leaves
+      // `[]`.
       let others = ["x-XX"] + layout.some(["y-YY", "z-ZZ"])
       let ours = layout.chance(2) ? layout.some(names).map { MergeEntry($0, "old-\($0)") } : []
       let wanted = layout.some(names).map { MergeEntry($0, "app-\($0)") }

@@ -3,7 +3,7 @@ import ManifestMerging
 import TestSupport
 import Testing
 
-/// The sample app's projects, read by two programs that know Xcode's format.
+/// Two programs that know Xcode's format read the sample app's projects.
 @Suite(.requires(.python(.withXcodeProjects)))
 struct SampleProjectTests {
   private struct Project: Decodable {

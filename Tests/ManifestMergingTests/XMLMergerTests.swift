@@ -4,16 +4,16 @@ import ManifestMerging
 import TestSupport
 import Testing
 
-/// The mergers into XML, beyond their cases.
+/// The mergers for XML files, in addition to the cases.
 struct XMLMergerTests {
   static let folders = [
     "android-manifest", "android-strings", "entitlements", "info-plist", "locales",
   ]
 
-  /// What no case has.
+  /// Entries that no case has.
   static let strangers = [MergeEntry("zz.example.com", "Z"), MergeEntry("zzz.example.com", "Z")]
 
-  /// Those that have a file.
+  /// The cases that have a file.
   private static func cases() throws -> [MergeCase] {
     try MergeCase.all().filter {
       try folders.contains($0.folder.deletingLastPathComponent().lastPathComponent)
@@ -52,7 +52,7 @@ struct XMLMergerTests {
     #expect(back.applied.isEmpty)
   }
 
-  /// A file that was cut off or damaged is refused, or read as what it says.
+  /// A truncated or damaged file is refused, or read as its text says.
   @Test(arguments: try cases())
   func damagedFileIsRefusedOrKept(_ merge: MergeCase) throws {
     let before = try #require(try merge.bytes("before"))
@@ -82,8 +82,9 @@ struct XMLMergerTests {
     #expect(refused > 0)
   }
 
-  /// Random property lists in random layouts: outside of the list no byte changes, and another
-  /// reader finds nothing else changed.
+  /// Random property lists in random layouts: no byte outside of the list changes.
+  ///
+  /// Another reader finds no other change.
   @Test(.requires(.python(.plain)))
   func otherParserSeesOnlyOurEntriesChanged() async throws {
     let scratch = try ScratchFolder()
@@ -107,7 +108,7 @@ struct XMLMergerTests {
       #expect(again.changes.isEmpty && again.bytes == result.bytes)
       if expectOutsideKept(text, result.text) { lists += 1 }
     }
-    // Others have no list yet.
+    // The others do not have the list yet.
     #expect(lists > count / 3)
     let program = """
       import plistlib, sys
@@ -159,7 +160,7 @@ struct XMLMergerTests {
     #expect(Set(roots) == ["plist", "resources", "locale-config", "manifest"])
   }
 
-  /// Thousands of entries in a file on one line, and on lines of their own.
+  /// Thousands of entries in a file, all on one line or one per line.
   @Test(arguments: [("", ""), ("\n    ", "\n")])
   func manyEntriesAreMerged(_ separator: String, _ last: String) throws {
     let old = (0..<1_000).map { "\(separator)<string name=\"s\($0)\">x</string>" }.joined()
@@ -174,7 +175,7 @@ struct XMLMergerTests {
   }
 }
 
-/// A property list whose layout nobody would write by hand.
+/// A property list with an unusual layout.
 struct RandomPropertyList {
   static let wanted = ["applinks:ours&1", "applinks:ours2", "applinks:ours3"].map {
     MergeEntry($0)

@@ -4,9 +4,10 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// Comments that allow a warning: where they may be, what they must say, and what is reported of them.
+/// Comments that allow a warning: their location, their form, and the findings about them.
 @Suite struct AllowCommentTests {
-  /// Turkish in Germany and Polish in Ireland are a warning each, at the locale.
+  /// A manifest with two warnings, each at the locale: for Turkish in Germany and Polish in
+  /// Ireland.
   private struct Draft {
     var head = ""
     var aboveRow = ""
@@ -41,7 +42,7 @@ import Testing
       CheckedManifest(SourceFile(path: "countries.yaml", text: text))
     }
 
-    /// What is reported, except the warning about Ireland.
+    /// The messages, except the warning about Ireland.
     var messages: [String] {
       checked.findings.map(\.message).filter { !$0.hasSuffix("in Ireland") }
     }
@@ -91,9 +92,9 @@ import Testing
     #expect(checked.allowed.map(\.reason) == ["guest workers", nil])
   }
 
-  /// Each is reported once, at the comment or a part of it.
+  /// Each mistake is reported once, at the comment or a part of it.
   ///
-  /// The warning is reported as well, unless the comment names it, with a reason.
+  /// The warning is reported as well, unless the comment names it and has a reason.
   @Test(arguments: [
     ("# nd-config: allow language-foreign-to-country", "missing reason for allowing"),
     ("# nd-config: allow language-foreign-to-country:", "missing reason for allowing"),
@@ -137,13 +138,13 @@ import Testing
     #expect(draft.checked.allowed.isEmpty)
     let isMisspelled = Self.misspelled.contains(comment)
     #expect(draft.messages.contains(Self.warning) == !isMisspelled)
-    // A caller who is not told of the comment is told of the warning.
+    // If the finding about the comment is hidden, the warning is shown.
     let file = SourceFile(path: "countries.yaml", text: draft.text)
     let checked = CheckedManifest(file, allowing: ["invalid-allow-comment"])
     #expect(checked.findings.contains { $0.message == Self.warning })
   }
 
-  /// What is wrong with these is only how they are written.
+  /// Comments whose only mistake is their spelling.
   private static let misspelled: Set = [
     "# nd-config: allow language-foreign-to-country guests",
     "# nd-config: allow Language-foreign-to-country: guests",
@@ -156,7 +157,7 @@ import Testing
     "# allow language-foreign-to-country: guests",
   ]
 
-  /// The nearest rule that a comment can allow: an error's id is not suggested.
+  /// Suggests the nearest rule that a comment can allow, but never an error's id.
   @Test(arguments: [
     ("language-foreign-to-countri", "write `language-foreign-to-country`"),
     ("country-remved", "write `country-removed`"),
@@ -267,7 +268,7 @@ import Testing
     #expect(draft.checked.findings.count == 2)
   }
 
-  /// What looks like a comment in a text is a text.
+  /// Text that looks like a comment, but is in a scalar, is not a comment.
   @Test(arguments: [
     #""guests # nd-config: allow language-foreign-to-country: x""#,
     "'guests # nd-config: allow'",
@@ -279,7 +280,7 @@ import Testing
     let draft = Draft(afterKey: "\n    name: \(value)")
     #expect(!draft.checked.findings.contains { $0.id.name.hasSuffix("allow-comment") })
     #expect(draft.messages.contains(Self.warning))
-    // After the text, and on the line on which a block begins.
+    // A comment after the text, and on the line on which a block begins.
     #expect(
       Draft(afterKey: "\n    name: \(value)", afterLine: " \(Self.comment)").checked.allowed.count
         == 1
@@ -303,7 +304,7 @@ import Testing
     #expect(checked.findings.map(\.message) == [Self.warning])
   }
 
-  /// One cause, one finding: a row with an error may hide the warning that a comment allows.
+  /// A row with an error may hide the warning that a comment allows, so only the error is reported.
   @Test func unneededCommentIsNotReportedNextToAnError() {
     var draft = Draft(afterKey: " \(Self.comment)")
     draft.below =
@@ -321,7 +322,8 @@ import Testing
     #expect(checked.findings.contains { $0.id == "duplicate-tld" })
   }
 
-  /// Far more than they take, and far less than 20,000 times 20,000 steps.
+  /// The time limit is far more than the comments need, and far less than 20,000 × 20,000 steps
+  /// take.
   @Test(.timeLimit(.minutes(1))) func manyCommentsAreCheap() {
     let many = String(repeating: "  # nd-config: allow redundant-override: x\n", count: 20_000)
     let checked = Draft(aboveRow: many).checked

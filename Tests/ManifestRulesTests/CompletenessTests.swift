@@ -5,7 +5,7 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// What of a country is written, derived, missing or unused.
+/// Which facts of a country are written, derived, missing or unused.
 @Suite struct CompletenessTests {
   private func states(_ position: Int, _ text: String) throws -> [String] {
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
@@ -14,7 +14,7 @@ import Testing
     return Completeness.Step.allCases.map { completeness[$0].rawValue }
   }
 
-  /// Two countries of which the second says all that it can.
+  /// Two countries; the second one has all keys that it can have.
   private let text = """
     format: 1
     product: { name: P, default_country: us, help_desk_url: "https://help.example.com/{help_desk_locale}" }
@@ -67,7 +67,7 @@ import Testing
       "lproj: it-IT, url: \"https://example.it/\", smartling: it, android: it",
       with: "lproj: en, url: \"https://example.it/\""
     ).replacing("    names: { it-IT: Lo Stivale }\n", with: "")
-    // With one app language there is nothing to translate.
+    // With only one app language there is nothing to translate.
     #expect(
       try states(1, sharing) == [
         "written", "written", "written", "unused", "written", "derived", "written", "unused",
@@ -104,7 +104,7 @@ import Testing
     #expect(checked.findings.map(\.id.name) == ["unknown-value"])
   }
 
-  /// Whatever the rules let through has no hole in a live country.
+  /// If the rules accept a manifest, its live countries miss nothing.
   @Test func liveCountriesOfValidManifestsAreComplete() throws {
     let fixtures = try Fixture.all().filter(\.isSilent).map { try $0.text() }
     let project = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)

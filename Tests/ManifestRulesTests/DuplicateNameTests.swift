@@ -4,7 +4,7 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// Of a name that is there twice the first counts, as of every duplicate key.
+/// The first of two equal names counts, as for every duplicate key.
 @Suite struct DuplicateNameTests {
   @Test func findingIsAtTheEffectiveName() throws {
     let fixture = Fixture.folder.appendingPathComponent(

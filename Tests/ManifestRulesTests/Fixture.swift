@@ -4,16 +4,16 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// A manifest that is marked with what must be found in it, and nothing else.
+/// A manifest with marks for its expected findings; there must be no others.
 ///
 /// ```yaml
 ///     tld: it
 /// #        ^^ error: TLD `it` already belongs to Italy
 /// ```
 ///
-/// Marks are comments under the line they are about, so a fixture is parsed as it is; their
-/// columns count code points. `^` marks a finding, of the rule whose name the folder has, with a part
-/// of its message; `-` marks related locations, all of them or none.
+/// A mark is a comment under the line that it is about, so a fixture is parsed unchanged. Columns
+/// count code points. `^` marks a finding of the rule that the folder is named after, with a part
+/// of its message. `-` marks a related location; a fixture marks either all of them or none.
 struct Fixture: CustomTestStringConvertible {
   var url: URL
   var ruleID: String
@@ -40,12 +40,12 @@ struct Fixture: CustomTestStringConvertible {
   func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
 }
 
-/// A mark under a line, or what stands for it of a finding.
+/// A mark under a line, or the mark that a finding would have.
 struct Mark: Hashable, CustomStringConvertible {
   var line: Int
-  /// From 0, in code points.
+  /// Code points, counted from 0.
   var columns: Range<Int>
-  /// `error`, `warning`; nil for a related location.
+  /// `error` or `warning`; nil for a related location.
   var severity: String?
   var text: String
 
@@ -54,7 +54,7 @@ struct Mark: Hashable, CustomStringConvertible {
     return "line \(line), columns \(columns.lowerBound + 1)–\(columns.upperBound): \(words)"
   }
 
-  /// The comment that a fixture has for it; nil where the place leaves no room for the `#`.
+  /// The comment for the mark in a fixture; nil if there is no room for the `#`.
   var comment: String? {
     guard columns.lowerBound > 0 else { return nil }
     let sign: Character = severity == nil ? "-" : "^"
@@ -63,7 +63,7 @@ struct Mark: Hashable, CustomStringConvertible {
       + String(repeating: sign, count: max(1, columns.count)) + " " + words
   }
 
-  /// The mark in a line; nil where it is none.
+  /// The mark in a line; nil if the line is not a mark.
   init?(_ comment: Substring, under line: Int) {
     guard comment.hasPrefix("#") else { return nil }
     let signs = comment.dropFirst().drop { $0 == " " }
@@ -99,7 +99,7 @@ struct Mark: Hashable, CustomStringConvertible {
   }
 }
 
-/// A text's marks, and the numbers of the lines that are none.
+/// The marks of a text, and its other lines with their numbers.
 struct MarkedText {
   var marks: [Mark] = []
   var lines: [(number: Int, text: Substring)] = []
@@ -118,7 +118,7 @@ struct MarkedText {
   var findings: [Mark] { marks.filter { $0.severity != nil } }
   var related: [Mark] { marks.filter { $0.severity == nil } }
 
-  /// The text that a mark is under.
+  /// The text above a mark.
   func text(of mark: Mark) -> String {
     guard let line = lines.first(where: { $0.number == mark.line }) else { return "" }
     let scalars = line.text.unicodeScalars.dropFirst(mark.columns.lowerBound)

@@ -4,7 +4,7 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// What the findings of all fixtures tell a person to do and to know, in one file for reviewers.
+/// The help and notes of all fixtures' findings, in one file for reviewers.
 struct FixtureHelpTests {
   @Test func helpEqualsTheRecordedText() throws {
     var text = ""

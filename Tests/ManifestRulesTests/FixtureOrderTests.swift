@@ -2,9 +2,10 @@ import ManifestCompiler
 import ManifestFindings
 import Testing
 
-/// What is found does not depend on the order of rows; where it is reported can.
+/// The findings do not depend on the order of rows; their locations can.
 ///
-/// A rule that stops at the first row which it is not about would find nothing in one of two orders.
+/// A rule that stops too early, at a row that it is not about, finds nothing in one of the two
+/// orders.
 @Suite struct FixtureOrderTests {
   @Test(arguments: try Fixture.all())
   func rowsInReverseOrderHaveTheSameFindings(_ fixture: Fixture) throws {
@@ -13,7 +14,7 @@ import Testing
     #expect(found.map(\.id.name) == marked.findings.map { _ in fixture.ruleID })
   }
 
-  /// What is found is found below rows that are right and behind items that are right, too.
+  /// A finding is also found after correct rows and after correct items.
   @Test(
     arguments: try Fixture.all().filter { !$0.isSilent && !exceptions.contains($0.testDescription) }
   )
@@ -28,7 +29,8 @@ import Testing
     #expect(missing == [])
   }
 
-  /// Reported at the first row, which is another then, or only where there are no such rows and items.
+  /// These are reported at the first row, which changes, or only if there are no such rows and
+  /// items.
   private static let exceptions: Set = [
     "help-desk-locale-mismatch/another-language.yaml", "missing-country-name/one-country.yaml",
     "missing-help-desk-url/of-a-language.yaml", "missing-help-desk-url/of-countries.yaml",
@@ -37,7 +39,7 @@ import Testing
     "unknown-form-field/no-fields-at-all.yaml",
   ]
 
-  /// Rows of several shapes, by the section's line.
+  /// Rows of several shapes, by the line of their section.
   private static let rows: [Substring: [Substring]] = [
     "environments:": ["  other: { site: other-example, hosts: subdomain }"],
     "services:": [
@@ -64,11 +66,11 @@ import Testing
     "entitlement_domains: [": "other.example.org, ", "exclude: [": "/other, ",
   ]
 
-  /// The lines with more rows and items before those that are there.
+  /// The lines with more rows and items inserted before the existing ones.
   private static func withOthers(_ lines: [Substring]) -> [Substring] {
     var country = ""
     return lines.flatMap { line -> [Substring] in
-      // A row: `  it: `.
+      // A row, such as `  it: `.
       if line.hasPrefix("  "), line.dropFirst(4).hasPrefix(":") {
         country = line.dropFirst(2).prefix(2).uppercased()
       }
@@ -84,7 +86,7 @@ import Testing
     }
   }
 
-  /// One with the URL of the product, and one with a URL of its own.
+  /// A language with the URL of the product, and one with another URL.
   private static func languages(of country: String) -> [Substring] {
     ["en-\(country)", "{ locale: fr-\(country), url: \"https://www.example.net/\(country)\" }"]
   }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct FixtureTests {
-  /// The findings in a fixture are exactly those that are marked, at the same locations.
+  /// The findings in a fixture are exactly the marked ones, at the same locations.
   @Test(arguments: try Fixture.all())
   func findingsEqualTheMarks(_ fixture: Fixture) throws {
     let text = try fixture.text()
@@ -32,7 +32,7 @@ import Testing
     #expect(named == [], "\(fixture.url.lastPathComponent) has findings of other rules")
   }
 
-  /// A fix removes the finding that it is offered for, and adds no error.
+  /// A fix removes its finding, and adds no error.
   @Test(arguments: try Fixture.all().filter { !$0.isSilent })
   func fixesRemoveTheirFindingAndAddNone(_ fixture: Fixture) throws {
     let checked = CheckedManifest(SourceFile(path: "fixture.yaml", text: try fixture.text()))

@@ -2,8 +2,10 @@ import Testing
 
 @testable import ManifestRules
 
-/// What is wrong with a name, by RFC 1123 and 5891: labels of letters, digits and hyphens, and those that
-/// begin with `xn--`, which stand for other letters.
+/// The errors in a host name, by RFC 1123 and 5891.
+///
+/// Labels consist of letters, digits and hyphens. Labels that begin with `xn--` stand for other
+/// letters.
 struct HostNameTests {
   @Test(arguments: [
     ("nextdoor.com", nil), ("xn--mnchen-3ya.de", nil), ("a.xn--p1ai", nil),

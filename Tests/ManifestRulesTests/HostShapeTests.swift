@@ -5,9 +5,10 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// Manifests with every combination of the keys that form hosts, chosen at random.
+/// Manifests with random combinations of the keys that form hosts.
 @Suite struct HostShapeTests {
-  /// Either the compiler reports where hosts meet, or every host, and every preview, reads back.
+  /// Either the compiler reports that hosts collide, or every host and preview leads back to its
+  /// environment.
   @Test func everyHostReadsBackOrIsReported() throws {
     var random = SeededGenerator(seed: 10)
     var valid = 0
@@ -22,7 +23,7 @@ import Testing
       valid += 1
       try expectInverse(manifest, text)
     }
-    // Both outcomes must be common, or the choice is of no use.
+    // Both outcomes must be common, or the random choice is useless.
     #expect(valid > 100 && valid < 500, "\(valid) of 600 are valid")
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import CountryManifest
 
 struct KeyboardTests {
-  /// The keyboard with digits alone is for postal codes that hold nothing else.
+  /// The keyboard with only digits is for postal codes of only digits.
   @Test(arguments: [
     (#"\d{5}"#, Keyboard.numbers), (#"[1-9]\d{3}"#, .numbers), ("[0-8][0-9]{3}", .numbers),
     ("[12][0-35-9]{3}", .numbers), ("(0[1-9]|[1-8][0-9])[0-9]{3}", .numbers),

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import YAMLTree
 
-/// The project's own manifest, and small edits of it.
+/// The project's manifest, and small edits of it.
 @Suite struct ManifestTests {
   private static let url = Places.packageRoot.appendingPathComponent("countries.yaml")
 
@@ -45,7 +45,7 @@ import YAMLTree
     #expect(found.map(\.range) == [SourceRange(0, 0)])
   }
 
-  /// All of a sequence or mapping where that is on one line, otherwise its first character.
+  /// The whole sequence or mapping if it is on one line, otherwise its first character.
   @Test(arguments: [
     ("[a, b]", "[a, b]"), ("{ a: b, c: d }", "{ a: b, c: d }"), ("[a,\n    b]", "["),
     ("\n    - a\n    - b", "-"), ("\n    a: b\n    c: d", "a"), ("{ a: b,\n    c: d }", "{"),
@@ -54,13 +54,13 @@ import YAMLTree
     let text = try String(contentsOf: Self.url, encoding: .utf8)
       .replacing("name: Nextdoor\n", with: "name: \(value)\n", maxReplacements: 1)
     let file = SourceFile(path: "countries.yaml", text: text)
-    // As decoded: the whole compiler looks for a typo that would explain it.
+    // Only decode, because the whole compiler would look for a typo that explains the finding.
     let found = Manifest.decode(try #require(YAMLTree.parse(file).tree)).findings
     #expect(found.map(\.id.name) == ["wrong-type"])
     #expect(found.map { file.text($0.range) } == [marked])
   }
 
-  /// What belongs below an environment is one finding, and another key is a second one.
+  /// Keys that belong below an environment give one finding, and another key a second one.
   @Test func keysThatBelongBelowAnEnvironmentAreNamed() throws {
     let text = try String(contentsOf: Self.url, encoding: .utf8).replacing(
       "{ label: api, ",
@@ -146,7 +146,8 @@ import YAMLTree
     #expect(try check(("  at:\n", row + "\n  at:\n")) == [])
   }
 
-  /// `ambiguous-country-name` looks only where a name is written, since the table's own differ.
+  /// `ambiguous-country-name` only checks names in the manifest, because the names in the table
+  /// differ.
   @Test func countryNamesInTheTableAreUnique() {
     let standards = Standards.embedded
     var complete = 0
@@ -164,7 +165,7 @@ import YAMLTree
     #expect(complete > 146)
   }
 
-  /// Tags are looked up before they are known to be tags.
+  /// Texts are looked up before it is known whether they are tags.
   @Test(arguments: ["zu/zm\ti-Zambia\nzu", "it/it\tItalia", "it\n", "\n", "", "\u{10FFFF}", "it/"])
   func textThatIsNotATagHasNoNames(_ text: String) {
     let names = Standards.embedded.names(in: text)
@@ -181,7 +182,7 @@ import YAMLTree
     #expect(Standards.embedded.countries.count == 249 + 1)
   }
 
-  /// What the address table says is never reported: its examples match, and can be typed.
+  /// The address table causes no findings: its examples match, and the keyboards can type them.
   private static let countriesWithPostalCodes = Standards.embedded.countries.keys.filter {
     Standards.embedded.addressFormat(of: $0)?.hasPostalCode == true
   }

@@ -3,7 +3,7 @@ import ManifestCompiler
 import ManifestFindings
 import Testing
 
-/// Parts of the resolved manifest that no output of the real manifest shows.
+/// Parts of the resolved manifest that do not occur in the outputs of the real manifest.
 @Suite struct ResolvedManifestTests {
   private func resolve(_ text: String) throws -> (ResolvedManifest, SourceFile) {
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))

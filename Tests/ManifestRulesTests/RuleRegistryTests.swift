@@ -12,7 +12,7 @@ import YAMLTree
     "Sources/Compile/ManifestRules"
   )
 
-  /// Names of the types that are rules, by what is written in the sources.
+  /// The names of the rules' types, found in the source code.
   private static func typesInSources() throws -> [String: String] {
     var types: [String: String] = [:]
     let files = try #require(FileManager.default.enumerator(atPath: sources.path))

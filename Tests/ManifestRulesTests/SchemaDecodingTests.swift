@@ -3,7 +3,7 @@ import ManifestCompiler
 import ManifestFindings
 import Testing
 
-/// Every key of the schema is read: a value of a wrong shape under it is reported there.
+/// Every key of the schema is read: a value of a wrong shape is reported at its key.
 @Suite struct SchemaDecodingTests {
   struct WrongValue: CustomTestStringConvertible, Sendable {
     var path: String
@@ -12,7 +12,7 @@ import Testing
     var testDescription: String { path }
   }
 
-  /// A manifest in braces for each key, with `wrong` where the value of the key would be.
+  /// One manifest in braces per key, with `wrong` as the value of the key.
   private static func wrongValues(
     _ kind: ValueKind,
     _ path: String,
@@ -26,14 +26,14 @@ import Testing
       return [own] + wrongValues(element, "\(path)[0]") { surround("[\($0)]") }
     case .table(let row, _):
       let own = WrongValue(path: path, text: surround("[wrong]"))
-      // A name that is an environment, a service, a country and a language.
+      // A name that is valid for an environment, a service, a country and a language.
       return [own] + wrongValues(row, "\(path).it") { surround("{ it: \($0) }") }
     case .mapping(let shape):
       let own = WrongValue(path: path, text: surround("[wrong]"))
       return (path.isEmpty ? [] : [own])
         + shape.keys.flatMap { key in
           wrongValues(key.spec.value, path.isEmpty ? key.name : "\(path).\(key.name)") {
-            // Without its locale, a language is not read further.
+            // A language without its locale is not read further.
             let isOther = shape.keys[0].name == "locale" && key.name != "locale"
             return surround("{ \(isOther ? "locale: it-IT, " : "")\(key.name): \($0) }")
           }
@@ -58,7 +58,7 @@ import Testing
     #expect(found, "\(value.text) \(checked.findings.map(\.message))")
   }
 
-  /// A mapping in a list has no key of its own, so a missing key is reported at its first byte.
+  /// A mapping in a list has no key, so a missing key is reported at its first byte.
   @Test func missingKeyOfAListItemIsReportedAtItsStart() throws {
     let text = "countries: { it: { languages: [{ lproj: it }] } }\n"
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))

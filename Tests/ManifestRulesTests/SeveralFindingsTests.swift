@@ -15,7 +15,7 @@ import Testing
     #expect(findings.map(\.id.name) == ["missing-key", "redundant-accepted-host"])
   }
 
-  /// App languages are derived from locales; from a wrong one, a wrong list would follow.
+  /// App languages are derived from locales, so a wrong locale would give a wrong list.
   @Test(arguments: [
     ("it-CH", ["locale-region-mismatch"]),
     ("it", ["unknown-app-language", "locale-without-region"]),
@@ -28,7 +28,7 @@ import Testing
     #expect(findings.map(\.id.name) == expected)
   }
 
-  /// Hosts that collide for a reason that is reported elsewhere don't hide other collisions.
+  /// Hosts that collide for a reason reported elsewhere don't hide other collisions.
   @Test(arguments: [
     ("    tld: pt\n", "    tld: fr\n", "duplicate-tld"),
     ("  api: ", "  auth: { label: \"\", scope: global }\n  api: ", "global-service-without-label"),

@@ -4,10 +4,11 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// Which fixes are made without asking: those that change the layout in the only way, and those that spell a key or a
-/// locale as it has to be.
+/// Fixes that are applied without asking.
+///
+/// They correct the layout if there is only one way, or the spelling of a key or locale.
 @Suite struct FixSafetyTests {
-  /// The lines of the manifest, what somebody made of them, and whether the fix is safe.
+  /// Lines of the manifest, the damaged lines, and whether the fix is safe.
   static let cases: [(lines: String, broken: String, isSafe: Bool)] = [
     // Layout.
     ("    tld: it\n", "    tld:it\n", true),
@@ -28,7 +29,7 @@ import Testing
     ("\"no\":", "no:", true),
     // The line would be a part of the text above it.
     ("  name: Nextdoor\n", "  name: Nextdoor\n  : Inc\n", false),
-    // What was between the braces is lost.
+    // The text between the braces is lost.
     ("dev: { scheme: https, port: 8133 } }\n  region", "dev: { }\n  region", false),
     // Words.
     ("    languages: [it-IT]\n", "    langauges: [it-IT]\n", true),
@@ -60,7 +61,7 @@ import Testing
     #expect(String(decoding: fixed.file.bytes, as: UTF8.self) == expected)
   }
 
-  /// The other fixes are made only if they are asked for.
+  /// Other fixes are applied only on request.
   @Test func otherFixesAreMadeOnRequest() throws {
     let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     let broken = manifest.replacing(

@@ -4,7 +4,7 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// Expects each fix that is offered to leave at least one finding less and to add none.
+/// Expects each offered fix to remove at least one finding and to add none.
 func expectSafeFixes(_ checked: CheckedManifest, _ comment: String = "") {
   let file = checked.file
   for finding in checked.findings {
@@ -14,7 +14,7 @@ func expectSafeFixes(_ checked: CheckedManifest, _ comment: String = "") {
     let edited = CheckedManifest(
       SourceFile(path: file.path, bytes: edits.applied(to: file.bytes))
     )
-    // Asked here and not of the code under test: fewer findings, and none that was not there before.
+    // Checked here, not by the code under test: there are fewer findings, and no new ones.
     #expect(
       edited.findings.count < checked.findings.count
         && isSubset(edited.findings, of: checked.findings),
@@ -23,7 +23,7 @@ func expectSafeFixes(_ checked: CheckedManifest, _ comment: String = "") {
   }
 }
 
-/// Whether each of some findings is among others, as often as it is there.
+/// Whether the others contain each of the findings, equally often.
 private func isSubset(_ findings: [Finding], of others: [Finding]) -> Bool {
   var left = others.map { "\($0.id.name): \($0.message)" }
   return findings.allSatisfy { finding in
@@ -35,7 +35,7 @@ private func isSubset(_ findings: [Finding], of others: [Finding]) -> Bool {
   }
 }
 
-/// Fixes of the fixtures' findings; those of typos are tested with the typos.
+/// Fixes of the fixtures' findings; the fixes of typos are tested with the typos.
 @Suite struct FixTests {
   @Test func everyFixOfAFixtureIsSafe() throws {
     let folder = Places.packageRoot.appendingPathComponent("Tests/ManifestRulesTests/Fixtures")

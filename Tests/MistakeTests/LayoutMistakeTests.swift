@@ -7,13 +7,14 @@ import Testing
 /// A mistake in the layout of the project's manifest.
 struct LayoutTypo: CustomTestStringConvertible {
   var id: String
-  /// The first of the lines that are changed, and how many there are; all up to the next line with a
-  /// lesser indentation if nil.
+  /// The first of the changed lines, and their number.
+  ///
+  /// If the number is nil, all lines are changed up to the next one with a smaller indentation.
   var line: String
   var count: Int?
-  /// How far they are moved to the right; nil if they are deleted.
+  /// How far the lines move to the right; nil if they are deleted.
   var shift: Int?
-  /// The line that is reported, as it is after the mistake.
+  /// The reported line, as it is after the mistake.
   var reported: String
 
   var testDescription: String {
@@ -22,10 +23,10 @@ struct LayoutTypo: CustomTestStringConvertible {
   }
 }
 
-/// One misplaced or missing line gives one finding, and its fix gives the manifest as it was.
+/// One misplaced or missing line gives one finding, and its fix restores the manifest.
 @Suite struct LayoutMistakeTests {
   @Test(arguments: [
-    // A section as a part of the one above it, with its entries or without.
+    // A section becomes a part of the one above it, with or without its entries.
     LayoutTypo(id: "wrong-indentation", line: "countries:", shift: 2, reported: "  countries:"),
     LayoutTypo(
       id: "wrong-indentation",
@@ -179,7 +180,7 @@ struct LayoutTypo: CustomTestStringConvertible {
       SourceFile(path: "countries.yaml", bytes: edits.applied(to: file.bytes))
     )
     #expect(repaired.findings.isEmpty)
-    // Comments that belong to no line stay where they are.
+    // Comments that belong to no line are not moved.
     func code(_ bytes: [UInt8]) -> [String] {
       String(decoding: bytes, as: UTF8.self).components(separatedBy: "\n")
         .filter { !$0.drop { $0 == " " }.hasPrefix("#") }

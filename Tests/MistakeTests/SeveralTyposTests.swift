@@ -6,7 +6,7 @@ import YAMLTree
 
 /// Two to four mistakes in one manifest.
 @Suite struct SeveralTyposTests {
-  /// No text of libyaml's is shown, and every syntax error says what to write.
+  /// No message of libyaml is shown, and every syntax error has a help.
   @Test func nothingIsSaidInTheWordsOfLibYAML() throws {
     let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     let typos = Typo.own
@@ -24,7 +24,8 @@ import YAMLTree
     #expect(refused > 300)
   }
 
-  /// What shows only once a value can be read does not make the edit worse that lets it be read.
+  /// An edit that makes a value readable may reveal a warning; that does not count against the
+  /// edit.
   @Test func mistakeIsFoundAboveAWarning() throws {
     let text = String(decoding: try Places.bytes("Examples/Products/india.yaml"), as: UTF8.self)
       .replacing("      - { locale: en-IN, lproj: en }\n      - hi-IN\n", with: "      en-IN\n")
@@ -34,7 +35,7 @@ import YAMLTree
     #expect(found.first?.help == "write `- en-IN`")
   }
 
-  /// As a comment, the line would make planned countries live.
+  /// If the line became a comment, planned countries would be live.
   @Test func misplacedColonsMakeNoComments() throws {
     let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     let text = manifest.replacing("\n    status: planned", with: "\n    stat:us planned")
@@ -70,8 +71,9 @@ import YAMLTree
     }
   }
 
-  /// Lines that are indented with tabs or no-break spaces: one finding for each run of them, whose fixes give the
-  /// manifest as it was.
+  /// Lines that are indented with tabs or no-break spaces.
+  ///
+  /// Each run of them gives one finding, and the fixes restore the manifest.
   @Test(arguments: [
     (["    tld: it"], [["    tld: es"]], "\t"),
     (["    tld: it", "    hosts: subdomain"], [], "\t"),

@@ -4,17 +4,22 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// One mistake in a manifest, and what must be said about it.
+/// One mistake in a manifest, and its expected finding.
 ///
-/// The manifest is the project's own, or the one in `Examples/Products` that a line such as `@ india` above the case
-/// names.
+/// The manifest is the project's, or one in `Examples/Products` that a line such as `@ india` above
+/// the case names.
 ///
-/// A block of lines in a file of `Typos`: first the id of the finding, and a part of its help after a colon. Cases
-/// by somebody who does not know the rules have `*` for the id, and a part of the message or the help. `unmet`
-/// before it marks a case that is not satisfied yet.
-/// Then the lines of the manifest where the mistake is: `-` for one that is replaced, `+` for what replaces it,
-/// a space for one that stays. Instead of `+` and the space, `>` and `!` mark the line that must be reported.
-/// A character that nobody would see is written `\u{A0}`.
+/// A case is a block of lines in a file of `Typos`. The first line has the id of the finding and,
+/// after a colon, a part of its help. If the author of a case did not know the rules, the id is
+/// `*`, with a part of the message or the help. `unmet` before it marks a case that is not
+/// satisfied yet.
+///
+/// The next lines are lines of the manifest:
+/// - `-` marks a line that is replaced, `+` marks its replacement.
+/// - A space marks an unchanged line.
+/// - `>` and `!`, instead of `+` and the space, mark the line that must be reported.
+///
+/// An invisible character is written as `\u{A0}`.
 struct Typo: CustomTestStringConvertible {
   /// The path of the manifest.
   var manifest: String
@@ -27,7 +32,7 @@ struct Typo: CustomTestStringConvertible {
 
   var testDescription: String { location }
 
-  /// Those in the project's own manifest.
+  /// The typos in the project's manifest.
   static let own = all.filter { $0.manifest == "countries.yaml" }
 
   static let all: [Typo] = {
@@ -92,7 +97,7 @@ struct Typo: CustomTestStringConvertible {
     return (changed.joined(separator: "\n"), starts[0] + reported + 1)
   }
 
-  /// Whether the lines are still there, after other mistakes.
+  /// Whether other mistakes have left the lines unchanged.
   func applies(to manifest: String) -> Bool {
     starts(in: manifest.components(separatedBy: "\n")).count == 1
   }

@@ -4,7 +4,7 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// Each mistake alone gives one finding, of its rule, at its own line, with the help that it needs.
+/// Each single mistake gives one finding of its rule, at its line, with a useful help.
 @Suite struct TypoTests {
   @Test func everyTypoIsReportedOnceAtItsOwnLineWithItsHelp() throws {
     let mistakes = Typo.all
@@ -42,7 +42,8 @@ import Testing
         #expect(isMet, "\(mistake.testDescription), line \(line): \(reported), \(said)")
       }
     }
-    // A fix that makes nothing better is not offered, so a wrong one is only missed here.
+    // A fix that does not improve anything is not offered, so a wrong fix only shows in this
+    // number.
     #expect(fixable == 1027)
     print(
       """
@@ -53,7 +54,7 @@ import Testing
     )
   }
 
-  /// What else is reported does not change what a mistake is taken for.
+  /// Another finding does not change how a mistake is interpreted.
   @Test func unrelatedFindingChangesNothing() throws {
     let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     let mistakes = Typo.own.filter { $0.testDescription.hasPrefix("structure") && !$0.isUnmet }

@@ -3,7 +3,7 @@ import NDCountries
 import TestSupport
 import Testing
 
-/// The examples in the documentation of NDCountries, each followed by what it says.
+/// The examples in the documentation of NDCountries, each followed by its result.
 struct ArticleTests {
   @Test func urlsFollowFromTheEnvironment() throws {
     let environment = Environment.production(country: .it)
@@ -140,7 +140,7 @@ struct ArticleTests {
     #expect(sent == "SW1A 1AA")
   }
 
-  /// README.md shows a row of the manifest next to the code that it becomes.
+  /// README.md shows a row of the manifest next to its generated code.
   @Test func rowOfTheReadmeBecomesItsCode() throws {
     let answers: [String: Any?] = [
       #"Country.it.name(in: .de)"#: Country.it.name(in: .de),

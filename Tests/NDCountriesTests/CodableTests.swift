@@ -91,7 +91,7 @@ struct CodableTests {
     #expect(try JSONDecoder().decode([Environment].self, from: Data(json.utf8)) == [environment])
   }
 
-  /// An app that is updated reads what it has stored before.
+  /// After an update, an app can read the values that it stored before.
   @Test(arguments: [
     (#"{"preview":{"country":"it","name":"foo"}}"#, Environment.preview(country: .it, name: "foo")),
     (#"{"staging":{"country":"gb"}}"#, .staging(country: .gb)),

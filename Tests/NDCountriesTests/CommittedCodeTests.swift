@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Two products hold the same code: one that the plugin compiles, one that is committed.
+/// Two products have the same code: the plugin compiles one, and the other is committed.
 struct CommittedCodeTests {
   @Test func pluginOutputEqualsTheCommittedCode() throws {
     let made = try #require(pluginOutput(), "the plugin has written nothing")
@@ -16,7 +16,8 @@ struct CommittedCodeTests {
     }
   }
 
-  /// Where the plugin wrote when these tests were built, under one of the folders above them.
+  /// The folder into which the plugin wrote when these tests were built, in one of the parent
+  /// folders.
   private func pluginOutput() -> URL? {
     let package = Places.packageRoot.lastPathComponent.lowercased()
     let output = "plugins/outputs/\(package)/NDCountries/destination/CompileCountries/swift"

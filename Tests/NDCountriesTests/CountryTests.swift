@@ -92,7 +92,8 @@ struct CountryTests {
     #expect(country.deepLinkHosts == hosts)
   }
 
-  /// The French production host that `accepts: [subdomain]` keeps, of each service with a host per country.
+  /// The French production hosts that `accepts: [subdomain]` keeps, for each service with a host
+  /// per country.
   @Test func acceptedHostsAreThoseOfTheOtherForm() {
     let kept = ["fr", "fr-api", "fr-sockets", "fr-tracking"]
     #expect(

@@ -1,6 +1,6 @@
 import NDCountries
 
-/// Each country in each environment; a preview under several names.
+/// Each country in each environment, and several names of previews.
 enum EveryEnvironment {
   static let previewNames: [PreviewName] = [
     "foo", "7", "ui-fix", "a-b-c", "usa", "longest-of-them",

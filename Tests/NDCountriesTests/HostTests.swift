@@ -3,7 +3,7 @@ import NDCountries
 import TestSupport
 import Testing
 
-/// `Environment(host:)` is the exact inverse of what is generated, and nothing else.
+/// `Environment(host:)` recognizes exactly the generated hosts.
 struct HostTests {
   @Test(arguments: EveryEnvironment.all)
   func everyHostGivesItsEnvironmentBack(_ environment: Environment) throws {
@@ -114,7 +114,7 @@ extension Environment {
     if case .preview = self { true } else { false }
   }
 
-  /// The hosts of services that tell the country.
+  /// The hosts of the services whose host depends on the country.
   fileprivate var canonicalHosts: [String] {
     Service.allCases.filter { !EveryEnvironment.globalServices.contains($0) }
       .compactMap { $0.url(for: self).host }

@@ -3,7 +3,7 @@ import NDCountries
 import TestSupport
 import Testing
 
-/// The whole table against a recomputation that shares no code with the compiler.
+/// Compares the whole table with a calculation that shares no code with the compiler.
 @Suite(.requires(.python(.withYAML)))
 struct OracleTests {
   /// A country as `Tests/oracles/expected_urls.py` prints it.

@@ -1,7 +1,7 @@
 import NDCountries
 import Testing
 
-/// Postal codes that exist, and texts that no post office would take.
+/// Real postal codes, and texts that no post office would accept.
 struct PostalCodeTests {
   static let valid: [(Country, [String])] = [
     (.us, ["95014", "95014-1234", "94103 1234", "00501"]),
@@ -21,7 +21,7 @@ struct PostalCodeTests {
     (.at, ["1010", "9020"]),
   ]
 
-  /// How people type them, and what is sent.
+  /// Postal codes as people type them, and the codes that are sent.
   static let typed: [(Country, [String: String])] = [
     (
       .us,

@@ -2,7 +2,7 @@ import Foundation
 import NDCountries
 import Testing
 
-/// Where services answer, as the manifest's design says in words.
+/// The URLs of services, written by hand from the description of the manifest.
 struct ServiceURLTests {
   @Test(arguments: [
     (Country.us, "https://api.nextdoor.com"),

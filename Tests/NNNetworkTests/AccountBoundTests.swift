@@ -4,12 +4,12 @@ import Testing
 
 @testable import NNNetwork
 
-/// What outlives one attempt, or is not seen by the pipeline, stays with the account that began it.
+/// Work that outlives one attempt, or bypasses the pipeline, belongs to the account that began it.
 @Suite struct AccountBoundTests {
   private let stub = StubTransport()
   private let store = CredentialStore("ada-1", account: "ada", authenticator: NumberedTokens())
 
-  /// Gives the credential in a header whose name does not say that it is secret.
+  /// Puts the credential into a header whose name does not look secret.
   private struct Members: Authenticator {
     func apply(_ credential: String, to request: inout HTTPRequest) {
       request.headers["X-Member"] = credential
@@ -107,7 +107,7 @@ import Testing
     let bound = network().boundToAccount()
     var pieces = try await bound.stream(plain()).value.makeAsyncIterator()
     await store.signIn("grace-1", account: "grace")
-    // What is open stays as it began.
+    // An open stream keeps its account.
     #expect(try await pieces.next() == Data("of ada".utf8))
     await expectAccountChanged { _ = try await bound.stream(plain()) }
     #expect(stub.requests.map { $0.headers["Authorization"] } == ["Bearer ada-1"])

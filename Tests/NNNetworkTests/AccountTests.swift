@@ -3,7 +3,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// A request ends as the account that made it, or fails.
+/// A request ends with the account that made it, or fails.
 @Suite struct AccountTests {
   private let store = CredentialStore("ada-1", account: "ada", authenticator: NumberedTokens())
 
@@ -104,12 +104,12 @@ import Testing
       await store.signIn("ada-1", account: "ada")
       let result = await withCheckedContinuation { continuation in
         network.get(plain()) { continuation.resume(returning: $0) }
-        // The task of the call has most often not run yet.
+        // The task of the call has usually not started yet.
         Task { await store.signIn("grace-1", account: "grace") }
       }
       if case .failure(let error) = result { #expect(isAccountChanged(error)) }
     }
-    // Nobody else signs in.
+    // No other account signs in now.
     await store.signIn("ada-1", account: "ada")
     let last = await withCheckedContinuation { continuation in
       network.get(plain()) { continuation.resume(returning: $0) }

@@ -78,7 +78,7 @@ import Testing
   }
 }
 
-/// R11: replaced bodies, and how responses are read.
+/// Replaced bodies, and how responses are read.
 @Suite struct ResponseTests {
   struct Empty: Decodable, Equatable {}
 

@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-/// A value that a test changes; `@unchecked` cannot go wrong, since a lock is held at every access.
+/// A value that a test changes; `@unchecked` is safe because every access holds the lock.
 private final class Changing<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value

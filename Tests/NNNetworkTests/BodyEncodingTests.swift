@@ -3,7 +3,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// Which encodings of a response are taken for decoded.
+/// Encodings with which a response counts as decoded.
 @Suite struct BodyEncodingTests {
   @Test(arguments: [
     ("gzip", "", "", true), ("GZIP", "", "", true), ("deflate", "", "", true),
@@ -25,7 +25,7 @@ import Testing
     if !content.isEmpty { response.headers["Content-Encoding"] = content }
     if !transfer.isEmpty { response.headers["Transfer-Encoding"] = transfer }
     #expect((BodyEncoding.problem(of: response, to: request) == nil) == isFine)
-    // The status says more than a body that nobody can read.
+    // The status is more useful than an error about an unreadable body.
     response.status = 404
     #expect(BodyEncoding.problem(of: response, to: request) == nil)
   }

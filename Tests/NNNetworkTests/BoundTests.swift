@@ -4,7 +4,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// What a server, an app's step or a text may use up or leave behind.
+/// Limits on the resources that a server, an app's step or a text may use or leave behind.
 @Suite(.timeLimit(.minutes(1))) struct BoundTests {
   @Test(arguments: [nil, 5, 4] as [Int?])
   func bodyInMemoryIsLimited(_ limit: Int?) async {
@@ -26,7 +26,7 @@ import Testing
     #expect(NetworkConfiguration().maxBodyBytes == 67_108_864)
   }
 
-  /// A step that doesn't notice that its task is cancelled.
+  /// A step that ignores the cancellation of its task.
   private func sleep(for duration: Duration, by clock: any Clock<Duration>) async {
     await Task.detached { try? await clock.sleep(for: duration) }.value
   }
@@ -68,7 +68,7 @@ import Testing
     other.advance(by: .seconds(600))
   }
 
-  /// Says when its stub has written a file.
+  /// Reports when its stub has written a file.
   private struct Late: HTTPTransport {
     let stub: StubTransport
     let written = Locked<URL?>(nil)
@@ -97,7 +97,8 @@ import Testing
       return RawResponse(status: 200, body: Data("late".utf8))
     }
     stub.on("any", answer) { _ in true }
-    // The attempt may miss its own limit just before the call misses the deadline, which is a failure to decide on.
+    // The attempt may reach its limit just before the call reaches the deadline; that failure would
+    // go to the decisions.
     let isOver = Locked(false)
     let last = Decision("last") { outcome, _ in
       if case .response = outcome { isOver.withLock { $0 = true } }
@@ -117,7 +118,7 @@ import Testing
     clock.advance(by: .seconds(10))
     await #expect(throws: NetworkError.self) { try await task.value }
     await wait { isCancelled.withLock { $0 } }
-    // The transport completes only now, after everybody has left.
+    // The transport completes only now, after all callers have left.
     other.advance(by: .seconds(600))
     await wait { late.written.withLock { $0 } != nil }
     while try !FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import NNNetwork
 
-/// R1 and R2: budgets and restarts.
 @Suite struct BudgetTests {
   @Test func exhaustedDecisionIsSkippedAndTheStatusIsReported() async throws {
     let stub = StubTransport()

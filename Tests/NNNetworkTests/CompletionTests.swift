@@ -4,13 +4,13 @@ import Testing
 
 @testable import NNNetwork
 
-/// R7: one end, and cancelling at every point.
+/// Every request ends once, and can be cancelled at every point.
 @Suite(.timeLimit(.minutes(1))) struct CompletionTests {
   @Test func completionHandlerGetsTheValueOnce() async {
     let stub = StubTransport()
     stub.on(.post, "/x", .response(200, body: Data("ok".utf8)))
     let value = await withCheckedContinuation { continuation in
-      // A second call would stop the process.
+      // A second call would crash the process.
       client(stub).post(plain()) { continuation.resume(returning: try? $0.get()) }
     }
     #expect(value == Data("ok".utf8))
@@ -39,7 +39,7 @@ import Testing
         completions.withLock { $0 += 1 }
         request.withLock { $0 }?.cancel()
         #expect((try? result.get()) != nil)
-        // Nothing follows a cancel that came too late.
+        // A cancellation that came too late has no effect.
         Task {
           for _ in 0..<100 { await Task.yield() }
           continuation.resume()
@@ -134,7 +134,7 @@ import Testing
       pull(.start)
       return await network.withLock { $0 }?.failure(of: sent)
     }.value
-    // What was read before the cancel is handed over.
+    // If the response was read before the cancellation, the caller gets it.
     #expect((error?.isCancelled ?? false) == (point != .serializer))
     #expect(stub.requests.count == (point == .start || point == .adapter ? 0 : 1))
     #expect(monitor.balance == (1, 1))

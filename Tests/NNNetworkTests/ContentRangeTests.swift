@@ -3,7 +3,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// What a response with status 206 says about its bytes, and what a client may believe.
+/// The range of a response with status 206, and whether a client may trust it.
 @Suite struct ContentRangeTests {
   private func response(_ range: String?) -> RawResponse {
     var response = RawResponse(status: 206)
@@ -53,7 +53,7 @@ import Testing
     #expect(ContentRange.problem(of: whole, to: request) == nil)
   }
 
-  /// A part whose size nobody noted belongs to a version from before the note had one.
+  /// A part without a recorded size comes from a version whose notes had none.
   @Test func sizeIsNotNeededWhereTheResponseHasIt() async throws {
     let stub = StubTransport()
     stub.on(

@@ -3,9 +3,10 @@ import Testing
 
 @testable import NNNetwork
 
-/// `NetworkConfiguration(credentials:)` adds the adapter and the decision where they belong.
+/// `NetworkConfiguration(credentials:)` inserts the adapter and the decision at the right
+/// positions.
 @Suite(.timeLimit(.minutes(1))) struct CredentialTests {
-  /// Tokens that are numbered, of which the first ones expire soon.
+  /// Numbered tokens, of which the first ones expire soon.
   struct Expiring: Authenticator {
     var tokens = NumberedTokens()
     let old: Set<String>
@@ -21,7 +22,7 @@ import Testing
     }
   }
 
-  /// A stub that answers everything with a status, except requests with one token.
+  /// A stub that responds to everything with a status, except to requests with one token.
   private func stub(accepting token: String = "2", otherwise status: Int = 401) -> StubTransport {
     let stub = StubTransport()
     stub.on("good", times: nil, .response(200)) { $0.headers["Authorization"] == "Bearer \(token)" }
@@ -58,7 +59,7 @@ import Testing
     #expect(paths(stub) == ["/x", "/x", "/x"])
   }
 
-  /// What the app adds later comes after the credential and its refresh.
+  /// Adapters and decisions that the app adds later come after the credential and its refresh.
   @Test func listsThatAreSetLaterComeAfterTheCredential() async throws {
     let stub = stub()
     let store = CredentialStore("1", authenticator: NumberedTokens())
@@ -122,7 +123,7 @@ import Testing
     #expect(stub.requests.isEmpty)
   }
 
-  /// A header that no redaction knows to be secret.
+  /// A header that redaction does not know to be secret.
   struct Pass: Authenticator {
     let name: String
 
@@ -183,7 +184,7 @@ import Testing
     #expect(!stub.requests.contains { $0.headers["Authorization"] == "Bearer 1" })
   }
 
-  /// A device whose clock is wrong takes every credential for expired.
+  /// On a device whose clock is wrong, every credential seems expired.
   @Test func everyCredentialExpiresSoon() async throws {
     let (stub, clock) = (stub(), ManualClock())
     let store = CredentialStore("1", authenticator: Expiring(old: ["1", "2"]), clock: clock)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// R8: limits of one attempt and of all.
+/// Time limits of one attempt and of all attempts.
 @Suite(.timeLimit(.minutes(1))) struct DeadlineTests {
   @Test func eachAttemptHasItsOwnLimit() async {
     let clock = ManualClock()
@@ -78,7 +78,7 @@ import Testing
     let task = Task { await network.failure(of: plain()) }
     await clock.waitForSleepers(2)
     clock.advance(by: .seconds(6))
-    // If it waits all the same, its wait has to end for the test to end.
+    // If the request waits anyway, the clock must move on for the test to end.
     let mover = Task {
       while !recorder.hasRestarted, !Task.isCancelled {
         try? await Task.sleep(for: .milliseconds(1))
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  /// A transport that answers when the test says so.
+  /// A transport that responds when the test tells it to.
   private final class Held: HTTPTransport {
     private let transfer = Locked<Transfer?>(nil)
     private let end = Arrival<Void>()
@@ -161,7 +161,7 @@ import Testing
     #expect(clock.now.offset == .seconds(55))
   }
 
-  /// With steps that never wait, the deadline ends the attempt, and otherwise the request.
+  /// If the steps never wait, the deadline ends the attempt; otherwise it ends the request.
   @Test(arguments: [true, false])
   func progressDoesNotRestartTheDeadline(_ isPrompt: Bool) async {
     let (clock, held) = (ManualClock(), Held())

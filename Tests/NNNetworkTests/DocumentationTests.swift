@@ -3,7 +3,8 @@ import NDNetworkCommitted
 import TestSupport
 import Testing
 
-/// The examples in the documentation of NNNetwork are compiled, in the folder `Articles`, or are tests here.
+/// The examples in the documentation of NNNetwork are compiled in the folder `Articles`, or are
+/// tests here.
 @Suite struct DocumentationTests {
   @Test func profileHasAName() async throws {
     let stub = StubTransport()
@@ -46,7 +47,8 @@ import Testing
     #expect(compiled.indices.contains { compiled[$0...].starts(with: example) })
   }
 
-  /// Lines of code, and the names behind each mark, of the calls that are compiled with each library.
+  /// The lines of code, and the names after each mark, of the calls that are compiled with each
+  /// library.
   @Test func tableOfCallsIsTrue() throws {
     let page = try CompiledExamples.text(
       of: "Sources/Network/NNNetwork/NNNetwork.docc/ComparingWithAlamofireAndGet.md"

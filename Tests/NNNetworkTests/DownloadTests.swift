@@ -4,7 +4,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// A file is there whole or not at all, and one that was there stays until then.
+/// A download creates the whole file or none, and an existing file is kept until then.
 @Suite(.timeLimit(.minutes(1))) struct DownloadTests {
   private let folder: ScratchFolder
   private var file: URL { folder.url("it.bin") }
@@ -121,7 +121,7 @@ import Testing
     #expect(try names().count == 2)
   }
 
-  /// A full disk, and one that stays full: the rest of the answer is not waited for.
+  /// If the disk is full and stays full, the client does not wait for the rest of the response.
   @Test(.requires(.python(.plain)), .permitted(.mountFileSystems))
   func fullDiskIsAFileErrorAtOnce() async throws {
     let server = try #require(TestServer.shared)

@@ -7,7 +7,6 @@ import FoundationNetworking
 
 @testable import NNNetwork
 
-/// R6: what an error says.
 @Suite struct ErrorTests {
   struct APIError: Error, Decodable, Equatable {
     let code: Int

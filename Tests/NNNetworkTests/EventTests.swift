@@ -4,7 +4,6 @@ import Testing
 
 @testable import NNNetwork
 
-/// What those who watch see.
 @Suite(.timeLimit(.minutes(1))) struct EventTests {
   @Test func eventsAreReportedInOrder() async {
     let (stub, recorder) = (StubTransport(), Recorder())
@@ -88,7 +87,7 @@ import Testing
       headers: ["X-Odd": "a'b\"c $HOME `id` \\", "X-Empty": "", "Content-Type": "text/plain"],
       body: .data(Data("line\n'quote'\\ é $(id)".utf8))
     )
-    // Nothing on the command line is secret, so nothing is omitted.
+    // The arguments contain no secret, so nothing is omitted.
     let run = try await Command.run(
       "sh",
       ["-c", request.curlCommand(redaction: nil) + " --silent --noproxy '*'"]

@@ -8,8 +8,10 @@ private let isLinux = true
 private let isLinux = false
 #endif
 
-/// What servers and networks do to a request, row by row of `Fire/faults.json`, each in a process of its
-/// own: the outcome is the table's, the server saw what the table says, and the process lives.
+/// Faults of servers and networks, row by row of `Fire/faults.json`, each in a separate process.
+///
+/// The outcome and the requests at the server must be those of the table, and the process must not
+/// crash.
 @Suite(
   .requires(.python(.plain), .program("openssl")),
   .enabled(if: isLinux, "the table is of Foundation on Linux"),
@@ -27,7 +29,7 @@ struct FaultTests {
     let rounds = try await FaultRun.of(fault, by: transport)
     #expect(!rounds.isEmpty)
     for met in rounds {
-      // Where it depends on how the bytes fall, the table names both.
+      // If the outcome depends on how the bytes are split, the table lists both.
       let expected = try #require(fault.expect[transport]).components(separatedBy: " or ")
       #expect(expected.contains(met.outcome))
       if let attempts = fault.attempts?[transport] {
@@ -39,7 +41,7 @@ struct FaultTests {
     }
   }
 
-  /// Where the table says that Foundation dies or hangs, it does so without anything of ours.
+  /// If Foundation crashes or hangs in the table, it also does so without our code.
   @Test(arguments: Fault.all.filter { $0.bare != nil })
   func bareURLSessionIsNotBetter(_ fault: Fault) async throws {
     let rounds = try await FaultRun.of(fault, by: "bare")
@@ -66,7 +68,7 @@ struct FaultTests {
     for fault in Fault.all where fault.expect["URLSession"] == "dies" {
       #expect(fault.bare == "dies", "\(fault.name): is it Foundation?")
     }
-    // What dies there can be refused before AsyncHTTPClient sees it.
+    // A request that would crash can be refused before AsyncHTTPClient sees it.
     for fault in Fault.all { #expect(fault.expect["AsyncHTTPClient"] != "dies", "\(fault.name)") }
   }
 }
@@ -76,7 +78,7 @@ extension Fault: CustomTestStringConvertible {
   public var testDescription: String { name }
 }
 
-/// What came of a row with a transport, as `Fire/run.py` prints it.
+/// The result of a row with a transport, as `Fire/run.py` prints it.
 struct FaultRun: Decodable, Sendable {
   let row: String
   let transport: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// What comes from people or servers can neither write headers nor choose the host.
+/// Texts from people or servers can neither add headers nor choose the host.
 @Suite struct InjectionTests {
   private func reason(
     _ change: (inout Request<FixedService, NoParams, Data>) -> Void
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// What a refused request says holds nothing of what it should have carried.
+  /// The error of a refused request contains none of the request's values.
   @Test func encodingErrorsContainNoValues() async throws {
     struct Own: Error, CustomStringConvertible { let description = "s3cret" }
     struct Throwing: Encodable { func encode(to encoder: any Encoder) throws { throw Own() } }

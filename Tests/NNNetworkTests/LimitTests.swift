@@ -3,7 +3,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// Limits that are odd, many, or no longer needed.
+/// Time limits that are unusual, numerous, or no longer needed.
 @Suite(.timeLimit(.minutes(1))) struct LimitTests {
   private static let over: [Duration] = [
     .zero, .seconds(-5), Duration(secondsComponent: .min, attosecondsComponent: 0),
@@ -85,7 +85,7 @@ import Testing
         }
       }
       await other.waitForSleepers(count)
-      // One task sleeps for all.
+      // One task sleeps for all of them.
       await clock.waitForSleepers(1)
       clock.advance(by: .seconds(10))
       return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
@@ -153,7 +153,7 @@ import Testing
         }
       }
     }
-    // A sleeper that was woken and one that a shorter limit began may meet: one of them stays.
+    // A sleeper that woke up and one for a shorter limit may coincide; one of them remains.
     await wait { clock.sleepers <= 1 }
     clock.advance(by: .seconds(10))
     await clock.waitForSleepers(0)

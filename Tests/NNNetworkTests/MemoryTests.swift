@@ -4,17 +4,17 @@ import Testing
 
 private let hasStatm = FileManager.default.fileExists(atPath: "/proc/self/statm")
 
-/// Cancelled requests give back what they held, also what the session knows of them.
+/// Cancelled requests free their memory, including the session's data about them.
 @Suite(
   .enabled(if: hasStatm, "no /proc"),
   .requires(.python(.plain)),
   .timeLimit(.minutes(3))
 )
 struct MemoryTests {
-  /// What one may leave, in bytes.
+  /// The number of bytes that one request may leave.
   ///
-  /// Foundation itself keeps some 200 of every cancelled request, measured without NNNetwork; what a
-  /// transport knows of one, without headers and body, is 900.
+  /// Foundation itself keeps about 200 bytes of every cancelled request, measured without
+  /// NNNetwork. A transport's data about one request, without headers and body, takes 900.
   private static let boundOfARequest = 750
 
   @Test func manyCancelsReleaseTheirMemory() async throws {
@@ -24,7 +24,7 @@ struct MemoryTests {
     let run = try await Command.run(
       storm,
       [server.home(""), "/slow?seconds=0.05", "3", "\(waves)"],
-      // Else each thread keeps some memory that it may need again.
+      // Otherwise each thread keeps some memory for reuse.
       environment: ["MALLOC_ARENA_MAX": "1"]
     )
     #expect(run.status == 0, "\(run.stderr)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// What is logged is one line, and names no secret.
+/// A log entry is one line, and contains no secret.
 @Suite struct OneLineTests {
   private static let evil = "a\nERROR b\r\n\u{2028}\u{85}\u{1B}[31m"
 
@@ -32,7 +32,7 @@ import Testing
     ]
     for error in errors {
       let error = try #require(error)
-      // The text of a `DecodingError` is Foundation's.
+      // The text of a `DecodingError` comes from Foundation.
       let cause = error.cause is DecodingError ? nil : error.cause
       for text in ["\(error)", error.reason.summary, cause.map { "\($0)" } ?? ""] {
         #expect(text.split(whereSeparator: \.isNewline).count <= 1, "\(text)")

@@ -4,7 +4,6 @@ import Testing
 
 @testable import NNNetwork
 
-/// R10: parameters as texts.
 @Suite struct ParamsTests {
   struct Place: Encodable {
     var city = "Città di Castello"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// Requests that are made of a path, and what callers get of a response.
+/// Requests made from a path, and the parts of a response that callers get.
 @Suite struct PathTests {
   private struct User: Codable, Equatable { var name: String }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// R9: redirects, and what may go along.
+/// Redirects, and the headers that may follow them.
 @Suite struct RedirectTests {
   private struct Params: Encodable { let q = "1" }
 
@@ -56,7 +56,8 @@ import Testing
     )
   }
 
-  /// What identifies a device or a person, what the app adds to that, and what an adapter sends elsewhere.
+  /// Headers that identify a device or a person, headers that the app adds to these, and an
+  /// adapter's headers.
   @Test(arguments: ["https://api.example.com/b", "https://other.example.com/b"])
   func headersOfTheOriginStayThere(_ target: String) async throws {
     let (device, own, other) = ("x-device-ID", "X-Tenant", "X-Trace")
@@ -164,7 +165,8 @@ import Testing
       try await follow(.get, 302, to: "https://u:p@other.example/x y#f").url.absoluteString
         == "https://other.example/x%20y"
     )
-    // A browser would go to `evil.example`; what is sent names one host only, so nobody can differ.
+    // A browser would go to `evil.example`. The URL that is sent contains only one host, so every
+    // reader agrees.
     #expect(
       try await follow(.get, 302, to: #"https://evil.example\@api.example.com/b"#).url
         .absoluteString
@@ -183,7 +185,7 @@ import Testing
   }
 
   @Test func credentialOfAnyFormStaysAtTheService() async throws {
-    // A name that no redaction knows.
+    // A header name that redaction does not know.
     struct Odd: Authenticator {
       func apply(_ credential: String, to request: inout HTTPRequest) {
         request.headers["X-Visitor"] = credential
@@ -200,7 +202,7 @@ import Testing
       stub,
       decisions: [.followRedirects(), store, .checkStatus()]
     ) { $0.adapters = [store] }
-    // The refusal of another host does not refresh the service's credential.
+    // A 401 from another host does not refresh the service's credential.
     #expect(await network.failure(of: request(.get))?.status == 401)
     #expect(stub.requests.map { $0.headers["X-Visitor"] } == ["s3cret", nil])
   }
@@ -216,7 +218,7 @@ import Testing
       $0.adapters = [
         .headers(["Authorization": "Bearer s3cret"]),
         Adapter { request, _ in
-          // Away from the service an adapter cannot put a secret into URL or body.
+          // Outside of the service, an adapter cannot put a secret into the URL or the body.
           request.url.append(queryItems: [URLQueryItem(name: "api_key", value: "s3cret")])
         },
       ]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// R3 and R4: one refresh for all requests whose credential has expired.
+/// One refresh for all requests whose credential has expired.
 @Suite(.timeLimit(.minutes(1))) struct RefreshTests {
   /// A stub that accepts one token, and a client that begins with another.
   private func expired(
@@ -218,7 +218,7 @@ import Testing
     clock.advance(by: .seconds(10_000))
   }
 
-  /// An app's own refresh that ignores cancellation.
+  /// A refresh of the app that ignores cancellation.
   private struct HungTokens: Authenticator {
     let clock: ManualClock
     func apply(_ credential: String, to request: inout HTTPRequest) {

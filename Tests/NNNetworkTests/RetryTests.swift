@@ -3,7 +3,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// R5: what is sent again, and when.
+/// Which requests are sent again, and when.
 @Suite struct RetryTests {
   private func attempts(
     _ method: HTTPMethod,
@@ -122,7 +122,7 @@ import Testing
     #expect(error?.attempt == 1)
   }
 
-  /// RFC 9110, section 9.2.
+  /// According to RFC 9110, section 9.2.
   @Test func methodsAreSafeOrIdempotentAsTheStandardSays() {
     func methods(_ isOne: (HTTPMethod) -> Bool) -> [String] {
       ["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "POST", "PATCH", "CONNECT", "get"]

@@ -74,7 +74,7 @@ import Testing
     other.onStop { stops.withLock { $0 += 1 } }
     _ = ByteStream(other)
     #expect(stops.withLock { $0 } == 2)
-    // A task that is known only later is stopped, too.
+    // A task that is only set later is stopped, too.
     other.onStop { stops.withLock { $0 += 1 } }
     #expect(stops.withLock { $0 } == 3)
   }
@@ -94,7 +94,7 @@ import Testing
     #expect(try await response.value.reduce(into: "") { $0 += text($1) } == "hello")
     let error = await #expect(throws: NetworkError.self) { try await network.stream(plain("/y")) }
     #expect(error?.bodyPrefix == "none")
-    // A piece that does not come.
+    // A piece that never arrives.
     let buffer = StreamBuffer()
     let stalled = ByteStream(buffer).limited(
       to: .seconds(10),
@@ -112,7 +112,7 @@ import Testing
       )
     }
     let reading = Task { try await stalled.reduce(into: 0) { $0 += $1.count } }
-    // The limits of the requests before may still have their sleeper.
+    // Sleepers for the limits of earlier requests may still exist.
     let mover = Task {
       while !Task.isCancelled {
         clock.advance(by: .seconds(10))
@@ -128,7 +128,7 @@ import Testing
     #expect(cause.kind == .timedOut)
   }
 
-  /// The endpoint's deadline ends a body that has not arrived by then, although each piece came in time.
+  /// The endpoint's deadline ends a body that arrives too slowly, even if each piece is in time.
   @Test func deadlineEndsTheBody() async throws {
     let (stub, clock) = (StubTransport(), ManualClock())
     stub.on(.get, "/x", .response(200, body: Data("hello".utf8)))

@@ -9,10 +9,10 @@ import AsyncHTTPClient
 import NIOSSL
 #endif
 
-/// Certificates of an authority that the system does not know: one that is good, one for another host
-/// and one that is expired.
+/// Certificates of an authority that the system does not know.
 ///
-/// `URLSession` on Linux cannot be told to trust an authority of a test, so it refuses the good one, too.
+/// One is valid, one is for another host, and one has expired. On Linux a test cannot make
+/// `URLSession` trust its authority, so `URLSession` refuses the valid one, too.
 @Suite(.requires(.python(.plain), .program("openssl")), .timeLimit(.minutes(1)))
 struct TLSTests {
   private func error(
@@ -61,7 +61,7 @@ struct TLSTests {
     #expect(try await error(of: 1, by: pinned(to: ["other"]))?.kind == .notSecure)
     #expect(try await error(of: 1, by: pinned(to: []))?.kind == .notSecure)
     #expect(try await error(of: 3, by: pinned(to: ["old"]))?.kind == .notSecure, "expired")
-    // Nothing is sent over plain HTTP.
+    // With pinned certificates, nothing is sent over plain HTTP.
     let server = try #require(TestServer.shared)
     let request = Request<FixedService, NoParams, Data>(service: server.home, path: "/echo")
     let network = NetworkClient(

@@ -10,7 +10,8 @@ import NIOCore
 import NIOHTTPCompression
 #endif
 
-/// A transport against Python's HTTP server: `URLSession`'s, and AsyncHTTPClient's where the trait is on.
+/// Tests a transport with Python's HTTP server: `URLSession`, or AsyncHTTPClient if the trait is
+/// on.
 @Suite(
   .requires(.python(.plain)),
   .timeLimit(.minutes(Places.isLongRun ? 10 : 1))
@@ -116,7 +117,7 @@ struct TransportTests {
     #expect(try await network().post(request).body == #"{"foo":"bar"}"#)
   }
 
-  /// A reader that pauses: the transport stops receiving, or the limit ends the stream.
+  /// If a reader pauses, the transport stops receiving, or the limit ends the stream.
   @Test func pausedReaderOfAStreamHoldsTheSenderBack() async throws {
     let network = network { $0.maxBodyBytes = 1 << 20 }
     let name = UUID().uuidString
@@ -124,7 +125,7 @@ struct TransportTests {
     var pieces = stream.value.makeAsyncIterator()
     var read = 0
     var written: [Int] = []
-    // Until it stays the same: the buffers of the system are full, too.
+    // Wait until the number stays the same, because the system's buffers have to fill up, too.
     while written.count < 4 || Set(written.suffix(4)).count > 1 {
       try await Task.sleep(for: .milliseconds(100))
       let answer = try await network.get(data("/written?name=\(name)"))
@@ -258,7 +259,7 @@ struct TransportTests {
     struct Part: Decodable, Equatable {
       let name: String
       let filename: String?
-      /// Nil where the parser does not tell a text's.
+      /// Nil if the parser does not return the type of a text.
       let type: String?
       let bytes: String
     }
@@ -369,7 +370,7 @@ struct TransportTests {
     let transport = Transport()
     let network = network(by: transport) { $0.timeout = nil }
     let request = data("/slow?seconds=0.05")
-    // In waves: more at once would starve the other tests and not the transport.
+    // Send in waves, because more at once would starve the other tests instead of the transport.
     let (waves, count) = (Places.isLongRun ? 40 : 1, 250)
     var ends = 0
     for _ in 0..<waves {
@@ -388,7 +389,7 @@ struct TransportTests {
     }
     #expect(ends == waves * count)
     #if AsyncHTTPClient
-    // A leaked request would hold one of its eight connections.
+    // A leaked request would keep one of the eight connections.
     for _ in 0..<16 { #expect(try await network.send(request) == Data("late".utf8)) }
     #else
     #expect(transport.exchangesUnderWay == 0)
@@ -396,7 +397,7 @@ struct TransportTests {
   }
 
   #if AsyncHTTPClient
-  /// A server that closes at once can do so before the client has set up its channel.
+  /// A server that closes immediately can do so before the client has set up its channel.
   @Test func channelsThatAreClosedWhileTheyAreSetUpAreLostConnections() {
     for error in [ChannelPipelineError.notFound, .alreadyRemoved] {
       #expect(TransportError(asyncHTTPClient: error).kind == .connectionLost)

@@ -4,7 +4,7 @@ import Testing
 @testable import NNNetwork
 
 @MainActor @Suite(.timeLimit(.minutes(1))) struct TypeAheadTests {
-  /// What was searched and what was shown.
+  /// The queries that were searched, and the results that were shown.
   @MainActor private final class Screen {
     var shown: [String] = []
     let searched = Locked<[String]>([])
@@ -20,7 +20,7 @@ import Testing
     let (searched, cancelled) = (screen.searched, screen.cancelled)
     return TypeAhead(pause: .milliseconds(250), cacheSize: cacheSize, clock: clock) { query in
       searched.withLock { $0.append(query) }
-      // An answer that comes although it was cancelled is the worst case.
+      // The worst case is a result that arrives although the search was cancelled.
       do { try await clock.sleep(for: .seconds(seconds(query))) } catch {
         cancelled.withLock { $0.append(query) }
       }
@@ -103,7 +103,7 @@ import Testing
     clock.advance(by: .milliseconds(250))
     await wait { !screen.searched.withLock { $0 }.isEmpty }
     await clock.waitForSleepers(1)
-    // The country changes: what is under way would be an answer of the old one.
+    // The country changes, so a running search would give a result of the old one.
     typeAhead.forgetAnswers()
     await wait { !screen.cancelled.withLock { $0 }.isEmpty }
     typeAhead.type("rom")

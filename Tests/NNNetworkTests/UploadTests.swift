@@ -4,7 +4,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// Bodies from files that are not what they were.
+/// Bodies from files that change.
 @Suite(.requires(.python(.plain)), .timeLimit(.minutes(1)))
 struct UploadTests {
   private let server: TestServer
@@ -50,7 +50,7 @@ struct UploadTests {
     }
   }
 
-  /// Neither hangs nor passes for whole: the length was told before.
+  /// It must neither hang nor count as complete, because the length was sent before.
   @Test func fileThatShrinksDuringTheUploadIsAnError() async throws {
     try Data(repeating: 65, count: 30_000_000).write(to: file)
     let error = await #expect(throws: NetworkError.self) {

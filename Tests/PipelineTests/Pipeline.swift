@@ -6,10 +6,10 @@ import SwiftEmission
 import TestSupport
 import Testing
 
-/// Puts bytes through the whole compiler.
+/// Runs bytes through the whole compiler.
 ///
-/// Whatever they are, they end with an error inside the file, or with a manifest from which
-/// everything can be made. Returns whether it is a manifest.
+/// For any bytes, the result must be an error inside the file, or a manifest from which all outputs
+/// can be generated. Returns whether it is a manifest.
 @discardableResult
 func expectToEndWell(_ bytes: [UInt8]) -> Bool {
   let file = SourceFile(path: "countries.yaml", bytes: bytes)
@@ -30,14 +30,14 @@ func expectToEndWell(_ bytes: [UInt8]) -> Bool {
       && exportJSON(resolved).suffix(2).elementsEqual("}\n".utf8)
       && !resolved.values.isEmpty
   }
-  // An expectation each would cost more than the compiler.
+  // One expectation for each check would cost more than the compiler.
   if !isWell { Issue.record("\(String(decoding: bytes, as: UTF8.self))") }
   return resolved != nil
 }
 
 enum Manifests {
   static func real() throws -> [UInt8] { try Places.bytes("countries.yaml") }
-  /// Small enough to be compiled a thousand times.
+  /// A manifest that is small enough to be compiled a thousand times.
   static func small() throws -> [UInt8] {
     try Places.bytes("Tests/CommandLineTests/countries.yaml")
   }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Manifests that were cut off, damaged or edited badly.
+/// Truncated, damaged and badly edited manifests.
 ///
 /// `ND_LONG=1` makes the runs long.
 @Suite struct PipelineSafetyTests {
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// Values that are hostile to a reader, a rule or a writer, and values that fit elsewhere.
+  /// Values that are hostile to a reader, a rule or a writer, and values that are valid elsewhere.
   private static let scalars = [
     "", "~", "null", "\"\"", "''", "{}", "[]", "[a, b]", "{ a: b }", "[[[]]]", "&a x", "*a",
     "!!int 3", "0", "-1", "1", "007", "99999999999999999999", "1e9", "0x10", "no", "on", "1:30",

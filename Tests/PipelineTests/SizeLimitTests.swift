@@ -4,7 +4,7 @@ import ManifestFindings
 import Testing
 import YAMLTree
 
-/// What small lists make together is counted before it is made.
+/// The size of a combination of lists is computed before the combination is built.
 @Suite struct SizeLimitTests {
   /// A manifest of `us` and `it` with more rows in its sections.
   private func manifest(
@@ -62,7 +62,8 @@ import YAMLTree
     #expect(findings(text) == [])
   }
 
-  /// 1 + 499 environments × 1 + 499 services × 2 countries, of 32 bytes and about 20 letters each.
+  /// (1 + 499) environments × (1 + 499) services × 2 countries, each with 32 bytes and about 20
+  /// letters.
   @Test func hostsAreCountedBeforeTheyAreMade() throws {
     let text = manifest(environments: 499, services: 499)
     let found = findings(text)
@@ -89,7 +90,7 @@ import YAMLTree
     return "\(letters[number / 676])\(letters[number / 26 % 26])\(letters[number % 26])-IT"
   }
 
-  /// Each product of two lists that something is made of.
+  /// Each combination of two lists that the compiler builds.
   @Test(arguments: [
     "hosts", "previews", "addresses of services", "names", "links of apps", "known regions",
     "files of languages", "URLs of languages", "texts of forms",
@@ -132,8 +133,10 @@ import YAMLTree
     #expect(found.first?.message.contains(" of \(made); the limit is ") == true, "\(found)")
   }
 
-  /// Counted by hand: for each combination 32 bytes, and the texts of its elements; for a URL its bytes, for a language's
-  /// files 2,048 bytes, for a field of a form 128.
+  /// Counted by hand: 32 bytes for each combination, and the texts of its elements.
+  ///
+  /// A URL counts its bytes, the files of a language count 2,048 bytes, and a field of a form
+  /// counts 128.
   @Test func sizesAreWhatTheirElementsTake() throws {
     let text = manifest(
       environments: 1,
@@ -187,7 +190,7 @@ import YAMLTree
 
   // MARK: Patterns
 
-  /// Each takes tens of thousands of steps by itself, and is harmless.
+  /// Each pattern alone is harmless, but takes tens of thousands of steps to check.
   @Test func patternsShareOneBudget() {
     let text = manifest(fields: 100) { "\($0)(a|b)*a(a|b){9}" }
     let found = findings(text)

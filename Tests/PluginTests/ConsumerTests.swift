@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension NestedBuilds {
-  /// The package in `Examples/Consumer`, as an outside user has it.
+  /// The package in `Examples/Consumer`, as an outside user builds it.
   struct ConsumerTests {
     @Test(arguments: BuildSystem.tested)
     func consumerBuildsAndPrintsTheOutputInItsReadme(_ system: BuildSystem) async throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the command plugin accepts as a folder; the source file is the plugin's own.
+/// The folders that the command plugin accepts; the tested source file belongs to the plugin.
 struct OutputFolderTests {
   private let package: ScratchFolder
   private let other: ScratchFolder

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension NestedBuilds {
-  /// README.md's recipe for your own product, and the page that continues it.
+  /// The recipe for your own product in README.md, and the page that continues it.
   struct OwnProductTests {
     @Test func recipeInAnEmptyFolderCompilesTheCountries() async throws {
       try Nested.prepare(Nested.acme)

@@ -23,8 +23,8 @@ extension NestedBuilds {
       #expect(after.stdout == before.stdout + "is https://is.tiny.ie\n")
       #expect(try await workspace.successfulBuild() == 0)
 
-      // A new date with the old bytes: the outputs stay older than the manifest, which must not make
-      // the tool run for ever.
+      // The manifest gets a new date with the old bytes. The outputs stay older than the manifest,
+      // but that must not make the tool run in every build.
       try tiny.write(TinyPackage.manifest + TinyPackage.row, to: TinyPackage.atRoot)
       #expect(try await workspace.successfulBuild() <= 1)
       #expect(try await workspace.successfulBuild() == 0)
@@ -56,7 +56,7 @@ extension NestedBuilds {
       for place in places { #expect(inNeither.output.contains("\n  \(place)\n")) }
     }
 
-    /// The target of a release has no country that is planned.
+    /// A release target has no planned country.
     @Test(arguments: BuildSystem.tested)
     func targetForAVariantHasOnlyItsCountries(_ system: BuildSystem) async throws {
       let tiny = try TinyPackage(manifestAt: [])
@@ -127,7 +127,8 @@ extension NestedBuilds {
       #expect(try await workspace.swift("package", command + ["--check"]).status == 0)
     }
 
-    /// The package may write where its plugin may, and no further; `OutputFolderTests` has every form.
+    /// The command plugin may write into the package, but not outside; `OutputFolderTests` has
+    /// every case.
     @Test func commandPluginWritesNothingOutsideThePackage() async throws {
       let tiny = try TinyPackage(manifestAt: [TinyPackage.atRoot])
       let outside = try ScratchFolder()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the plugin runs does what `nd-config generate` does: the same files, the same words, the same status.
+/// The plugin's tool behaves like `nd-config generate`: same files, same output, same exit status.
 struct SameToolTests {
   struct Run: Equatable {
     var status: Int32
@@ -41,8 +41,10 @@ struct SameToolTests {
     #expect(statuses == [0, 1])
   }
 
-  /// After a line of shell: something in the way, a manifest that cannot be read, texts that a terminal or CI would
-  /// obey, files of an earlier run.
+  /// Runs both tools after a line of shell.
+  ///
+  /// The line creates an obstacle, an invalid manifest, texts that a terminal or CI would obey, or
+  /// files of an earlier run.
   @Test(arguments: [
     (2, "mkdir -p out/swift && echo 'let mine = 1' > out/swift/Country.swift"),
     (0, "mkdir -p out/swift && echo 'let mine = 1' > out/swift/Mine.swift"),
@@ -64,7 +66,7 @@ struct SameToolTests {
     #expect(runs[0].status == status)
   }
 
-  /// Of a variant, one that is not there, and one without the default country.
+  /// A variant, a variant that does not exist, and one without the default country.
   @Test(arguments: [
     (0, "true", "Nextdoor"), (0, "true", "RC"), (1, "true", "nextdoor"),
     (1, "sed -i.bak 's/statuses: .live.$/statuses: [planned]/' countries.yaml", "Nextdoor"),
@@ -84,8 +86,9 @@ struct SameToolTests {
     #expect(country?.contains("Norway") == (status == 0 ? app == "RC" : nil))
   }
 
-  /// `generate` follows a link that stays in the folder, and names the one that leads out; compile-countries follows
-  /// none below the output folder.
+  /// `generate` follows a link that stays in the folder, and reports a link that leads out.
+  ///
+  /// compile-countries follows no link below the output folder.
   @Test(arguments: [
     "mkdir out && touch out/swift", "mkdir -p out elsewhere && ln -s ../elsewhere out/swift",
     "mkdir -p out/swift && ln -s ../../countries.yaml out/swift/Country.swift",
@@ -99,7 +102,7 @@ struct SameToolTests {
     #expect(runs[0].files == runs[1].files)
   }
 
-  /// What both tools do in a folder with the real manifest, after a line of shell.
+  /// The results of both tools in a folder with the real manifest, after a line of shell.
   private func runs(after preparation: String, _ options: [String] = []) async throws -> [Run] {
     var runs: [Run] = []
     for tool in ["nd-config", "compile-countries"] {
@@ -120,7 +123,8 @@ struct SameToolTests {
     return runs
   }
 
-  /// Runs a tool on a manifest, whose path may be one in the folder, with the output in `out`.
+  /// Runs a tool on a manifest, whose path may be relative to the folder, with `out` as the output
+  /// folder.
   private func run(
     _ tool: String,
     on manifest: String,

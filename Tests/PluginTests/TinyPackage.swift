@@ -3,13 +3,13 @@ import TestSupport
 
 /// A package with one target that uses the plugin and one program that prints its result.
 struct TinyPackage {
-  /// Always the same path, so that a build system recognizes the package.
+  /// The path is always the same, so that a build system recognizes the package.
   let url = Nested.folder.appendingPathComponent("tiny")
 
   static let atRoot = "countries.yaml"
   static let inTarget = "Sources/Tiny/countries.yaml"
 
-  /// The package, with a manifest at each of the paths.
+  /// Creates the package, with a manifest at each of the paths.
   init(manifestAt paths: [String]) throws {
     try Nested.prepare(url)
     try write("// SwiftPM drops a target without a file.\n", to: "Sources/Tiny/Tiny.swift")
@@ -88,7 +88,7 @@ struct TinyPackage {
 
     """
 
-  /// A third.
+  /// A third country.
   static let row = """
       is:
         tld: is

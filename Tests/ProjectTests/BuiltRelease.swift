@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A small repository with the scripts of a release, and a Swift package where SwiftPM puts one.
+/// A small repository with the release scripts, and a Swift package in SwiftPM's checkout folder.
 struct BuiltRelease {
   let folder: ScratchFolder
   static let digest = "sha256:" + String(repeating: "0123456789abcdef", count: 4)
 
-  /// Nothing is recorded yet.
+  /// Creates the repository without a record.
   init() async throws {
     folder = try ScratchFolder()
     for name in ["dependencies.py", "release.py"] {
@@ -18,7 +18,7 @@ struct BuiltRelease {
     try folder.write("FROM scratch\nCOPY a /a\n", to: "Distribution/Containerfile")
     try folder.write(Self.workflow, to: ".github/workflows/release.yml")
     try folder.write(Self.state, to: ".build/static/workspace-state.json")
-    // In the order of Git, `sample/` is after `sample-b` and `sample.txt`.
+    // In Git's order, `sample/` comes after `sample-b` and `sample.txt`.
     let script = """
       mkdir -p .build/static/checkouts/sample/sample .build/static/checkouts/sample/empty
       cd .build/static/checkouts/sample
@@ -43,7 +43,7 @@ struct BuiltRelease {
 
     """
 
-  /// As SwiftPM writes it, with what the script reads.
+  /// SwiftPM's state file, with the parts that the script reads.
   private static let state = """
     { "object": { "artifacts": [], "prebuilts": [], "dependencies": [ {
       "packageRef": {
@@ -63,7 +63,7 @@ struct BuiltRelease {
     return run.stdout
   }
 
-  /// Runs a script; `swift package resolve` does nothing, because the package is there.
+  /// Runs a script; `swift package resolve` does nothing, because the package is already there.
   func run(_ script: String, _ arguments: String...) async throws -> Command.Outcome {
     let path = folder.url("Scripts/\(script)").path
     let environment = ["SWIFT": "true"]

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What CI runs is what a person can run, and tests cannot pass there by being skipped.
+/// A person can run everything that CI runs, and a skipped test fails in CI.
 @Suite struct ContinuousIntegrationTests {
   private func text(_ path: String) throws -> String {
     String(decoding: try Places.bytes(path), as: UTF8.self)
@@ -18,7 +18,7 @@ import Testing
     for line in uses { #expect(line.contains(/uses: [\w\/-]+@[0-9a-f]{40} # v\d/), "\(line)") }
   }
 
-  /// They need none today.
+  /// Today they use no other actions.
   @Test(arguments: ["action.yml", "Examples/PullRequests/.github/workflows/countries-comment.yml"])
   func actionsOfOthersArePinnedIfThereAreAny(_ path: String) throws {
     for line in try text(path).split(separator: "\n") where line.contains("uses:") {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// zizmor finds nothing that is not allowed with its reason, and it finds something.
+  /// zizmor reports nothing, except what is allowed with a reason, and it can report something.
   @Test(.requires(.file(".venv/bin/zizmor"))) func workflowsPassAnAudit() async throws {
     let zizmor = Places.packageRoot.appendingPathComponent(".venv/bin/zizmor").path
     let paths = [".github/workflows", "action.yml", "Examples/PullRequests"]
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Whoever asks for a program by `.enabled(if:)` would be skipped in CI, too.
+  /// A test with `.enabled(if:)` for a program would be skipped in CI, too.
   @Test func testsSayWhatTheyNeedWithOneTrait() throws {
     let tests = Places.packageRoot.appendingPathComponent("Tests")
     let files = FileManager.default.enumerator(atPath: tests.path)?.compactMap { $0 as? String }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Scripts/dependencies.py` in a small repository of its own, and what the project has recorded.
+/// `Scripts/dependencies.py` in a small repository, and the project's record.
 @Suite(.requires(.programs(["git", "python3"]))) struct DependenciesTests {
   @Test func treeIsTheOneOfGit() async throws {
     let release = try await BuiltRelease()
@@ -20,7 +20,7 @@ import Testing
     )
   }
 
-  /// A difference, by the commands that make it, and what is said of it.
+  /// A difference: the commands that cause it, and the message.
   struct Difference: CustomTestStringConvertible, Sendable {
     var script: String
     var message: String
@@ -175,7 +175,7 @@ import Testing
     #expect(run.stderr.contains("the files of `sample` have tree "), "\(run.stderr)")
   }
 
-  /// A Python program that ends with an error unless all of it is true.
+  /// Runs a Python program that exits with an error unless all its conditions are true.
   private func python(_ program: String) async throws {
     let scripts = Places.packageRoot.appendingPathComponent("Scripts")
     let run = try await Command.run("python3", ["-B", "-c", program], in: scripts)

@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// SECURITY.md lists every file of the repository that calls Git: a call in the folder of a stranger's branch can run
-/// that branch's programs.
+/// SECURITY.md lists every file of the repository that calls Git.
+///
+/// A call in the folder of a stranger's branch can run programs from that branch.
 @Suite(.requires(.program("git"))) struct GitCallTests {
-  /// `git` as a word of a command, and not as a part of another name or of prose.
+  /// `git` as a command, not as a part of another name or of prose.
   private static var call: Regex<Substring> {
     #/(?:^\s*(?:- )?(?:run: )?|[|&;(!]\s*|\b(?:if|while|then|do|else|exec)\s+)git (?:-|[a-z]+)|"(?:\/usr\/bin\/)?git"[\],]/#
   }

@@ -13,7 +13,7 @@ import Testing
     }
     try Golden.expect("one\ntwo\n".utf8, at: folder.url("expected"))
     try Golden.expect([], at: folder.url("none"))
-    // Only a recording writes.
+    // Only a recording run writes files.
     let text = try folder.text("expected")
     #expect(text == "one\ntwo\n")
     let isThere = FileManager.default.fileExists(atPath: folder.url("none").path)

@@ -4,19 +4,20 @@ import Testing
 
 /// No check passes without the program that it checks.
 ///
-/// Each script of a `make` target runs with a program that does nothing, `true`, and with one that fails,
-/// `false`, in a copy of the repository; a script that reads a folder gets an empty one.
+/// Each script of a `make` target runs in a copy of the repository, once with `true`, a program
+/// that does nothing, and once with `false`, a program that fails. A script that reads a folder
+/// gets an empty one.
 @Suite struct IdleToolTests {
-  /// How a script meets the program.
+  /// How a script finds the program.
   enum Tool {
-    /// The program's path is the last argument.
+    /// The last argument is the program's path.
     case argument
     case variable(String)
     /// The program has these names in `PATH`.
     case programs([String])
     /// The program is this file of the repository.
     case file(String)
-    /// An empty folder is the last argument; there is no program.
+    /// The last argument is an empty folder; there is no program.
     case emptyFolder
   }
 
@@ -25,7 +26,7 @@ import Testing
     var arguments: [String] = []
     var tool: Tool
     var python: Python?
-    /// What the script prints: with `true`, or an empty folder, and with `false`.
+    /// The script's output: with `true` or an empty folder, and with `false`.
     var says: (String, String)
   }
 
@@ -202,9 +203,10 @@ import Testing
 
   /// Scripts without a row.
   ///
-  /// `make_standards.py` needs packages that only its own environment has; `make smoke` compares what it writes
-  /// with what is committed. `manual.py` reads what the tool prints, and `ManualPageTests` runs it. The example of a
-  /// backend starts no program. The other two need PostgreSQL and a static executable before they ask the tool.
+  /// `make_standards.py` needs packages that only its environment has, and `make smoke` compares
+  /// its output with the committed tables. `manual.py` reads the tool's output, and
+  /// `ManualPageTests` runs it. The example of a backend starts no program. The other two need
+  /// PostgreSQL and a static executable before they start the tool.
   private static let others = [
     "Bazel/Remote/remote.py", "Examples/Backend/check", "Scripts/dist.py",
     "Scripts/make_standards.py", "Scripts/manual.py",
@@ -227,7 +229,8 @@ import Testing
     for row in rows { #expect(try Self.isScript(row), "\(row)") }
   }
 
-  /// Whether something is there that is run: a program, a module of Python, or a folder that is one.
+  /// Whether a path is something that can be run: a program, a Python module, or a folder that is
+  /// one.
   private static func isScript(_ path: String) throws -> Bool {
     let url = Places.packageRoot.appendingPathComponent(path)
     var isFolder: ObjCBool = false
@@ -266,7 +269,7 @@ import Testing
     }
   }
 
-  /// Targets that test with `swift` itself.
+  /// Targets that run `swift` tests directly.
   @Test(.requires(.programs(["git", "make", "python3", "tar"])), arguments: ["true", "false"])
   func everyTargetThatTestsFails(_ program: String) async throws {
     let copy = try await Self.copy()
@@ -288,7 +291,7 @@ import Testing
     }
   }
 
-  /// A repository with the files of this one, and nothing that was built.
+  /// A repository with the files of this one, but without builds.
   private static func copy() async throws -> ScratchFolder {
     let copy = try ScratchFolder()
     let commands = """
@@ -313,7 +316,7 @@ import Testing
     in copy: ScratchFolder
   ) async throws -> Command.Outcome {
     let path = try #require(Command.path(of: program))
-    // Nothing is fetched, and Bazel finds a program to copy.
+    // Prevents downloads, and gives Bazel a program to copy.
     var environment = [
       "ND_CONFIG": path, "PEERS_DIR": "/nonexistent", "REALAPPS_DIR": "/nonexistent",
     ]

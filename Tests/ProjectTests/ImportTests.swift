@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The compiler does not use Foundation: it would be three quarters of a static executable, and half
-/// of its start-up time.
+/// The compiler does not use Foundation.
+///
+/// Foundation would be three quarters of a static executable, and half of its startup time.
 @Suite struct ImportTests {
-  /// What uses it: the network library, and what runs in an app.
+  /// The code that uses Foundation: the network library, and code that runs in an app.
   private static let users = [
     "Emit/EmbeddedFiles", "NDCountries", "Network",
   ]

@@ -22,7 +22,7 @@ import Testing
     #expect(count > 5)
   }
 
-  /// `swift test` of a filter that matches nothing would succeed; a recording always fails.
+  /// `swift test` with a filter that matches nothing would succeed; a recording run always fails.
   @Test func testsRunByTheScriptThatCountsThem() throws {
     let makefile = String(decoding: try Places.bytes("Makefile"), as: UTF8.self)
     let direct = makefile.split(separator: "\n").filter { $0.contains("$(SWIFT) test") }
@@ -30,7 +30,7 @@ import Testing
     #expect(makefile.contains("Scripts/test"))
   }
 
-  /// What nothing in CI starts stops working unnoticed.
+  /// A program that CI never starts could break unnoticed.
   @Test(.requires(.program("python3"))) func everyProgramIsStartedInCI() async throws {
     let run = try await Command.run("Scripts/smoke.py", ["--check"])
     #expect(run.status == 0, "\(run.stderr)")

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Scripts/mutants.py` on a package of two lines, with a `swift` that compiles one mutant of the two.
+/// `Scripts/mutants.py` on a package of two lines, with a `swift` that compiles one of the two
+/// mutants.
 @Suite(.requires(.programs(["git", "ps", "python3"]))) struct MutantScriptTests {
   private static let lines = "let isSmall = 1 < 2\nlet isLarge = 2 > 1\n"
 

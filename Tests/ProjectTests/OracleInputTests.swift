@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// An oracle that is given nothing to compare fails, so that no test passes by asking it nothing.
+/// An oracle without input fails, so no test can pass without comparing anything.
 @Suite struct OracleInputTests {
   struct Row: Sendable {
     var oracle: String

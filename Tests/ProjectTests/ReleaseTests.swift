@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Scripts/release.py` in a small repository of its own.
+/// `Scripts/release.py` in a small repository.
 @Suite(.requires(.programs(["git", "python3"]))) struct ReleaseTests {
   private let built: BuiltRelease
   private var folder: ScratchFolder { built.folder }

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every Python package that is installed is the one that was looked at.
+/// Every installed Python package has the hash of the version that we reviewed.
 @Suite struct RequirementsTests {
   private static func text(_ path: String) throws -> String {
     String(decoding: try Places.bytes(path), as: UTF8.self)
   }
 
-  /// The lines of a file of requirements, with what continues them, and without comments.
+  /// The lines of a requirements file with their continuation lines, without comments.
   private static func requirements(_ path: String) throws -> [Substring] {
     try text(path).replacing("\\\n", with: " ").split(separator: "\n")
       .filter { !$0.drop { $0 == " " }.hasPrefix("#") }
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// Without the option, pip also installs what has no hash.
+  /// Without the option, pip also installs packages without a hash.
   @Test(arguments: [
     "Benchmarks/run", "Makefile", "Scripts/dist_check.py", "Scripts/make_standards.py",
   ])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Scripts/setup` where libyaml is missing, with programs that only say what they were asked.
+/// `Scripts/setup` without libyaml, with programs that only log their arguments.
 @Suite(.requires(.python(.plain))) struct SetupTests {
   /// A folder that is the whole `PATH`.
   private final class Machine {
@@ -40,7 +40,7 @@ import Testing
       )
     }
 
-    /// Runs the script, on a terminal if there is somebody to answer.
+    /// Runs the script, on a terminal if there is an answer.
     func setUp(answering answer: String? = nil) async throws -> Command.Outcome {
       let folder = try #require(folder)
       let script = Places.packageRoot.appendingPathComponent("Scripts/setup").path
@@ -48,19 +48,19 @@ import Testing
       guard let answer else {
         return try await Command.run("/bin/sh", [script], environment: environment)
       }
-      // Only the script has the folder as its `PATH`: a `python3` can be a script that needs another.
+      // Only the script has the folder as its `PATH`, because `python3` can be a script that needs
+      // another one.
       let variables = environment.map { "\($0.key)=\($0.value)" }
       let command = ["/usr/bin/env"] + variables + ["/bin/sh", script]
       return try await Command.run(python, ["-c", Self.terminal, answer] + command)
     }
 
-    /// What the programs were asked, one line each.
+    /// The arguments of the programs, one line per call.
     var log: [Substring] {
       ((try? folder?.text("log")) ?? "").split(separator: "\n")
     }
 
-    /// Runs a program on a terminal of its own, types the answer to its question, and prints what it
-    /// prints.
+    /// Runs a program on a terminal, types the answer to its question, and prints its output.
     private static let terminal = """
       import os, pty, sys
       child, terminal = pty.fork()

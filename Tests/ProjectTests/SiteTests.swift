@@ -8,7 +8,7 @@ struct SiteTests {
     try await Command.run(try #require(await python.path), arguments)
   }
 
-  /// The site of a README.md, and of a guide that it leads to.
+  /// The site of a README.md, and of a guide that it links to.
   private func site(readme: String = "", guide: String = "") async throws -> ScratchFolder {
     let folder = try ScratchFolder()
     try folder.write(
@@ -65,7 +65,7 @@ struct SiteTests {
     #expect(try await brokenLinks(site) == [])
     let guide = try site.text("site/pages/Guide.html")
     #expect(guide.contains("<title>Guide – nd-config</title>"))
-    // As GitHub numbers them.
+    // GitHub numbers headings in this way.
     #expect(guide.contains(#"<h2 id="use-it">"#) && guide.contains(#"<h2 id="use-it-1">"#))
     #expect(guide.contains(#"<a href="../index.html#documentation">Back</a>"#))
     #expect(guide.contains(#"<a href="Guide.html" aria-current=page>Guide</a>"#))
@@ -84,7 +84,7 @@ struct SiteTests {
       readme: "[a](pages/Gone.md) [b](pages/Guide.md#gone) [c](#gone) [d](pages) ![e](gone.png)",
       guide: "[f](../Sources/A/A.docc/Gone.md) [g](../Sources/A/A.docc/B.md) <i id='guide'></i>"
     )
-    // What DocC writes.
+    // Output as DocC writes it.
     try site.write(
       #"{"references": {"doc://A/B": {"url": "/documentation/a/gone"}}}"#,
       to: "site/api/data/documentation/a.json"
@@ -118,7 +118,7 @@ struct SiteTests {
       "<html><h1>Other</h1></html>",
       to: "site/api/documentation/a/index.html"
     )
-    // The search does not know the page of the example.
+    // The search does not find the page of the example.
     let index = try site.text("site/search-index.js")
     try site.write(
       index.replacing("\"example/index.html\"", with: "\"x\""),

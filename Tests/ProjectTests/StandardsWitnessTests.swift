@@ -4,8 +4,8 @@ import Testing
 
 /// `Scripts/standards_witnesses.py` reports an error in each of the embedded tables.
 ///
-/// Which other differences it knows depends on Node's release of CLDR, so what it says of the committed
-/// tables is left to `make_standards.py --check`.
+/// Its other known differences depend on Node's release of CLDR. So `make_standards.py --check`
+/// tests its output for the committed tables.
 @Suite(.requires(.python(.withWitnesses), .program("node")))
 struct StandardsWitnessTests {
   private struct PlantedError {

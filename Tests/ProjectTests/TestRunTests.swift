@@ -4,7 +4,9 @@ import Testing
 
 /// `Scripts/test` with a `swift` that only writes a report.
 @Suite(.requires(.program("python3"))) struct TestRunTests {
-  /// Runs the script on cases of a report; those of suite `A` are in every part, and NNNetwork's alone in its own.
+  /// Runs the script with the cases of a report.
+  ///
+  /// Suite `A` is in every part; the suites of NNNetwork are only in theirs.
   private func run(
     _ arguments: [String] = ["--no-parallel"],
     cases: String,
@@ -65,7 +67,7 @@ import Testing
   }
 
   @Test func failureIsRepeatedAtTheEnd() async throws {
-    // Swift Testing writes characters that XML cannot hold.
+    // Swift Testing writes characters that XML does not allow.
     let failed =
       "<testcase classname=\"T.D\" name=\"d()\" time=\"1\"><failure message=\"&#27;\u{1B}\" /></testcase>"
     let outcome = try await run(cases: Self.ran + failed, status: 1)
@@ -100,7 +102,8 @@ import Testing
     let runs = outcome.stdout.split(separator: "\n").filter { $0.hasPrefix("swift test ") }
     #expect(runs.count > 5)
     #expect(outcome.stdout.contains("swift build --scratch-path .build/tests --build-tests\n"))
-    // Every part but NNNetwork's skips what another part has, and one takes all others.
+    // All parts except NNNetwork's skip NNNetwork's tests, and one part takes all tests that are in
+    // no other.
     #expect(runs.filter { !$0.contains("--skip ^NNNetworkTests") }.count == 1)
     #expect(runs.filter { !$0.contains("--filter") }.count == 1)
   }

@@ -1,13 +1,13 @@
 import Foundation
 import NNNetwork
 
-/// A disk at one of whose operations the process ends as by `kill -9`.
+/// A disk at one of whose operations the process ends as with `kill -9`.
 final class DeadlyDisk: LogDisk {
   private let disk: any LogDisk
   private let fatal: Int
   private let moment: String
   private let counting = NSLock()
-  // Only touched under `counting`.
+  // Only accessed under `counting`.
   nonisolated(unsafe) private var count = 0
 
   init(_ disk: any LogDisk, at fatal: Int, moment: String) {

@@ -3,12 +3,13 @@ import NNNetwork
 
 /// A process that enqueues and sends, for a test that kills it.
 ///
-/// `queue-child FOLDER PORT live` prints `started`, enqueues and sends until it is killed; `live N MOMENT`
-/// kills itself at the Nth operation on the disk; `drain` sends what is left and ends; `fill BYTES`
-/// enqueues until the log may not grow by more, and goes on without the limit.
+/// - `queue-child FOLDER PORT live` prints `started`, then enqueues and sends until it is killed.
+/// - `live N MOMENT` kills itself at the Nth operation on the disk.
+/// - `drain` sends the remaining requests and exits.
+/// - `fill BYTES` enqueues until the log may not grow by more, and continues without the limit.
 ///
-/// `FOLDER/journal` has a line `try LANE NUMBER` before each call, and `ok LANE NUMBER` after one that
-/// was confirmed.
+/// `FOLDER/journal` gets a line `try LANE NUMBER` before each call, and `ok LANE NUMBER` after a
+/// confirmed one.
 @main
 struct QueueChild {
   let folder: URL
@@ -118,7 +119,7 @@ struct Effect: Endpoint {
   }
 }
 
-/// What was tried and what was confirmed, written at once.
+/// The attempted and the confirmed calls, written immediately.
 struct Journal {
   private let handle: FileHandle
   private let counter: Counter

@@ -1,11 +1,12 @@
 package import Foundation
 
-/// The one way in which tests run a program to its end.
+/// Runs programs to their end; tests use no other way.
 ///
-/// It is awaited: a test that blocked its thread would keep other tests from running.
+/// Callers await the result, because a test that blocks its thread would keep other tests from
+/// running.
 package enum Command {
   package struct Outcome: Sendable {
-    /// The exit code; as in a shell, 128 plus the signal where one ended the program.
+    /// The exit code; as in a shell, 128 plus the signal if a signal ended the program.
     package var status: Int32
     package var stdout: String
     package var stderr: String
@@ -16,8 +17,9 @@ package enum Command {
 
   /// Runs a program, which is found in `PATH` unless it has a path.
   ///
-  /// It inherits only the environment that any program needs. One of those that run one after the other, and
-  /// together take as long as all others (`isLong`), starts at once, and another waits instead.
+  /// It inherits only the environment variables that any program needs. With `isLong`, it starts
+  /// immediately, and another program waits instead. This is for programs that run one after the
+  /// other and together take as long as all others.
   package static func run(
     _ program: String,
     _ arguments: [String],
@@ -37,14 +39,14 @@ package enum Command {
     }
   }
 
-  /// As many as there are processors.
+  /// As many slots as there are processors.
   ///
-  /// A test target starts all its tests at once. More programs only wait for each other; and a descriptor over
-  /// 1,023 makes `Process` crash.
+  /// A test target starts all its tests at the same time. More programs would only wait for each
+  /// other. Besides, `Process` crashes if a descriptor exceeds 1,023.
   private static let slots = Slots(free: ProcessInfo.processInfo.activeProcessorCount)
 
   private actor Slots {
-    /// Below zero where more were taken at once than there were.
+    /// Below zero if more slots were taken than exist.
     private var free: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -57,7 +59,7 @@ package enum Command {
       await withCheckedContinuation { waiting.append($0) }
     }
 
-    /// Hands the slot to who has waited longest.
+    /// Gives the slot to the caller that has waited longest.
     func give() {
       guard free == 0, !waiting.isEmpty else { return free += 1 }
       waiting.removeFirst().resume()
@@ -77,7 +79,8 @@ package enum Command {
     process.arguments = (hasPath ? [] : [program]) + arguments
     process.currentDirectoryURL = folder
     process.environment = inherited.merging(environment) { $1 }
-    // Files and no pipes: a pipe holds 64 KB, and each would need a thread that reads or feeds it.
+    // Files instead of pipes: a pipe only has room for 64 KB, and each would need a thread that
+    // reads or fills it.
     let streams = try ScratchFolder()
     for (name, bytes) in [("stdin", input), ("stdout", []), ("stderr", [])] {
       try Data(bytes).write(to: streams.url(name))
@@ -87,7 +90,7 @@ package enum Command {
       try FileHandle(forWritingTo: streams.url("stdout")),
       try FileHandle(forWritingTo: streams.url("stderr")),
     ]
-    // A `Process` keeps them open after its end, and each start of another looks at all of them.
+    // A `Process` keeps them open after its end, and starting another process examines all of them.
     defer { for handle in handles { try? handle.close() } }
     process.standardInput = handles[0]
     process.standardOutput = handles[1]
@@ -116,10 +119,11 @@ package enum Command {
     try await run(product("nd-config").path, arguments, in: folder)
   }
 
-  /// What Java runs with; `kotlinc` and `kotlin` have it from the environment.
+  /// The options of Java; `kotlinc` and `kotlin` read them from the environment.
   ///
-  /// A quarter of a gigabyte, which is kotlinc's own limit, is too little for the long run; and in a
-  /// minute Java's optimizing compiler does not pay: without it, kotlinc takes less than half the time.
+  /// kotlinc's default of a quarter of a gigabyte is too little for the long run. For runs of a
+  /// minute, Java's optimizing compiler is not worth its time: without it, kotlinc takes less than
+  /// half as long.
   package static let javaOptions = ["-Xmx3g", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"]
 
   private static let inherited: [String: String] = {
@@ -128,7 +132,7 @@ package enum Command {
       // Nested builds find their tools and packages as this build does.
       "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS", "http_proxy", "https_proxy", "no_proxy",
       "SSL_CERT_FILE", "SSL_CERT_DIR", "GIT_SSL_CAINFO",
-      // A program that is built with a sanitizer has the options of the tests.
+      // A program that is built with a sanitizer gets the options of the tests.
       "ASAN_OPTIONS", "TSAN_OPTIONS",
     ]
     let own = ProcessInfo.processInfo.environment.filter { names.contains($0.key) }
@@ -136,8 +140,10 @@ package enum Command {
     return own.merging(["LC_ALL": "C.UTF-8", "JAVA_OPTS": java]) { $1 }
   }()
 
-  /// A program inherits the signals that its parent's thread blocks; on a pool's thread those
-  /// are nearly all, so that a shell would wait for its children forever.
+  /// Unblocks all signals while a program starts.
+  ///
+  /// A program inherits the signals that its parent's thread blocks. A thread of a pool blocks
+  /// nearly all, so a shell would wait for its children forever.
   private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
     var none = sigset_t()
     var blocked = sigset_t()
@@ -161,7 +167,7 @@ extension Command {
     return file
   }
 
-  /// Where a program is in `PATH`; nil where it is not.
+  /// The path of a program in `PATH`; nil if it is not found.
   package static func path(of program: String) -> String? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return path.split(separator: ":").map { "\($0)/\(program)" }.first(where: isExecutableFile)

@@ -1,13 +1,14 @@
 internal import Foundation
 
-/// The Swift that a documentation catalog shows, which tests contain line by line, so that it is compiled.
+/// The Swift examples of a documentation catalog; tests contain them line by line, so they are
+/// compiled.
 package struct CompiledExamples {
-  /// How many examples the catalog has.
+  /// The number of examples in the catalog.
   package private(set) var count = 0
   /// The article and the first line of each example that no test contains.
   package private(set) var missing: [String] = []
 
-  /// Compares the examples with the sources; all paths are below the root of the package.
+  /// Compares the examples with the sources; all paths are relative to the root of the package.
   package init(catalog: String, sources: [String]) throws {
     let compiled = try sources.flatMap { Self.lines(try Self.text(of: $0)) }
     for article in try Self.files(in: catalog) where article.hasSuffix(".md") {
@@ -22,7 +23,6 @@ package struct CompiledExamples {
     }
   }
 
-  /// The files of a folder.
   package static func files(in folder: String) throws -> [String] {
     let path = Places.packageRoot.appendingPathComponent(folder).path
     return try FileManager.default.contentsOfDirectory(atPath: path).sorted().map {
@@ -30,7 +30,7 @@ package struct CompiledExamples {
     }
   }
 
-  /// Lines without the space before them, and without a `private`, which articles need not.
+  /// Lines without leading spaces, and without `private`, which articles may omit.
   package static func lines(_ text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       let bare = line.trimmingCharacters(in: .whitespaces)
@@ -40,7 +40,6 @@ package struct CompiledExamples {
     }
   }
 
-  /// The text of a file.
   package static func text(of path: String) throws -> String {
     String(decoding: try Places.bytes(path), as: UTF8.self)
   }

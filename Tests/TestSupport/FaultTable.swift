@@ -1,22 +1,22 @@
 import Foundation
 
-/// A row of `Tests/NNNetworkTests/Fire/faults.json`, as far as tests and pages read it; the rest is told
-/// to the server and the probe.
+/// The parts of a row of `Tests/NNNetworkTests/Fire/faults.json` that tests and pages read.
+///
+/// The server and the probe get the rest.
 package struct Fault: Decodable, Sendable {
   package let name: String
   package let toxic: String
   package let fault: String
   package let expect: ByTransport<String>
-  /// What the server saw of it.
+  /// The requests and effects that the server saw.
   package let attempts: ByTransport<Attempts>?
   package let seen: ByTransport<[String]>?
   package let effects: Int?
   package let waits: [Int]?
-  /// What `URLSession` itself does, where it dies or hangs.
+  /// The outcome with `URLSession` alone, if it crashes or hangs.
   package let bare: String?
   package let tls: String?
 
-  /// The whole table.
   package static let all: [Fault] = {
     do {
       let bytes = try Places.bytes("Tests/NNNetworkTests/Fire/faults.json")
@@ -49,7 +49,7 @@ package enum ByTransport<Value: Decodable & Sendable>: Decodable, Sendable {
   }
 }
 
-/// How many requests the server saw: so many, or between two numbers.
+/// The number of requests that the server saw: an exact number or a range.
 package struct Attempts: Decodable, Sendable, CustomStringConvertible {
   package let range: ClosedRange<Int>
 

@@ -1,17 +1,17 @@
 package import Foundation
 package import Testing
 
-/// A file that holds what a test expects.
+/// A file with the expected output of a test.
 ///
-/// `ND_RECORD_GOLDENS=1` (`make golden`) writes such files and fails, so that nobody takes a recording
-/// for a passed test; CI never records.
+/// `ND_RECORD_GOLDENS=1` (`make golden`) writes such files and makes the test fail, so that a
+/// recording is never mistaken for a passed test. CI never records.
 package enum Golden {
   package static let isRecording =
     ProcessInfo.processInfo.environment["ND_RECORD_GOLDENS"] == "1" && !isCI
 
-  /// Expects a file to hold these bytes, and one without bytes not to be there.
+  /// Expects a file to have these bytes, and not to exist if there are none.
   ///
-  /// A failure names the first line that differs, which `#expect` of a throwing call would not print.
+  /// A failure shows the first different line, which `#expect` of a throwing call would not print.
   package static func expect(
     _ bytes: some Collection<UInt8>,
     at file: URL,
@@ -29,7 +29,7 @@ package enum Golden {
 
   /// Writes a file; without bytes, removes it.
   ///
-  /// - Returns: what the test must fail with.
+  /// - Returns: the message with which the test must fail.
   package static func record(_ bytes: some Collection<UInt8>, at file: URL) throws -> String {
     if bytes.isEmpty {
       try FileManager.default.removeItem(at: file)
@@ -45,7 +45,7 @@ package enum Golden {
     file.path.replacingOccurrences(of: Places.packageRoot.path + "/", with: "")
   }
 
-  /// The first line in which two texts differ, with what both have there.
+  /// The first line in which two texts differ, and its contents in both.
   private static func firstDifference(
     _ expected: some Collection<UInt8>,
     _ found: some Collection<UInt8>

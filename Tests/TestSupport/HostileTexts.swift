@@ -22,8 +22,9 @@ package enum HostileTexts {
       String(repeating: "\u{301}", count: 1_000),
     ]
 
-  /// What every language of the outputs is asked to give back, the longest that a manifest may hold
-  /// among them.
+  /// Texts that the output in every language must reproduce.
+  ///
+  /// They include the longest texts that a manifest may have.
   package static let everyLanguages: [String] =
     all
     + [
@@ -36,7 +37,7 @@ package enum HostileTexts {
     ]
     + random(count: Places.isLongRun ? 100_000 : 2_000, seed: 1_999)
 
-  /// What is special to Swift.
+  /// Characters that are special in Swift.
   package static let swiftSigns = "\"\"\"###\\\\\\(){}un0 \n\r\t/*`$?"
 
   /// Texts of random scalars, with many special characters.
@@ -64,7 +65,7 @@ package enum HostileTexts {
   }
 }
 
-/// A text as YAML's double-quoted scalar, all but letters and digits by their numbers.
+/// A text as a double-quoted YAML scalar, with everything except letters and digits as escapes.
 package func yaml(_ text: String) -> String {
   let escaped = text.unicodeScalars.map { scalar in
     let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9") ~= scalar)

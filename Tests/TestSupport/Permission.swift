@@ -1,7 +1,8 @@
 internal import Foundation
 package import Testing
 
-/// What a machine can forbid although every program is installed: such a test is skipped, in CI too.
+/// An operation that a machine may forbid even if all programs are installed; CI may skip such a
+/// test.
 package enum Permission: String, Sendable {
   case mountFileSystems = "mount file systems"
   case traceProcesses = "trace processes"

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where tests find files other than Swift sources.
+/// The locations of files other than Swift sources.
 package enum Places {
   package static let packageRoot = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -9,6 +9,5 @@ package enum Places {
     Array(try Data(contentsOf: packageRoot.appendingPathComponent(path)))
   }
 
-  /// Whether the long runs were asked for.
   package static let isLongRun = ProcessInfo.processInfo.environment["ND_LONG"] == "1"
 }

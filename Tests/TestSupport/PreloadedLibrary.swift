@@ -1,13 +1,13 @@
 import Foundation
 internal import Testing
 
-/// A C source of the tests, compiled to a library for `LD_PRELOAD`.
+/// A C source file of the tests, compiled to a library for `LD_PRELOAD`.
 package struct PreloadedLibrary: Sendable {
   private let folder: ScratchFolder
 
   package var path: String { folder.url("preloaded.so").path }
 
-  /// Compiles a source, whose path is relative to the package.
+  /// Compiles a source file, whose path is relative to the package.
   package init(_ source: String) async throws {
     folder = try ScratchFolder()
     let source = Places.packageRoot.appendingPathComponent(source).path

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A Python that has the modules that an oracle imports.
 package struct Python: Sendable {
-  /// Their names, separated by commas; empty for any Python 3.
+  /// The names of the modules, separated by commas; empty for any Python 3.
   package let modules: String
 
   package init(importing modules: String = "") { self.modules = modules }
@@ -19,14 +19,14 @@ package struct Python: Sendable {
   package static let withHTTPBin = Python(importing: "httpbin, gunicorn")
   package static let withWerkzeug = Python(importing: "werkzeug")
 
-  /// The Pythons of this machine: the one that `make venv` sets up, and the one in `PATH`.
+  /// The Pythons of this machine: the one that `make venv` installs, and the one in `PATH`.
   package static let installed: [String] = {
     let ownPython = Places.packageRoot.appendingPathComponent(".venv/bin/python3").path
     return [ownPython].filter(Command.isExecutableFile)
       + [Command.path(of: "python3")].compactMap(\.self)
   }()
 
-  /// The first installed one that has the modules; nil where none has.
+  /// The first installed Python that has the modules; nil if none has them.
   package var path: String? {
     get async {
       if modules.isEmpty { return Self.installed.first }
@@ -43,7 +43,7 @@ package struct Python: Sendable {
     package var stderr: String
   }
 
-  /// What Python prints when it gets these arguments and reads the input.
+  /// The output of Python for these arguments and this input.
   package func run(_ arguments: [String], input: [UInt8] = []) async throws -> Data {
     guard let path = await path else { throw MissingRequirement(description: "\(self)") }
     let outcome = try await Command.run(path, arguments, input: input)

@@ -31,14 +31,15 @@ extension Requirement: CustomStringConvertible {
   }
 }
 
-/// In CI, a machine that lacks what a test needs.
+/// The error in CI if the machine lacks something that a test needs.
 package struct MissingRequirement: Error, CustomStringConvertible {
   package let description: String
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skips the test on a machine that lacks something; with `CI` set, the test fails instead, so that
-  /// no job passes by skipping.
+  /// Skips the test on a machine that lacks something.
+  ///
+  /// With `CI` set, the test fails instead, so that no job passes by skipping.
   package static func requires(
     _ requirements: Requirement...,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -54,5 +55,4 @@ extension Trait where Self == ConditionTrait {
   }
 }
 
-/// Whether the tests run in CI.
 package let isCI = ProcessInfo.processInfo.environment["CI"] != nil

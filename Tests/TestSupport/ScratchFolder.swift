@@ -18,7 +18,7 @@ package final class ScratchFolder: Sendable {
     String(decoding: try Data(contentsOf: url(path)), as: UTF8.self)
   }
 
-  /// Writes a file, and makes the folders that it is in.
+  /// Writes a file, and creates its parent folders.
   package func write(_ text: String, to path: String) throws {
     try FileManager.default.createDirectory(
       at: url(path).deletingLastPathComponent(),

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A page whose blocks are done in order, as a reader would.
+/// A page whose blocks are executed in order, as a reader would.
 ///
-/// A block of `sh` is run; a block of `text` right after it is what it prints. Any other block after a
-/// line that ends with a path in backticks and a colon is the content of that file.
+/// A block of `sh` is run. A block of `text` right after it is the expected output. Any other block
+/// after a line that ends with a path in backticks and a colon is the content of that file.
 package struct TutorialPage: Sendable {
   package enum Step: Sendable {
     case run(String, prints: String?)
@@ -22,7 +22,7 @@ package struct TutorialPage: Sendable {
       text = text[title.upperBound...]
       if let next = text.range(of: "\n## ") { text = text[..<next.lowerBound] }
     }
-    // The end of a block is not consumed: it is the line before the next one.
+    // The end of a block is not consumed, because it is the line before the next block.
     let blocks = text.matches(
       of: /(?<before>[^\n]*)\n\n```(?<kind>[a-z]+)\n(?<content>(?:(?!```).*\n)*)(?=```)/
     )
@@ -43,12 +43,12 @@ package struct TutorialPage: Sendable {
     }
   }
 
-  /// What did not happen as the page says.
+  /// A step whose result differs from the page.
   package struct Failure: Error, CustomStringConvertible {
     package var description: String
   }
 
-  /// Does the steps in a folder, with tools that are found before others.
+  /// Executes the steps in a folder, with tools that are found before others.
   package func follow(in folder: URL, tools: URL, environment: [String: String] = [:]) async throws
   {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"

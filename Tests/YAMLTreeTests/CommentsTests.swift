@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import YAMLTree
 
-/// The comments that are found, against libyaml, which only skips them.
+/// Compares the comments that are found with libyaml, which only skips them.
 @Suite struct CommentsTests {
   @Test func commentsOfTheSuiteCarryNoContentAndEveryOtherNumberSignDoes() throws {
     var comments = 0
@@ -50,7 +50,7 @@ import YAMLTree
     #expect(try #require(YAMLTree.parse(file).tree).comments.map { file.text($0) } == ["# only"])
   }
 
-  /// libyaml takes it for a comment, other parsers for an error.
+  /// libyaml reads it as a comment, other parsers report an error.
   @Test(arguments: [("a: \"b\"#c", 6), ("a: [b]#c", 6), ("a: 'b'#c\nd: e", 6)])
   func commentRightAfterAValueIsReported(_ text: String, _ offset: UInt32) {
     let parsed = YAMLTree.parse(SourceFile(path: "a.yaml", text: text))

@@ -2,7 +2,7 @@ import ManifestFindings
 import Testing
 import YAMLTree
 
-/// A key that is there twice, in small mappings (compared pair by pair) and large ones (hashed).
+/// Duplicate keys in small mappings (compared pair by pair) and large ones (hashed).
 struct DuplicateKeyTests {
   @Test func duplicateKeyIsReportedWithBothLocations() {
     let tree = expectFindings(

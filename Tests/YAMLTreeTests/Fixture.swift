@@ -1,9 +1,9 @@
 import Testing
 
-/// A text that all YAML parsers read alike.
+/// A text that all YAML parsers read in the same way.
 ///
-/// Line ends and byte-order marks are written here
-/// and not in files, where an editor or git would change them.
+/// Line endings and byte-order marks are in this file instead of data files, where an editor or Git
+/// would change them.
 struct Fixture: CustomTestStringConvertible, Sendable {
   var name: String
   var text: String

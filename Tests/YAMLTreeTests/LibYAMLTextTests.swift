@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import YAMLTree
 
-/// libyaml's own texts are written for its authors: none of them is ever shown.
+/// libyaml's messages are written for its authors, so none of them is ever shown.
 @Suite struct LibYAMLTextTests {
-  /// Texts that the library holds and our parser never meets, with the reason.
+  /// Messages in the library that our parser never causes, with the reason.
   private static let notMet: [String: Set<String>] = [
     "of its reader, before which `SourceScan` finds the same": [
       "control characters are not allowed", "incomplete UTF-8 octet sequence",
@@ -46,15 +46,15 @@ import YAMLTree
     let known = Set(SyntaxProblem.Kind.allCases.map(\.rawValue))
     let listed = Self.notMet.values.reduce(into: Set()) { $0.formUnion($1) }
     #expect(problems.subtracting(known).subtracting(listed) == [])
-    // What is listed exists: a text with a typing mistake would never be recognized. A text at the end of another
-    // is stored once.
+    // Every listed message exists in the library, because a misspelled one would never be
+    // recognized. A message that is the end of another one is stored only once.
     #expect(known.union(listed).filter { text in !problems.contains { $0.hasSuffix(text) } } == [])
     #expect(known.isDisjoint(with: listed))
   }
 
-  /// What reads like a sentence in the library that this process has loaded.
+  /// The texts that look like sentences in the libyaml that this process has loaded.
   private func libraryTexts() throws -> Set<String> {
-    // Its size is unknown before it is read to its end.
+    // The size is unknown before the file has been read to its end.
     let file = try #require(FileHandle(forReadingAtPath: "/proc/self/maps"))
     let maps = try String(decoding: #require(try file.readToEnd()), as: UTF8.self)
     let line = try #require(maps.split(separator: "\n").first { $0.contains("/libyaml") })
@@ -81,7 +81,7 @@ import YAMLTree
     #expect(refused > 50)
   }
 
-  /// One text per kind that a manifest can meet, so that none is without words.
+  /// One text per kind of error in a manifest, so that every kind has a message.
   @Test(arguments: [
     ("a: b\n c: d", "wrong-indentation"), ("a: - b", "syntax-error"), ("a: ? b", "syntax-error"),
     ("a: {b:[c]}", "syntax-error"), ("a: [b, , c]", "syntax-error"), ("a: }", "syntax-error"),

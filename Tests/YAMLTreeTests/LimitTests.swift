@@ -2,7 +2,7 @@ import ManifestFindings
 import Testing
 import YAMLTree
 
-/// Depth and number of nodes: a manifest beyond them costs no more than one at them.
+/// Limits of depth and number of nodes: a larger manifest costs no more than one at the limit.
 struct LimitTests {
   @Test func depth64IsReadAndDepth65IsNot() {
     func nested(_ depth: Int) -> String {
@@ -29,13 +29,13 @@ struct LimitTests {
     let clock = ContinuousClock()
     var found: [Finding] = []
     let time = clock.measure { found = YAMLTree.parse(file).findings }
-    // libyaml alone takes 14 s for the brackets. The bound leaves room for a debug build on a
-    // busy machine, where the scan of the bytes takes most of it.
+    // libyaml alone takes 14 s for the brackets. The limit leaves room for a debug build on a busy
+    // machine, where the scan of the bytes takes most of the time.
     #expect(time < .seconds(2))
     #expect(found.contains { $0.severity == .error })
   }
 
-  /// The defaults are written out here, since a manifest that is valid today must stay valid.
+  /// The defaults are written out here, because a manifest that is valid today must stay valid.
   @Test func defaultLimits() {
     func ids(_ text: String) -> [RuleID] { parse(text).findings.map(\.id) }
     #expect(ids("#" + String(repeating: "a", count: (2 << 20) - 1)) == [])

@@ -2,7 +2,7 @@ import ManifestFindings
 import Testing
 import YAMLTree
 
-/// A text with the findings that it must give, each under the line that it is about.
+/// A text with its expected findings, each under the line that it is about.
 ///
 /// ```
 /// a: @b
@@ -10,8 +10,8 @@ import YAMLTree
 ///    = quote the text
 /// ```
 ///
-/// `^^` marks the range, `>` an empty range, `~~` a related location with its label, `=` the
-/// help. A related location belongs to the finding that is marked next, or else to the one before.
+/// `^^` marks the range, `>` an empty range, `~~` a related location with its label, `=` the help.
+/// A related location belongs to the next marked finding, or else to the previous one.
 struct MarkedSource {
   private(set) var text = ""
   private(set) var findings: [String] = []
@@ -46,7 +46,7 @@ struct MarkedSource {
     }
   }
 
-  /// Byte offsets of a span of the last line, whose columns the marks count in Unicode scalars.
+  /// The byte offsets of a span of the last line; the columns of marks count Unicode scalars.
   private func place(from column: Int, count: Int) -> (Int, Int) {
     let scalars = text.dropLast().unicodeScalars
     let lineStart = scalars.lastIndex { $0 == "\n" }.map(scalars.index(after:))
@@ -54,13 +54,13 @@ struct MarkedSource {
     let before = String(String.UnicodeScalarView(line.prefix(column))).utf8.count
     let through = String(String.UnicodeScalarView(line.prefix(column + count))).utf8.count
     let offset = text.utf8.count - 1 - String(line).utf8.count
-    // Marks beyond the line's text mark its end.
+    // Marks after the end of the line mark that end.
     let beyond = max(0, column + count - line.count)
     return (offset + before, offset + through + (beyond > 0 ? 1 : 0))
   }
 }
 
-/// Parses the text without its marks and compares what is found.
+/// Parses the text without its marks and compares the findings.
 @discardableResult
 func expectFindings(
   _ marked: String,

@@ -2,7 +2,7 @@ import ManifestFindings
 import Testing
 import YAMLTree
 
-/// The properties of a node, in particular where it ends.
+/// The properties of a node, in particular its end.
 struct NodeTests {
   @Test func blockCollectionsEndWithTheirLastValue() throws {
     let text = """
@@ -85,7 +85,7 @@ struct NodeTests {
   }
 }
 
-/// A node and all below it, in the order of the text.
+/// A node and all nodes below it, in the order of the text.
 func allNodes(under node: Node) -> [Node] {
   switch node.kind {
   case .mapping:

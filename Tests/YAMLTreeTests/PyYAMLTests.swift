@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import YAMLTree
 
-/// Texts and locations of every node against PyYAML, a YAML reader that shares no code with libyaml.
+/// Compares the texts and locations of every node with PyYAML, which shares no code with libyaml.
 @Suite(.requires(.python(.withYAML)))
 struct PyYAMLTests {
   @Test(arguments: Fixture.readable)
@@ -49,7 +49,8 @@ struct PyYAMLTests {
     }
   }
 
-  /// Scalar by scalar: Swift's strings are equal where only the composition of accents differs.
+  /// Escapes every scalar, because Swift strings are equal even if the composition of accents
+  /// differs.
   private func escaped(_ text: String) -> String {
     text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
   }

@@ -1,7 +1,7 @@
 import Testing
 import YAMLTree
 
-/// Forgotten and broken quotes, reported where the quote opens.
+/// Missing and broken quotes, reported where the quote opens.
 struct QuoteTests {
   @Test(arguments: ["\"", "'"])
   func unclosedQuoteIsReportedWhereItOpens(_ quote: String) {

@@ -2,7 +2,7 @@ import ManifestFindings
 import Testing
 import YAMLTree
 
-/// YAML that a manifest may not use: there is a finding, and still a tree.
+/// YAML that a manifest may not use gives a finding, but still a tree.
 struct RefusedYAMLTests {
   @Test func anchorIsRefusedOnceForAllItsAliases() {
     let tree = expectFindings(

@@ -47,7 +47,7 @@ struct SafetyTests {
     let isWell =
       (tree != nil || findings.hasErrors) && areWithin && text.isEmpty == findings.isEmpty
       && json.hasSuffix("}\n")
-    // One expectation per text would cost more than the parsing.
+    // One expectation per text would cost more than parsing it.
     if !isWell { Issue.record("\(bytes)") }
   }
 

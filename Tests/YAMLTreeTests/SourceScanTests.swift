@@ -2,7 +2,7 @@ import ManifestFindings
 import Testing
 import YAMLTree
 
-/// What is wrong with the bytes, named at its byte.
+/// Errors in the bytes, reported at the byte.
 struct SourceScanTests {
   @Test(arguments: [
     (0x00, "NUL (U+0000)"), (0x07, "a control character (U+0007)"),
@@ -28,13 +28,13 @@ struct SourceScanTests {
   @Test(
     arguments: [
       ([0xE9, 0x20], 0xE9),  // Latin-1
-      ([0x80], 0x80),  // a continuation alone
+      ([0x80], 0x80),  // a continuation byte alone
       ([0xC0, 0xAF], 0xC0),  // overlong
       ([0xE0, 0x80, 0x80], 0xE0),  // overlong
       ([0xED, 0xA0, 0x80], 0xED),  // a surrogate
       ([0xF4, 0x90, 0x80, 0x80], 0xF4),  // beyond Unicode
       ([0xF5], 0xF5), ([0xFF], 0xFF),
-      ([0xE6, 0x97], 0xE6), ([0xF0, 0x9D, 0x84], 0xF0),  // cut off
+      ([0xE6, 0x97], 0xE6), ([0xF0, 0x9D, 0x84], 0xF0),  // truncated
     ] as [([UInt8], UInt8)]
   )
   func invalidUTF8IsOneFinding(_ broken: [UInt8], _ byte: UInt8) {

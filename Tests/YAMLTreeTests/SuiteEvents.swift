@@ -1,6 +1,6 @@
 import YAMLTree
 
-/// The events of a text in yaml-test-suite's notation; nil where libyaml refuses the text.
+/// The events of a text in yaml-test-suite's notation; nil if libyaml refuses the text.
 func suiteEvents(of text: String) -> String? {
   let bytes = Array(text.utf8)
   var lines = ""

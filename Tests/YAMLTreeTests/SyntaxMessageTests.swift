@@ -2,7 +2,7 @@ import ManifestFindings
 import Testing
 import YAMLTree
 
-/// One test per message; all are about text that is not YAML, so that there is no tree.
+/// One test per message; the texts are not YAML, so there is no tree.
 struct SyntaxMessageTests {
   @Test func otherMistakesNextToBracesAreReportedAsThemselves() {
     expectFindings(
@@ -142,7 +142,7 @@ struct SyntaxMessageTests {
     )
   }
 
-  /// What is open, what is found, or a line above both can be a marker.
+  /// The marker can be the open construct, the unexpected text, or a line above both.
   @Test(arguments: [
     "a: \"b\n>>>>>>> c", "a:\n  - b\n>>>>>>> c\nd: e\n", "a: b\n<<<<<<< c\nd: e\n",
     "<<<<<<< c\na: b\n", "# a\n<<<<<<< c\n\na: b\nd: e\n", "<<<<<<< c\n# a\na: b\n=======\n",

@@ -4,7 +4,7 @@ import Testing
 
 /// yaml-test-suite, release 2022-01-17: 308 valid and 94 invalid texts with their events.
 ///
-/// libyaml 0.2.5 agrees with 330 of them. Any other deviation than its own would be ours.
+/// libyaml 0.2.5 agrees with 330 of them. We must not deviate in any others.
 struct YAMLTestSuiteTests {
   @Test func eventsDifferFromTheSuiteOnlyWhereLibyamlDoes() throws {
     let cases = try SuiteCase.all()
@@ -26,11 +26,14 @@ struct YAMLTestSuiteTests {
     #expect(cases.count - rejected.count - different.count - accepted.count == 330)
   }
 
-  /// As bytes: Swift's strings are equal where only the composition of accents differs.
+  /// Compares bytes, because Swift strings are equal even if the composition of accents differs.
   private func sameEvents(_ a: String, _ b: String) -> Bool { a.utf8.elementsEqual(b.utf8) }
 
-  /// Valid, but refused: tabs, empty keys, `%YAML 1.3` and reserved directives, a flow `:` on a line
-  /// of its own, anchors with `:` or beyond ASCII, bare documents, block scalars without indentation.
+  /// Valid, but refused: tabs, empty keys, `%YAML 1.3` and reserved directives, a flow `:` on a
+  /// separate line.
+  ///
+  /// Also refused: anchors with `:` or beyond ASCII, bare documents, block scalars without
+  /// indentation.
   private static let rejected = ids(
     """
     2JQS 2LFX 2SXE 4ABK 4MUZ/00 4MUZ/01 4MUZ/02 58MP 5MUD 5T43 6BCT 6CA3 6LVF 6M2F 7Z25 8XYN
@@ -40,10 +43,10 @@ struct YAMLTestSuiteTests {
     """
   )
 
-  /// Valid, and read differently.
+  /// Valid, but read differently.
   private static let different = ids("652Z HM87/01 JEF9/02 L24T/01 Y2GN")
 
-  /// Invalid, but read.
+  /// Invalid, but accepted.
   private static let accepted = ids(
     """
     9C9N 9HCY 9JBA CVW2 DK95/01 EB22 G5U8 MUS6/00 MUS6/01 QB6E RHX7 S98Z SU5Z X4QW Y79Y/003 YJV2

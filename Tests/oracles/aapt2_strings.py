@@ -1,7 +1,8 @@
-"""Prints the strings that Google's aapt2 compiles of the `res` folder in the first argument, as JSON:
-a list of names and texts for each folder of values.
+"""Prints as JSON the strings that Google's aapt2 compiles from the `res` folder in the first argument.
 
-`aapt2 compile` writes a container of protocol buffers; the numbers of their fields are those of AOSP's
+The output is a list of names and texts for each folder of values.
+
+`aapt2 compile` writes a container of protocol buffers. The field numbers are those of AOSP's
 tools/aapt2/Resources.proto.
 """
 
@@ -57,7 +58,7 @@ def strings(flat):
     kind, size = struct.unpack_from("<IQ", data, 12)
     assert kind == 0
     table = data[24 : 24 + size]
-    # ResourceTable.package.type.entry: name, config_value.value.item.str.value; none where it is empty.
+    # ResourceTable.package.type.entry: name, config_value.value.item.str.value. An empty one is absent.
     entries = all_of(table, 2, 3, 3)
     return [
         [all_of(entry, 2)[0].decode(), b"".join(all_of(entry, 6, 2, 4, 2, 1)).decode()]

@@ -1,9 +1,8 @@
-"""Prints the strings of an Android `strings.xml` on standard input as JSON, in their order.
+"""Prints the strings of an Android `strings.xml` on standard input as JSON, in order.
 
-Python's own parser reads the XML. The text of a string follows AOSP's tools/aapt2: both ends are
-trimmed (ResourceParser::FlattenXmlSubtree), a reference is tried (ResourceUtils::TryParseReference), and
-space, quotes and backslashes are read (ResourceUtils::StringBuilder::AppendText). Google's page
-"String resources" says the same in words.
+Python's parser reads the XML. The text of a string is read as in AOSP's tools/aapt2: trim both ends
+(ResourceParser::FlattenXmlSubtree), try a reference (ResourceUtils::TryParseReference), then read spaces, quotes and
+backslashes (ResourceUtils::StringBuilder::AppendText). Google's page "String resources" describes the same in words.
 """
 
 import json

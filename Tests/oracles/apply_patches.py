@@ -1,6 +1,6 @@
-"""Applies JSON Patches (RFC 6902) and says which do not give what is expected.
+"""Applies JSON Patches (RFC 6902), and prints which of them give an unexpected result.
 
-Reads a list of objects with `old`, `patch` and `new`; prints the positions of those that fail, as JSON.
+Reads a list of objects with `old`, `patch` and `new`. Prints the positions of those that fail, as JSON.
 """
 
 import json

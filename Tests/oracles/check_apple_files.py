@@ -1,8 +1,8 @@
-"""Holds the outputs for Apple's platforms and Smartling to the manifest, and prints what differs.
+"""Compares the outputs for Apple's platforms and Smartling with the manifest, and prints the differences.
 
-Standard input is JSON: {"manifest": text, "files": {path: text}}. The manifest is read with PyYAML, and
-this script has its own version of the design's rules; the files are read by plistlib, json, PyYAML and openstep_plist.
-The last line says how many files were compared.
+Standard input is JSON: {"manifest": text, "files": {path: text}}. PyYAML reads the manifest. This script implements
+the rules of the design independently. plistlib, json, PyYAML and openstep_plist read the files. The last line has the
+number of compared files.
 """
 
 import json
@@ -23,11 +23,11 @@ development = localization.get("development_language", "en")
 site = manifest["environments"]["production"]["site"]
 domain = countries[product["default_country"]]["tld"]
 
-# CLDR's likely regions, of the languages that the manifests of the tests have.
+# CLDR's likely regions, for the languages in the manifests of the tests.
 LIKELY = dict(
     da="DK", de="DE", en="US", es="ES", fi="FI", fr="FR", it="IT", nb="NO", nl="NL", pt="BR", sv="SE"
 )
-# Public suffixes of two labels, likewise.
+# Public suffixes of two labels in these manifests.
 LONG_SUFFIXES = ("co.uk", "com.au")
 
 
@@ -51,7 +51,7 @@ def android(entry):
     return f"{language}-r{region}" if region else language
 
 
-# An app language belongs to the first entry whose own it is, else to the first that shares it.
+# An app language belongs to the first entry that derives it, or else to the first one that shares it.
 owners = {}
 for country in countries.values():
     for entry in entries(country):
@@ -95,7 +95,7 @@ def names():
 
 
 def labels():
-    """The labels of forms by key, which the development language alone has."""
+    """The labels of forms by key. Only the development language has them."""
     labels = {name: field["label"] for name, field in manifest["form_fields"].items()}
     found = {f"form.label.{name}": label for name, label in labels.items()}
     for code, country in countries.items():
@@ -185,7 +185,7 @@ if others:
 
 
 def catalog(text):
-    """A string catalog without what is the same for each of its keys, which is looked at here."""
+    """Checks the parts of a string catalog that are the same for each key, and returns the rest."""
     value = json.loads(text)
     for key, entry in value["strings"].items():
         assert list(entry) == ["comment", "extractionState", "localizations"], key
@@ -210,7 +210,7 @@ def read(path, text):
 
 
 def blank_names(key, value):
-    """Names come from CLDR, which this knows nothing of: that there is one is all it can say."""
+    """Names come from CLDR, which this script does not know. It only checks that a name exists."""
     if key.startswith("country.name."):
         if isinstance(value, dict):
             return {language: None if name else "" for language, name in value.items()}

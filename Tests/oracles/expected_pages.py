@@ -1,9 +1,8 @@
-"""Answers which country's page a URL or a host is: one line for each line on standard input.
+"""Prints which country's page a URL or a host is: one line for each line on standard input.
 
-A question is `url` or `host`, a space, and the text as UTF-8 bytes in hexadecimal. The answer is the
-environment, the country and the name of a preview if there is one, or `none`. The first argument is the
-manifest's file. An independent reading of "Reading a host back" in Documentation/Hosts.md, on the formulas
-of `expected_urls.py`.
+A question is `url` or `host`, a space, and the UTF-8 bytes of the text in hexadecimal. The answer is the environment,
+the country and, for a preview, its name; or `none`. The first argument is the manifest's file. This is an independent
+implementation of "Reading a host back" in Documentation/Hosts.md, based on the formulas in `expected_urls.py`.
 """
 
 import re
@@ -48,7 +47,7 @@ def addresses():
                 yield each, (name, country)
 
 
-# From a host and a path, "" where there is none, to the environment and the country.
+# The environment and country, by host and path. The path is "" if there is none.
 table = {}
 for each, owner in addresses():
     site, _, path = each.partition("/")
@@ -83,9 +82,9 @@ def preview(site):
 
 
 def bare(authority):
-    """The host in `host[.][:port]`, or None where the text has another form.
+    """The host in `host[.][:port]`, or None if the text has another form.
 
-    A port is one to five digits: it is not compared, not even with the largest one there is.
+    A port has one to five digits. Its value is not checked, not even against the largest port.
     """
     match = re.fullmatch(r"([^:]+?)\.?(?::[0-9]{1,5})?", authority, re.DOTALL)
     return folded(match[1]) if match else None
@@ -112,7 +111,7 @@ def url(text):
 
 
 def page(pages, path):
-    """What a path means on a host with paths."""
+    """The meaning of a path on a host with paths."""
     path = UNRESERVED_ESCAPE.sub(lambda escape: chr(int(escape[1], 16)), path)
     root = pages.get("")
     if path in ("", "/"):

@@ -1,10 +1,10 @@
-"""Prints what a manifest, given on standard input, makes of its hosts, as JSON.
+"""Prints as JSON the hosts of a manifest on standard input.
 
-An independent reading of Documentation/Hosts.md: PyYAML for the text, and the formulas written
-again. Nothing is checked here; the manifest is one that the compiler takes.
+An independent implementation of Documentation/Hosts.md: PyYAML reads the text, and the formulas are written again.
+The script checks nothing, because the compiler has accepted the manifest.
 
-An address is a host, followed by `/` and the country's path if it has one: `www.acme.com/it`.
-`expected_pages.py` imports this file, with the manifest's file as the first argument.
+An address is a host, followed by `/` and the country's path if it has one: `www.acme.com/it`. `expected_pages.py`
+imports this file; its first argument is the manifest's file.
 """
 
 import json
@@ -52,7 +52,7 @@ def on_subdomain(country, service, domain):
 
 
 def shared_domain(country, environment, tld=None):
-    """X in the formulas; `tld` is that of a shared domain which the country has left."""
+    """X in the formulas. `tld` is the TLD of a shared domain that the country has left."""
     tld = tld or countries[country].get("shared_tld") or countries[default]["tld"]
     return dotted(environment["site"], tld)
 
@@ -63,7 +63,7 @@ def own_domain(country, environment):
 
 
 def address(country, service, environment, name):
-    """The host and the path of a service in an environment; `name` is a preview's."""
+    """The host and the path of a service in an environment. `name` is the name of a preview."""
     main = main_domain(environment)
     if environment.get("hosts") == "named":
         return dotted(name if country == default else f"{prefix(country)}-{name}", main)
@@ -76,7 +76,7 @@ def address(country, service, environment, name):
         if hosts == "path":
             return in_path(country, service, main)
         return on_subdomain(country, service, shared_domain(country, environment))
-    # Elsewhere the country's own `hosts` does not count, not even the default country's.
+    # In other environments, the country's `hosts` does not count, not even the default country's.
     if country == default:
         return dotted(service["label"], main)
     if environment["hosts"] == "path":
@@ -98,14 +98,14 @@ def url(country, service, environment_name, name):
 
 
 def left_main_domain(element, environment):
-    """The domain of `path` and of `{ path: net }`, a main domain that was left."""
+    """The domain of `path`, or of `{ path: net }`, which is a former main domain."""
     if isinstance(element, dict):
         return dotted(environment["site"], element["path"])
     return main_domain(environment)
 
 
 def places(country, environment):
-    """The function of each accepted place, from a service to an address, in the order of `accepts`."""
+    """For each entry of `accepts`, in order, a function from a service to an address."""
     for element in countries[country].get("accepts", []):
         if element == "tld":
             domain = own_domain(country, environment)
@@ -120,7 +120,7 @@ def places(country, environment):
 
 
 def bare_domains(country, environment):
-    """The addresses without the website's label, which are accepted where it has one."""
+    """The addresses without the website's label. They are accepted if the website has a label."""
     web = {"label": ""}
     if not manifest["services"]["web"]["label"] or environment.get("hosts") == "named":
         return []
@@ -143,7 +143,7 @@ def bare_domains(country, environment):
 
 
 def accepted_hosts(country, environment_name):
-    """Addresses that name the country in an environment though no request goes there."""
+    """Addresses that belong to the country in an environment, although no request goes there."""
     environment = manifest["environments"][environment_name]
     own = [s for s in manifest["services"].values() if s.get("scope") != "global"]
     found = []
@@ -162,7 +162,7 @@ def accepted_hosts(country, environment_name):
 
 
 def deep_link_hosts(country):
-    """The website's hosts in production, each bare domain after the host with the label."""
+    """The website's hosts in production. Each bare domain follows the host with the label."""
     production = manifest["environments"]["production"]
     web = manifest["services"]["web"]
     hosts = [address(country, web, production, "")]
@@ -179,7 +179,7 @@ def deep_link_hosts(country):
 
 
 def has_paths(site, environment_name):
-    """Whether a country has a path on a host: the host alone then means no country."""
+    """Whether a country has a path on a host. In that case the host alone means no country."""
     environment = manifest["environments"][environment_name]
     return any(
         each.startswith(f"{site}/")
@@ -240,7 +240,7 @@ def row(country):
             }
             for environment in manifest["environments"]
         },
-        # Its URL means the country, and its host alone does where no country has a path on it.
+        # The URL leads back to the country. The host alone does, too, if no country has a path on it.
         "isReadBack": {
             name: {key: is_of_country(name, service) for key, service in manifest["services"].items()}
             for name in manifest["environments"]

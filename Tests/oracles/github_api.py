@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Stands for GitHub's program `gh` in a test: answers `gh api` from the folder that GITHUB_STUB names.
+"""Replaces GitHub's program `gh` in a test: answers `gh api` from the folder that GITHUB_STUB names.
 
-A request for `a/b?c` is answered with the file `a_b_c`, through jq if --jq is given; a file that is not there is the
+The response to a request for `a/b?c` is the file `a_b_c`, processed by jq if --jq is given. A missing file is the
 status 404. A request that writes appends its method, endpoint and body to `written`, as JSON lines.
 """
 

@@ -1,5 +1,7 @@
-"""Prints what GitHub could read as a mention, a reference or a link: the text of the Markdown on standard
-input outside of code, as markdown-it renders it. A tag that comments don't need is an error.
+"""Prints text that GitHub could read as a mention, a reference or a link.
+
+That is the text outside of code in the Markdown on standard input, as markdown-it renders it. A tag that comments
+don't need is an error.
 """
 
 import html.parser

@@ -1,5 +1,7 @@
-"""Prints the tables of the Markdown on standard input as JSON, as markdown-it renders them: a list of
-rows of cells, each its text, with a line feed for `<br>`. A link or an image in a cell is an error.
+"""Prints as JSON the tables of the Markdown on standard input, as markdown-it renders them.
+
+A table is a list of rows of cells. A cell is its text, with a line feed for `<br>`. A link or an image in a cell is
+an error.
 """
 
 import html.parser

@@ -1,5 +1,7 @@
-"""Builds an app of the given folders of resources with Google's aapt2, as one source set in which a resource
-may be only once, and prints its strings as JSON: a text for each name and configuration.
+"""Builds an app from the given resource folders with Google's aapt2, and prints its strings as JSON.
+
+The folders are one source set, in which a resource may occur only once. The output is a text for each name and
+configuration.
 """
 
 import json
@@ -17,7 +19,7 @@ with tempfile.TemporaryDirectory() as name:
     for number, resources in enumerate(sys.argv[1:]):
         output = folder / str(number)
         output.mkdir()
-        # Without `xml`, which needs Android's own resources.
+        # Without `xml`, which needs Android's resources.
         values = sorted(pathlib.Path(resources).glob("values*/*.xml"))
         subprocess.run(["aapt2", "compile", "-o", output, *values], check=True)
         compiled += sorted(output.iterdir())

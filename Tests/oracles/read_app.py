@@ -1,7 +1,7 @@
-"""Prints what other parsers find of a country and its language in the sample app's folder.
+"""Prints what other parsers find about a country and its language in the sample app's folder.
 
-Called with the folder, a host, an ISO code, and an app language; prints one line per
-file: its path and what it says.
+Arguments: the folder, a host, an ISO code, and an app language. Prints one line per file: its path and the facts in
+it.
 """
 
 import json

@@ -1,7 +1,7 @@
-"""Prints what other parsers find of a country and its language in the outputs of a manifest.
+"""Prints what other parsers find about a country and its language in the outputs of a manifest.
 
-Called with the folder, a host, an ISO code, and an app language; prints one line per
-file: its path and what it says. Swift, Kotlin and TypeScript are for their compilers.
+Arguments: the folder, a host, an ISO code, and an app language. Prints one line per file: its path and the facts in
+it. Swift, Kotlin and TypeScript are tested with their compilers instead.
 """
 
 import json

@@ -1,7 +1,9 @@
-"""Prints the `<data>` of each intent filter that Google's aapt2 reads from the AndroidManifest.xml in the first
-argument, as JSON: lists of texts such as `host=www.example.com`, in the order of the file.
+"""Prints as JSON the `<data>` of each intent filter that aapt2 reads from the AndroidManifest.xml in the first
+argument.
 
-aapt2 knows no attribute without Android's own resources, so those in the file are declared by a stand-in for them.
+The output is lists of texts such as `host=www.example.com`, in the order of the file.
+
+Without Android's resources, aapt2 knows no attributes. So a stand-in for them declares those in the file.
 """
 
 import json
@@ -12,7 +14,7 @@ import sys
 import tempfile
 
 text = pathlib.Path(sys.argv[1]).read_text("utf-8")
-# No resource of the app is linked.
+# Replaces references, because the app's resources are not linked.
 text = re.sub(r'"@\w+/\w+"', '"x"', text)
 names = sorted(set(re.findall(r"android:(\w+)=", text)))
 attributes = "".join(f'<attr name="{name}" format="string|boolean"/><public type="attr" name="{name}"/>' for name in names)

@@ -1,6 +1,6 @@
-"""Prints, as JSON, the entries that another parser reads from an app's file on standard input.
+"""Prints as JSON the entries that another parser reads from an app's file on standard input.
 
-Called with the format: `strings` and `project` (openstep_plist), `xcstrings` and `smartling` (json).
+Argument: the format, `strings` or `project` (openstep_plist), `xcstrings` or `smartling` (json).
 """
 
 import json

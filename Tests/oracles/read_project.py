@@ -1,7 +1,7 @@
-"""Prints, as JSON, what two other readers say of an Xcode project on standard input.
+"""Prints as JSON what two other parsers read from an Xcode project on standard input.
 
-`pbxproj` is asked for the known regions, the targets and what it would write; `openstep_parser` for the
-whole tree without the known regions.
+`pbxproj` returns the known regions, the targets and the text that it would write. `openstep_parser` returns the whole
+tree without the known regions.
 """
 
 import json

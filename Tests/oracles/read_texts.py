@@ -1,7 +1,7 @@
-"""Prints, as JSON, what another parser reads from a text given on standard input.
+"""Prints as JSON what another parser reads from a text on standard input.
 
-Called with the format: `plist` (plistlib), `openstep` (openstep_plist), `json`, `yaml` (PyYAML). A
-mapping is printed as a list of its pairs, so that nothing depends on how JSON keys compare.
+Argument: the format, `plist` (plistlib), `openstep` (openstep_plist), `json` or `yaml` (PyYAML). A mapping is printed
+as a list of its pairs, so the result does not depend on how JSON keys are compared.
 """
 
 import json

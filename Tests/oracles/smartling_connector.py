@@ -1,8 +1,9 @@
-"""Does what Smartling's repository connector does with a repository: takes the files that the given
-configurations match, and writes a translation for each of their locales.
+"""Simulates Smartling's repository connector.
 
-Called with the repository and the configurations; prints the files that were taken, with their keys, as
-JSON. A translation of a text is `LOCALE: text`; all else in a file is kept, comments included.
+It reads the files that the given configurations match, and writes a translation for each of their locales.
+
+Arguments: the repository and the configurations. Prints as JSON the files that it read, with their keys. The
+translation of a text is `LOCALE: text`. Everything else in a file is kept, including comments.
 """
 
 import json
@@ -11,7 +12,7 @@ import re
 import sys
 
 repository = pathlib.Path(sys.argv[1])
-# Only what a key and its text look like: the file as a whole is read by other parsers afterwards.
+# Only the form of a key and its text. Other parsers read the whole file afterwards.
 TEXTS = {
     "ios": re.compile(r'^("(?P<key>(?:[^"\\]|\\.)+)" = ")(?P<text>(?:[^"\\]|\\.)*)(";)$', re.MULTILINE),
     "android": re.compile(r'(<string name="(?P<key>\w+)"[^>]*>)(?P<text>[^<]*)(</string>)'),

@@ -1,7 +1,7 @@
 """Adds translations to a string catalog as Xcode writes them, and prints the translated keys as JSON.
 
-Called with the catalog and the languages. A translation of a text is `LANGUAGE: text`; a key without a text
-in the source language is its own text.
+Arguments: the catalog and the languages. The translation of a text is `LANGUAGE: text`. If a key has no text in the
+source language, the key is its text.
 """
 
 import json

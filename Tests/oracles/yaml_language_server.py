@@ -1,7 +1,7 @@
-"""Prints what yaml-language-server says about manifests, by a schema that their first line names.
+"""Prints the findings of yaml-language-server for manifests, with a schema that their first line names.
 
-Arguments: the schema. Input: a JSON list of texts. Output: a JSON list of lists of `line: message`, with lines of
-the given texts from 1.
+Argument: the schema. Input: a JSON list of texts. Output: a JSON list of lists of `line: message`; lines of the given
+texts are counted from 1.
 """
 
 import json
@@ -41,7 +41,7 @@ def receive():
 
 
 def until(matches):
-    """Answers what the server asks, until a message comes that matches."""
+    """Answers the server's requests until a message arrives that matches."""
     while True:
         message = messages.get(timeout=60)
         if message.get("method") == "textDocument/publishDiagnostics":
@@ -49,7 +49,7 @@ def until(matches):
         if matches(message):
             return
         if "id" in message and "method" in message:
-            # An editor without settings, which knows no schema of its own.
+            # Act as an editor without settings and without schemas.
             is_configuration = message["method"] == "workspace/configuration"
             result = [None] * len(message["params"]["items"]) if is_configuration else None
             send({"id": message["id"], "result": result})
@@ -65,9 +65,9 @@ with tempfile.TemporaryDirectory() as folder:
     root = pathlib.Path(folder)
     schema = root / "countries.schema.json"
     shutil.copy(sys.argv[1], schema)
-    # Version 0.17 takes the first such line, and reads no relative path; later versions do.
+    # Version 0.17 uses the first such line and does not read relative paths; later versions do.
     line = f"# yaml-language-server: $schema={schema.as_uri()}\n"
-    # A mistake at the end that any schema rejects: once it is found, all before it are.
+    # A mistake in the last text that any schema rejects. When it is found, all texts before it have been checked.
     texts = [*json.load(sys.stdin), "format: [\n"]
     if len(texts) == 1:
         sys.exit("error: there is no text")
@@ -78,7 +78,7 @@ with tempfile.TemporaryDirectory() as folder:
     for uri, text in zip(uris, texts):
         document = {"uri": uri, "languageId": "yaml", "version": 1, "text": line + text}
         send({"method": "textDocument/didOpen", "params": {"textDocument": document}})
-        # An empty list may come before the document has been validated.
+        # The server may send an empty list before it has validated the document.
         answered(uris.index(uri) + 10, "textDocument/documentSymbol", {"textDocument": {"uri": uri}})
     while not found.get(uris[-1]) or len(found) < len(uris):
         until(lambda message: message.get("method") == "textDocument/publishDiagnostics")

@@ -1,7 +1,7 @@
-"""Prints the node tree of the YAML on standard input as JSON, as PyYAML's BaseLoader reads it.
+"""Prints as JSON the node tree of the YAML on standard input, as PyYAML's BaseLoader reads it.
 
-A node is [kind, line, column, content]: line and column count code points from 0; the content is a
-scalar's text, a sequence's nodes, or a mapping's keys and values in turn.
+A node is [kind, line, column, content]. Line and column count code points from 0. The content is a scalar's text, a
+sequence's nodes, or a mapping's keys and values in turn.
 """
 
 import json

@@ -1,4 +1,4 @@
-// What the wrapper for Objective-C uses of Apple's module, in types that Swift knows without Foundation.
+// The parts of Apple's module that the wrapper for Objective-C uses, with types that Swift knows without Foundation.
 __attribute__((objc_root_class))
 @interface NSObject
 - (instancetype)init;

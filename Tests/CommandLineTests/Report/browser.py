@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Opens pages of `nd-config report` in Chromium, and prints what a person would meet.
+"""Opens pages of `nd-config report` in Chromium, and prints what a person would find.
 
 browser.py states PAGE FOLDER   problems in each state of the page, one per line; screenshots go to FOLDER
-browser.py planted PAGE         the same for a page with faults, so that the checks are known to find some
-browser.py found PAGE           what the filter finds
-browser.py text PAGE            what a reader sees in the page
+browser.py planted PAGE         the same for a page with faults, to make sure that the checks find them
+browser.py found PAGE           the results of the filter
+browser.py text PAGE            the text that a reader sees
 browser.py answers PAGE         the answer to each host of standard input
-browser.py keyboard PAGE        what happens without a mouse
-browser.py inert PAGE           elements and events that a text of the manifest made
-browser.py times PAGE           milliseconds until something is seen, and until the page is loaded, of some loads
-browser.py plain PAGE           how the page differs without scripts, and in print
+browser.py keyboard PAGE        the behavior without a mouse
+browser.py inert PAGE           elements and events that a text of the manifest has caused
+browser.py times PAGE           milliseconds until something is visible and until the page is loaded, for some loads
+browser.py plain PAGE           the differences of the page without scripts, and in print
 """
 
 import contextlib
@@ -36,12 +36,12 @@ def browser():
 
 @contextlib.contextmanager
 def opened(running, path, problems, **options):
-    """The page; what it requests, what its policy blocks and what goes wrong in it are problems."""
+    """The page. Its requests, everything that its policy blocks, and its errors are added to `problems`."""
     context = running.new_context(**{"viewport": DESKTOP, **options})
     page = context.new_page()
     address = pathlib.Path(path).resolve().as_uri()
     page.on("requestfinished", lambda request: problems.append(f"request: {request.url}") if request.url != address else None)
-    # What the policy blocks is reported by the console, too.
+    # The console also reports what the policy blocks.
     page.on("requestfailed", lambda request: problems.append(f"request: {request.url}") if request.failure != "csp" else None)
     page.on("console", lambda message: problems.append(f"console: {message.text}"))
     page.on("pageerror", lambda error: problems.append(f"error: {error}"))
@@ -52,7 +52,8 @@ def opened(running, path, problems, **options):
 
 
 def lay_out(page):
-    """Also what is out of the window, in which nothing would be found otherwise."""
+    """The violations. Sections outside of the window are made visible, because nothing would be found in them
+    otherwise."""
     page.evaluate("""() => { for (const section of document.querySelectorAll("section")) section.style.contentVisibility = "visible"; }""")
 
 
@@ -71,13 +72,13 @@ def overflow(page):
 
 
 def use(page):
-    """The page while somebody uses it: one country, and the answer to a host."""
+    """Puts the page into use: shows one country, and the answer to a host."""
     page.fill("#text", "it")
     page.fill("#host", "https://it-api.nextdoor.com/path")
     page.click("#open")
 
 
-# As it opens everywhere, and in use where colors and width differ most.
+# The initial page in every look, and the used page in the two looks that differ most in colors and width.
 STATES = [
     ("whole", "light", DESKTOP), ("used", "light", DESKTOP), ("whole", "light", PHONE), ("whole", "dark", DESKTOP),
     ("whole", "dark", PHONE), ("used", "dark", PHONE), ("print", "light", DESKTOP),
@@ -123,7 +124,7 @@ def planted(path):
 
 
 def found(path):
-    """What the filter finds, what is below it, and that the address keeps it."""
+    """Prints the results of the filter and the tables below it, and checks that the address keeps the filter."""
     with browser() as running, opened(running, path, []) as page:
         for text in ["Italy", "IT", ".co.uk", "it-it", "sockets.nextdoor.de", "https://it-api.nextdoor.com/x", "zz"]:
             page.fill("#text", text)
@@ -147,7 +148,7 @@ def text(path):
     with browser() as running, opened(running, path, []) as page:
         page.click("#open")
         lay_out(page)
-        # Marks are colors and lines.
+        # Shows marks as text, because they are only colors and lines.
         page.evaluate("""() => {
           for (const [name, mark] of [["ins", "[+] "], ["del", "[-] "]])
             for (const value of document.querySelectorAll(name)) value.prepend(mark);
@@ -224,7 +225,7 @@ def keyboard(path):
         print("details:", page.locator("details[open]").count())
         page.set_viewport_size(PHONE)
         go_to("scroll")
-        # A key that is pressed before the page is laid out for the new size scrolls nothing.
+        # A key that is pressed before the page is laid out for the new size does not scroll.
         for _ in range(50):
             press("ArrowRight")
             if page.evaluate("document.activeElement.scrollLeft > 0"):

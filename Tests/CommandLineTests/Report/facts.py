@@ -1,6 +1,6 @@
-"""Compares the tables of a report with `nd-config export` of the same manifest, which is read from standard input.
+"""Compares the tables of a report with the output of `nd-config export` for the same manifest.
 
-usage: facts.py PAGE < EXPORT; prints how many cells were compared.
+usage: facts.py PAGE < EXPORT; prints the number of compared cells.
 """
 
 import html.parser
@@ -50,12 +50,12 @@ class Tables(html.parser.HTMLParser):
             self._text += text
 
     def table(self, label):
-        """The cells by the code of the country, or of a form by its field, and by the heading of the column."""
+        """The cells of each row by column heading, with the code of the country or the field of the form."""
         headings = self.headings[label]
         return [(code, dict(zip(headings[len(headings) - len(cells) :], cells))) for code, cells in self.rows[label] if cells]
 
 
-# The headings of columns with the keys of the export, and what is shown for a language without a value.
+# The headings of columns, the keys of the export, and the text for a language without a value.
 LANGUAGES = [
     ("Locale", "locale", None), ("URL", "url", None), ("App language", "appLanguage", None), ("Smartling", "smartling", "–"),
     ("Android", "android", "–"), ("Help desk", "helpDeskURL", None),
@@ -84,7 +84,7 @@ def main():
     for environment in (environment["name"] for environment in export["environments"] if environment.get("hosts") != "named"):
         accepted = any(country["acceptedHosts"].get(environment) for country in countries.values())
         if not services and not accepted:
-            # One website for all countries: the table would have no host.
+            # There is one website for all countries, so the table would have no host.
             expect(f"Hosts in {environment}" in page.headings, False, f"{environment} has an empty table")
             continue
         rows = page.table(f"Hosts in {environment}")

@@ -5,11 +5,13 @@ import Testing
 
 @testable import SwiftEmission
 
-/// What the pages for Android and the web say about calling a country that is a path, with the libraries they name.
+/// Calls to a country at a path, as the pages for Android and the web show them, with the libraries
+/// they name.
 struct CallTests {
   private static let jars = ["okhttp", "okio"].map { "/usr/share/java/\($0).jar" }
 
-  /// OkHttp's own requests, and the resolution of a call's path against a base, which Retrofit leaves to OkHttp.
+  /// OkHttp builds the requests, and resolves a call's path against a base; Retrofit also leaves
+  /// that to OkHttp.
   @Test(.requires(.programs(["kotlinc", "kotlin"]), .file(jars[0]), .file(jars[1])))
   func okHttpStaysBelowThePathOfACountry() async throws {
     let folder = try ScratchFolder()
@@ -42,7 +44,8 @@ struct CallTests {
       ["-cp", "main.jar:\(classes)", "MainKt"],
       in: folder.url
     )
-    // As the page says: a slash before the path, or none behind the base, drops the country.
+    // As the page says, a slash before the path drops the country, and so does a base without a
+    // slash at its end.
     #expect(
       run.stdout.split(separator: "\n") == [
         "https://api.wander.com/it/users/42", "https://api.wander.com/it/users/42",
@@ -51,7 +54,7 @@ struct CallTests {
     )
   }
 
-  /// A `Request` is what `fetch` makes of a URL.
+  /// `fetch` turns a URL into a `Request`.
   @Test(.requires(.programs(["tsc", "node"])))
   func fetchStaysBelowThePathOfACountry() async throws {
     let folder = try ScratchFolder()

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-/// The examples on the pages for iOS, Android and the web compile, and print what the pages say.
+/// The examples on the pages for iOS, Android and the web compile, and their output is as on the
+/// pages.
 @Suite struct DocumentationSnippetTests {
   @Test func swiftExamplePrintsItsResults() async throws {
     let snippet = try Snippet.swift()
@@ -38,7 +39,7 @@ import Testing
     #expect(typeScript.joined(separator: "\n") + "\n" == printed)
   }
 
-  /// Quotes and spaces do not count: a page shows an object as it is written, not as JSON.
+  /// Ignores quotes and spaces, because a page shows an object as code, not as JSON.
   private func expect(_ snippet: Snippet, _ lines: [String]) throws {
     try #require(lines.count == snippet.calls.count, "\(lines)")
     func bare(_ text: String) -> String { text.filter { $0 != "\"" && $0 != " " } }

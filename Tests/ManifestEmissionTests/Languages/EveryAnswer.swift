@@ -2,10 +2,11 @@ import Foundation
 import NDCountriesCommitted
 import TestSupport
 
-/// What the compiled Swift says about the real manifest, in the lines that a program of another language
-/// prints when it is asked the same.
+/// The answers of the compiled Swift for the real manifest.
+///
+/// Programs in other languages get the same questions and must print the same lines.
 enum EveryAnswer {
-  /// What each program is given: a kind of question, and a text by its bytes in hexadecimal.
+  /// The input of each program: a kind of question, and the bytes of a text in hexadecimal.
   static let questions: [(kind: String, text: String)] =
     hosts.map { ("host", $0) } + names.map { ("name", $0) } + tlds.map { ("tld", $0) }
     + typed.map { ("typed", $0) }
@@ -59,7 +60,7 @@ enum EveryAnswer {
     Country.allCases.compactMap(\.tld).flatMap { [$0, $0.uppercased()] }
     + ["", "uk", "us", "gb", ".it", "it.", "İT", "ıt", "\u{212A}", "constructor", "__proto__"]
 
-  /// Texts that a person might type as a postal code: each country is asked for each.
+  /// Texts that a person might type as a postal code; every country is asked for every text.
   private static let typed = [
     "", " ", " \t\u{A0}\u{2003}\n", "95014", "95014-1234", "95014 1234", "94103\n", "\r\n00144 ",
     "00144\n1", "1\n00144", "1012 AB", "1012ab", "1012 SA", "SW1A 1AA", "sw1a1aa", "ZZ1 1AA",

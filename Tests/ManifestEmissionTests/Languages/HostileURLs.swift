@@ -1,13 +1,14 @@
 import TestSupport
 
-/// URLs that look like a country's page, from a grammar: the same for the same seed and addresses.
+/// URLs from a grammar that look like a country's page; the same seed and addresses give the same
+/// URLs.
 struct HostileURLs {
   private var random: SeededGenerator
   private let hosts: [String]
   private let sharedHosts: [String]
   private let segments: [String]
 
-  /// `addresses` are the manifest's: hosts, and hosts with the path of a country.
+  /// Creates URLs from the manifest's `addresses`: hosts, and hosts with the path of a country.
   init(seed: UInt64, addresses: some Collection<String>) {
     random = SeededGenerator(seed: seed)
     let parts = addresses.map { $0.split(separator: "/").map(String.init) }
@@ -16,20 +17,20 @@ struct HostileURLs {
     segments = Set(parts.filter { $0.count == 2 }.map { $0[1] }).sorted()
   }
 
-  /// So many URLs, each once.
+  /// The given number of different URLs.
   mutating func urls(_ count: Int) -> [String] {
     var known: Set<[UInt8]> = []
     var urls: [String] = []
     while urls.count < count {
       var url = self.url()
       if chance(6) { url = changed(url) }
-      // By bytes: two strings are equal where only the composition of accents differs.
+      // Compare bytes, because strings are equal even if the composition of accents differs.
       if known.insert(Array(url.utf8)).inserted { urls.append(url) }
     }
     return urls
   }
 
-  /// So many texts for the path of a URL, each once.
+  /// The given number of different texts for the path of a URL.
   mutating func paths(_ count: Int) -> [String] {
     var known: Set<[UInt8]> = []
     var paths: [String] = []
@@ -105,7 +106,7 @@ struct HostileURLs {
     return path
   }
 
-  /// A country's segment, or a text near it.
+  /// A country's segment, or a similar text.
   private mutating func countrySegment() -> String {
     let segment = pick(segments)
     if chance(55) { return segment }
@@ -128,7 +129,7 @@ struct HostileURLs {
     }
   }
 
-  /// With some of the characters as escapes.
+  /// The text with some characters as escapes.
   private mutating func escaped(_ text: String) -> String {
     let share = pick([20, 50, 100])
     return text.utf8.map { byte in
@@ -138,7 +139,8 @@ struct HostileURLs {
     }.joined()
   }
 
-  /// With one character that a person, or a careless comparison, takes for the same.
+  /// The text with one character that a person or a careless comparison would confuse with the
+  /// original.
   private mutating func lookAlike(_ text: String) -> String {
     var scalars = Array(text.unicodeScalars)
     let places = scalars.indices.filter { Self.lookAlikes[scalars[$0]] != nil }
@@ -152,7 +154,7 @@ struct HostileURLs {
     text.map { chance(50) ? String($0).uppercased() : String($0) }.joined()
   }
 
-  /// With a character inserted, replaced or removed.
+  /// The text with a character inserted, replaced or removed.
   private mutating func changed(_ text: String) -> String {
     var scalars = Array(text.unicodeScalars)
     for _ in 0...below(2) {

@@ -6,7 +6,7 @@ import Testing
 
 /// The Kotlin as part of a library: with Kotlin's current compiler, and called from Java.
 struct KotlinLibraryTests {
-  /// Where the compiler's archive is in the Python package that brings it.
+  /// Finds the compiler's archive in the Python package that contains it.
   private static let findCompiler = """
     import pathlib, run_kotlin_kernel
     jars = pathlib.Path(run_kotlin_kernel.__file__).parent / "jars"
@@ -14,9 +14,10 @@ struct KotlinLibraryTests {
         print(*jars.glob(pattern))
     """
 
-  /// With forms and a help center, and without: one run, since the compiler is slow to start.
+  /// One run compiles the code with and without forms and a help center, because the compiler
+  /// starts slowly.
   ///
-  /// A warning is an error, so nothing in the code is deprecated either.
+  /// A warning is an error, so the code uses nothing that is deprecated.
   @Test(.requires(.python(.withKotlin), .program("java")))
   func codePassesExplicitAPIMode() async throws {
     let output = try await Python.withKotlin.run(["-c", Self.findCompiler])

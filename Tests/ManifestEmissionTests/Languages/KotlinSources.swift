@@ -5,7 +5,8 @@ import TestSupport
 @testable import ManifestEmission
 @testable import SwiftEmission
 
-/// The Kotlin of several manifests in a package each, and a program that asks it.
+/// The Kotlin of several manifests, one package each, with programs that answer questions about
+/// them.
 enum KotlinSources {
   static func all() throws -> [EmittedFile] {
     let own = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
@@ -36,7 +37,7 @@ enum KotlinSources {
     }
   }
 
-  /// The Kotlin of an example, in the package that its manifest says.
+  /// The Kotlin of an example, in the package from its manifest.
   private static func product(_ name: String) throws -> [EmittedFile] {
     let text = try Products.text(name)
     let files = try KotlinEmitter().files(for: resolve(text)).map { file in
@@ -67,7 +68,8 @@ enum KotlinSources {
     } + [EmittedFile(path: "\(name)/\(type).kt", contents: "package \(name)\n\n\(main)")]
   }
 
-  /// Random and hostile texts in rows and in literals, a hundred per method: the size of a method is limited.
+  /// Random and hostile texts in rows and in literals; a hundred per method, because methods have a
+  /// size limit.
   private static func texts() -> [EmittedFile] {
     let texts = HostileTexts.everyLanguages
     var files: [EmittedFile] = []
@@ -97,7 +99,8 @@ enum KotlinSources {
     return files + [EmittedFile(path: "texts/Texts.kt", contents: main + "}\n")]
   }
 
-  /// The longest texts are for rows: no literal of the generated code can be that long.
+  /// The longest texts are only for rows, because no literal of the generated code can be that
+  /// long.
   private static func literal(_ text: String) -> String {
     KotlinText.quoted(text.utf8.count > 10_000 ? "" : text)
   }
@@ -131,7 +134,7 @@ enum KotlinSources {
     return text + "    null -> \"none\"\n}\n\n"
   }
 
-  /// Prints every URL, and what it and its host alone are read as.
+  /// Prints every URL, and what the URL and its host alone are read as.
   private static func urlMain(_ manifest: String) throws -> String {
     let manifest = try resolve(manifest)
     var text = describe(manifest) + "fun main() {\n    for (country in Country.values()) {\n"
@@ -155,7 +158,7 @@ enum KotlinSources {
       """
   }
 
-  /// The same, or what postal codes are sent for those of a file.
+  /// Prints the same, or the normalized postal codes of a file.
   private static func worldMain() throws -> String {
     let urls = try urlMain(Manifests.allCountries())
     let choice =

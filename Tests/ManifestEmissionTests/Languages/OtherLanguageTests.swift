@@ -6,7 +6,8 @@ import SwiftEmission
 import TestSupport
 import Testing
 
-/// Kotlin and TypeScript agree with the Swift: both are compiled, run, and asked the same questions.
+/// Kotlin and TypeScript agree with the Swift: both are compiled, run, and asked the same
+/// questions.
 enum OtherLanguage: String, CaseIterable, Sendable {
   case kotlin
   case typeScript
@@ -26,7 +27,7 @@ enum OtherLanguage: String, CaseIterable, Sendable {
   }
 }
 
-/// The Swift answers what the others are asked.
+/// The Swift gives the expected answers to the questions for the other languages.
 struct SharedCaseTests {
   @Test func sharedCasesHoldInSwift() throws {
     let cases = try SharedCase.all()
@@ -118,7 +119,8 @@ struct OtherLanguageTests {
     #expect(lines.map { "\($0)\n" }.joined() == Manifests.partialAnswer)
   }
 
-  /// Every URL of a manifest, and what it and its host alone are read as, from what the emitters read too.
+  /// Every URL of a manifest, and what the URL and its host alone are read as, from the emitters'
+  /// input.
   private func urls(_ manifest: ResolvedManifest) throws -> [String] {
     var lines: [String] = []
     for country in manifest.countries {
@@ -158,7 +160,7 @@ struct OtherLanguageTests {
     expectEqual(try await OutsidePrograms.kotlin("texts"), expected)
   }
 
-  /// Compares by bytes, and shows the first line that differs.
+  /// Compares bytes, and shows the first line that differs.
   private func expectEqual(_ lines: [String], _ expected: [String]) {
     #expect(lines.count == expected.count)
     let place = zip(lines, expected).firstIndex { !$0.utf8.elementsEqual($1.utf8) }
@@ -167,7 +169,7 @@ struct OtherLanguageTests {
 }
 
 extension ResolvedManifest {
-  /// As the programs print an environment.
+  /// An environment as the programs print it.
   func described(_ meaning: HostLookup.Meaning?) -> String {
     guard let meaning, let country = meaning.country else { return "none" }
     return environments[meaning.environment].name + " " + countries[country].code

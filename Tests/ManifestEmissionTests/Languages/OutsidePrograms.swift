@@ -4,9 +4,9 @@ import TestSupport
 @testable import SwiftEmission
 import Testing
 
-/// Programs of other languages: a compiler is slow to start, so all tests share one run of each.
+/// Programs in other languages; all tests share one run of each compiler, because it starts slowly.
 enum OutsidePrograms {
-  /// A program that did not compile, or did not run to its end.
+  /// A program that did not compile, or did not exit normally.
   struct Failure: Error {
     var program: String
     var output: String
@@ -48,7 +48,7 @@ enum OutsidePrograms {
     try Data(text.utf8).write(to: file)
   }
 
-  /// What a program prints, line for line.
+  /// The output of a program, line by line.
   static func kotlin(_ program: String, _ arguments: [String] = []) async throws -> [String] {
     let name = program.prefix(1).uppercased() + program.dropFirst()
     return try await kotlin(main: "\(program).\(name)Kt", arguments)

@@ -5,14 +5,18 @@ import TestSupport
 @testable import ManifestEmission
 @testable import SwiftEmission
 
-/// Programs that answer questions about the pages of a manifest's countries, one on each line.
+/// Programs that answer questions about the pages of a manifest's countries, one per line.
 ///
-/// A question is a kind and a text by its bytes in hexadecimal. `url` and `host` are read; for `path`, the URLs of all
-/// environments, countries and services are printed, each with what it is read as. `link` is read as a link in
-/// production. With the kinds `wide-url` and
-/// `wide-path` the text is in UTF-16, so that it can have half of a character. `parsed` is for Node.
+/// A question is a kind and the bytes of a text in hexadecimal:
+/// - `url` and `host`: the answer is what the text is read as.
+/// - `path`: the answer is the URLs of all environments, countries and services, each with what it
+///   is read as.
+/// - `link`: the answer is what the text is read as, as a link in production.
+/// - `wide-url` and `wide-path`: the same for a text in UTF-16, which can contain half of a
+///   character.
+/// - `parsed`: only for Node.
 enum PageSources {
-  /// The manifests that are asked.
+  /// The manifests that the questions are about.
   static let products = ["paths", "paths-for-all"]
 
   // MARK: Swift
@@ -82,7 +86,7 @@ enum PageSources {
 
   // MARK: Kotlin
 
-  /// Part of the program that prints every URL, which has `describe`.
+  /// A part of the program that prints every URL; that program has `describe`.
   static func kotlin(_ manifest: ResolvedManifest) -> String {
     let environments = manifest.environments.map { environment in
       let name = environment.hosts?.value == .named ? ", PreviewName(\"foo\")" : ""

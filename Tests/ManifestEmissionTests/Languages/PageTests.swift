@@ -7,7 +7,7 @@ import Testing
 @testable import ManifestEmission
 @testable import SwiftEmission
 
-/// Which country's page a URL is, in all languages, in the compiler and in an oracle; and the URL of a path.
+/// The country of a URL in all languages, in the compiler and in an oracle; and the URL of a path.
 @Suite(
   .requires(.python(.withYAML)),
   .requires(.programs(["kotlinc", "kotlin", "tsc", "node"]))
@@ -45,25 +45,25 @@ struct PageTests {
       found.elsewhere > count / 20 || pages.owners.values.allSatisfy { $0.count > 1 },
     ]
     #expect(!enough.contains(false), "\(found)")
-    // Every country answers in every environment.
+    // Every country occurs as an answer in every environment.
     let owners = Set(pages.owners.values.flatMap { $0.values })
     #expect(owners.subtracting(expected).isEmpty)
   }
 
-  /// How many URLs have each kind of answer.
+  /// The number of URLs with each kind of answer.
   private struct Counts {
-    /// The country that has the first segment of the path.
+    /// The owner is the country with the first segment of the path.
     var own = 0
-    /// The country that has the host.
+    /// The owner is the country with the host.
     var root = 0
     var none = 0
-    /// Of a host on which no country has a path.
+    /// No country has a path on the host.
     var elsewhere = 0
-    /// That a browser does not open.
+    /// A browser does not open the URL.
     var refused = 0
   }
 
-  /// A URL has the owner of the page that a browser opens for it, or no owner.
+  /// Expects each URL with an owner to have the same owner as the page that a browser opens.
   private func expectBrowsersAgree(
     _ pages: Pages,
     _ urls: [String],
@@ -105,7 +105,7 @@ struct PageTests {
     return counts
   }
 
-  /// Undoes the escapes of letters, digits and `-._~`, which mean the same without them.
+  /// Decodes the escapes of letters, digits and `-._~`, which have the same meaning without them.
   private static func unescaped(_ segment: Substring) -> String {
     String(segment).replacing(/%([0-9A-Fa-f]{2})/) { escape -> String in
       let byte = UInt8(escape.output.1, radix: 16) ?? 0
@@ -154,7 +154,7 @@ struct PageTests {
           url.hasPrefix(base) && (rest.isEmpty || "/?#".contains(rest.prefix(1))),
           "\(path): \(url)"
         )
-        // The country's own path, or the host that it has alone.
+        // The country's path, or the host that belongs only to the country.
         if base.split(separator: "/").count == 3 { #expect(read == owner, "\(path): \(url)") }
         urls.append(url)
         reads.append(read)
@@ -254,7 +254,7 @@ struct PageTests {
   }
 }
 
-/// What a program is asked.
+/// A question for a program.
 private struct Question: CustomStringConvertible {
   let kind: String
   let text: String
@@ -266,7 +266,7 @@ private struct Question: CustomStringConvertible {
     digits = EveryAnswer.bytes(text)
   }
 
-  /// With a text in UTF-16, in which there can be half of a character.
+  /// A question with a text in UTF-16, which can contain half of a character.
   init(wide kind: String, _ units: [UInt16]) {
     self.kind = "wide-\(kind)"
     text = String(decoding: units, as: UTF16.self)
@@ -285,9 +285,9 @@ private struct Question: CustomStringConvertible {
 private struct Pages {
   let product: String
   let rows: [ProductRow]
-  /// Every address of a country, each once: `www.acme.com`, `www.acme.com/it`.
+  /// Every address of a country once: `www.acme.com`, `www.acme.com/it`.
   let addresses: [String]
-  /// From a host and a segment, empty for the host alone, to the environment and the country.
+  /// The environment and country, by host and segment; the segment is empty for the host alone.
   let owners: [String: [String: String]]
 
   init(_ product: String) async throws {
@@ -316,7 +316,7 @@ private struct Pages {
     }.sorted()
   }
 
-  /// What the oracle answers, after all programs were found to answer the same.
+  /// The oracle's answers; expects that all programs give the same ones.
   func expectAgreement(on questions: [Question]) async throws -> [String] {
     let expected = try await oracle(questions)
     let answers = try await all(questions)
@@ -328,7 +328,7 @@ private struct Pages {
     return expected
   }
 
-  /// What Swift answers, after the others were found to answer the same.
+  /// Swift's answers; expects that the other programs give the same ones.
   func expectSameAnswers(to questions: [Question]) async throws -> [String] {
     let answers = try await all(questions)
     for (place, question) in questions.enumerated() {

@@ -3,11 +3,11 @@ import ManifestEmission
 import TestSupport
 import Testing
 
-/// A line of `Tests/Data/postal-codes.tsv`: what is typed for a country, and the code that is sent.
+/// A line of `Tests/Data/postal-codes.tsv`: a country, a typed text, and its normalized code.
 struct PostalCode: Sendable {
   let country: String
   let typed: String
-  /// Nil where the text is not a code.
+  /// Nil if the text is not a code.
   let normalized: String?
 
   static func all() throws -> [PostalCode] {
@@ -25,10 +25,10 @@ struct PostalCode: Sendable {
     }
   }
 
-  /// The line by which the programs of ``Manifests/allCountries()`` are asked.
+  /// The question for the programs of ``Manifests/allCountries()``.
   var question: String { "\(country) \(EveryAnswer.bytes(typed))" }
 
-  /// The line that they print.
+  /// The line that the programs must print.
   var expected: String { "\(question) \(normalized ?? "none")" }
 
   static let swiftMain = """
@@ -79,7 +79,7 @@ struct PostalCode: Sendable {
     """
 }
 
-/// Postal codes of all countries, as people type them, are read alike in each language.
+/// Each language reads typed postal codes of all countries in the same way.
 struct PostalCodeNormalizationTests {
   @Test func listIsLargeEnough() throws {
     let codes = try PostalCode.all()

@@ -20,12 +20,12 @@ enum Products {
     String(decoding: try Places.bytes("Examples/Products/\(name).yaml"), as: UTF8.self)
   }
 
-  /// The package of a product's Kotlin, which its manifest says.
+  /// The package of a product's Kotlin, from its manifest.
   static func package(_ name: String) throws -> String {
     try resolve(text(name)).product.kotlinPackage.value
   }
 
-  /// A name that TypeScript's folders can have.
+  /// A name for a folder of TypeScript.
   static func program(_ name: String) -> String { "product-\(name)" }
 }
 
@@ -71,12 +71,12 @@ enum Products {
     #expect(Set(try await OutsidePrograms.typeScript(Products.program(product))) == expected)
   }
 
-  // MARK: What is expected
+  // MARK: Expected output
 
-  /// Each URL, and what it and its host alone must be read as.
+  /// Each URL, and what the URL and its host alone must be read as.
   ///
-  /// That is its environment and country, or none where a host serves all countries. A host on which a country
-  /// has a path is none's either.
+  /// That is their environment and country. A host for all countries has none, and neither does a
+  /// host on which a country has a path.
   private static func urlLines(_ rows: [ProductRow]) -> [String] {
     rows.flatMap { row in
       row.urls.flatMap { environment, urls in
@@ -100,12 +100,12 @@ enum Products {
     }
   }
 
-  /// What each country is known by, and the country that this leads back to.
+  /// The TLD of each country, and the country that the TLD leads back to.
   private static func tldLines(_ rows: [ProductRow]) -> [String] {
     rows.map { "tld \($0.code) \($0.tld ?? "none") \($0.tld == nil ? "none" : $0.code)" }
   }
 
-  // MARK: The Swift that is asked
+  // MARK: The Swift program
 
   private static func main(_ manifest: ResolvedManifest, reading accepted: [String]) -> String {
     let environments = manifest.environments.map { environment in

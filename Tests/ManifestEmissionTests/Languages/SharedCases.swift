@@ -2,12 +2,13 @@ import Foundation
 import NDCountriesCommitted
 import TestSupport
 
-/// The cases of `Tests/SharedCases/cases.json`: what a person says that the code for `countries.yaml` answers, in
-/// whatever language it is.
+/// The cases of `Tests/SharedCases/cases.json`, written by a person.
+///
+/// They are the expected answers of the code for `countries.yaml` in every language.
 struct SharedCase: Decodable, Sendable {
   let ask: String
   let given: [String]
-  /// Nil where there is no answer.
+  /// Nil if there is no answer.
   let expect: [String]?
 
   static func all() throws -> [SharedCase] {
@@ -15,15 +16,15 @@ struct SharedCase: Decodable, Sendable {
     return try JSONDecoder().decode([SharedCase].self, from: Data(bytes))
   }
 
-  /// The line by which a program of another language is asked.
+  /// The question for a program in another language.
   var question: String {
     "case \(EveryAnswer.bytes(([ask] + given).joined(separator: "\u{1F}")))"
   }
 
-  /// What the program prints behind the question.
+  /// The text that the program must print after the question.
   var expected: String { expect?.joined(separator: "|") ?? "none" }
 
-  /// What the Swift says.
+  /// The answer of the Swift code.
   var answer: String { answers?.joined(separator: "|") ?? "none" }
 
   private var answers: [String]? {

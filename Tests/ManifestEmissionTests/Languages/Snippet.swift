@@ -1,13 +1,13 @@
 import TestSupport
 import Testing
 
-/// An example on a page of the documentation: calls, each with its result behind `//`.
+/// An example on a page of the documentation: calls, each with its result after `//`.
 struct Snippet: Sendable {
   struct Call: Sendable {
     var code: String
     var result: String
 
-    /// A result in words cannot be compared.
+    /// False for a result in words.
     var isComparable: Bool { !result.hasPrefix("the ") }
   }
 
@@ -17,7 +17,7 @@ struct Snippet: Sendable {
   static func kotlin() throws -> Snippet { try Snippet("Documentation/Android.md", "kotlin") }
   static func typeScript() throws -> Snippet { try Snippet("Documentation/Web.md", "ts") }
 
-  /// The first block of a language with results.
+  /// The first block of a language that has results.
   private init(_ page: String, _ language: String) throws {
     let text = String(decoding: try Places.bytes(page), as: UTF8.self)
     let blocks = text.matches(of: /```(\w+)\n([^`]*)```/).filter { $0.1 == language }
@@ -31,7 +31,7 @@ struct Snippet: Sendable {
     }
   }
 
-  /// The program of a language on the page of five features, or, as `text`, what all of them print.
+  /// The program of a language on the page of five features; for `text`, the output of all of them.
   static func program(_ language: String) throws -> String {
     let page = String(decoding: try Places.bytes("Documentation/FiveFeatures.md"), as: UTF8.self)
     let blocks = page.matches(of: #/```(\w+)\n(.*?)```/#.dotMatchesNewlines())
@@ -60,7 +60,7 @@ struct Snippet: Sendable {
   var swiftMain: String {
     calls.map { call in
       let code = call.code.replacing(#/^let \w+ = /#, with: "")
-      // A value of an enumeration is compared where its type is known.
+      // A value of an enumeration is compared in Swift, where its type is known.
       return call.result.hasPrefix(".")
         ? "print((\(code)) == \(call.result) ? \"\(call.result)\" : \"another value\")\n"
         : "print((\(code)) as Any)\n"

@@ -4,10 +4,10 @@ import SwiftEmission
 import TestSupport
 import Testing
 
-/// An app that imports one table of the TypeScript gets that one.
+/// An app that imports one table of the TypeScript gets only that table.
 @Suite(.requires(.program("esbuild")))
 struct TreeShakingTests {
-  /// Each table, and a text of `countries.yaml` that is in it alone.
+  /// Each table, and a text of `countries.yaml` that occurs only in it.
   private static let marks = [
     "countryFacts": "isoCode: \"IT\"", "countryNames": "\"Paesi Bassi\"",
     "countryLanguages": "locale: \"it-IT\"",
@@ -15,7 +15,7 @@ struct TreeShakingTests {
     "acceptedHosts": "\"fr-api.nextdoor.com\"", "accountForms": "fields[\"province\"]",
   ]
 
-  /// What is exported, with the tables that it needs.
+  /// The exports, with the tables that they need.
   private static let needs: [String: Set<String>] = [
     "countries": [], "appLanguages": [], "services": [], "isCountry": [], "previewName": [],
     "autofillTokens": [], "checkForm": [], "fieldProblem": [], "normalizedText": [],

@@ -5,9 +5,10 @@ import TestSupport
 @testable import ManifestEmission
 @testable import SwiftEmission
 
-/// The TypeScript of several manifests in a folder each, and a program that asks it.
+/// The TypeScript of several manifests, one folder each, with programs that answer questions about
+/// them.
 enum TypeScriptSources {
-  /// As strict as TypeScript can be, and without anything of a browser's or Node's.
+  /// The strictest settings of TypeScript, without the APIs of browsers and Node.
   static let settings = """
     {
       "compilerOptions": {
@@ -103,7 +104,7 @@ enum TypeScriptSources {
 
     """
 
-  /// Prints every URL, and what it and its host alone are read as.
+  /// Prints every URL, and what the URL and its host alone are read as.
   private static func urlMain(_ manifest: String) throws -> String {
     var text = "for (const country of nd.countries) {\n"
     for environment in try resolve(manifest).environments {
@@ -125,7 +126,7 @@ enum TypeScriptSources {
       """
   }
 
-  /// The same, or what postal codes are sent for those of a file.
+  /// Prints the same, or the normalized postal codes of a file.
   private static func worldMain() throws -> String {
     let urls = try urlMain(Manifests.allCountries())
     let choice = "if (process.argv[2]) normalize(process.argv[2]);\nelse for (const country of"

@@ -4,13 +4,13 @@ import SwiftEmission
 import TestSupport
 import Testing
 
-/// The code for a variant of the app: it compiles, works, and knows nothing of what the variant does not have.
+/// The code for a variant of the app compiles, works, and contains only the data of that variant.
 struct VariantTests {
   private static func own() throws -> String {
     String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
   }
 
-  /// The planned countries and the environments besides production, as they would be spelled.
+  /// Texts in code for planned countries and for environments other than production.
   private static let plans = [
     "Norway", "Norge", "Noruega", "Belgium", "Belgique", "Ireland", "Irlanda", "Austria",
     "\u{D6}sterreich", "nb-NO",
@@ -27,12 +27,12 @@ struct VariantTests {
     for plan in Self.plans {
       #expect(!release.contains { $0.contents.contains(plan) }, "\(plan)")
     }
-    // The search finds what is there.
+    // Make sure that the search finds them in the code for all variants.
     let missed = Self.plans.filter { plan in !all.contains { $0.contents.contains(plan) } }
     #expect(missed == [], "\(output)")
   }
 
-  /// A country that a variant has is in its code what it is in the code for all.
+  /// A variant's code has the same data for a country as the code for all variants.
   @Test(arguments: ["countries.yaml"] + Products.names.map { "Examples/Products/\($0).yaml" })
   func countriesAreThoseOfAll(_ manifest: String) throws {
     let text = String(decoding: try Places.bytes(manifest), as: UTF8.self)
@@ -64,7 +64,7 @@ struct VariantTests {
     }
   }
 
-  // MARK: It works
+  // MARK: Use
 
   private static let answers = [
     "Nextdoor com.nextdoor.example 11 production", "us nl gb de fr it es au ca se dk",

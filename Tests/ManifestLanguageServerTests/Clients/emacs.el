@@ -49,7 +49,7 @@
        (action (aref actions 0)))
   (show "quick fix" (plist-get action :title))
   (eglot--apply-workspace-edit (plist-get action :edit)))
-;; Without a user, no idle timer sends changes.
+;; Without user input, no idle timer sends changes.
 (eglot--signal-textDocument/didChange)
 (wait-until "no finding" (lambda () (flymake-start) (null (findings))))
 (at "languages: [it")

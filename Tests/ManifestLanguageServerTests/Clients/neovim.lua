@@ -32,7 +32,7 @@ local function request(method, parameters)
   return answer[client].result
 end
 
--- The line and the column, from 0, of a text.
+-- The line and the column of a text, counted from 0.
 local function find(text)
   for number, line in ipairs(vim.api.nvim_buf_get_lines(buffer, 0, -1, true)) do
     local column = line:find(text, 1, true)
@@ -64,7 +64,7 @@ wait("no finding", function() return #findings() == 0 end)
 local line = find("languages: [it")
 show("text", vim.api.nvim_buf_get_lines(buffer, line, line + 1, true)[1])
 
--- Types a new key behind characters of several bytes.
+-- Types a new key after characters of several bytes.
 vim.api.nvim_buf_set_lines(buffer, line, line, true, { "    name: España 日本🇮🇹 # name", "    sta" })
 wait("a finding", function() return #findings() > 0 end)
 local items = request("textDocument/completion", {

@@ -1,4 +1,4 @@
-"""Drives `nd-config lsp` as editors do. ND_CONFIG is the program."""
+"""Uses `nd-config lsp` as editors do. ND_CONFIG is the program."""
 
 import os
 import pathlib
@@ -34,14 +34,14 @@ def units(text, client):
 
 
 def position(text, part, client, after=False):
-    """Where a part of a text begins, or ends."""
+    """The position at which a part of a text begins or ends."""
     offset = text.index(part) + (len(part) if after else 0)
     start = text.rfind("\n", 0, offset) + 1
     return types.Position(text.count("\n", 0, offset), units(text[start:offset], client))
 
 
 async def findings(client, uri):
-    """What the server has found when it answers a request: before that, causes may be missing."""
+    """The findings after the server has answered a request. Before that, causes may be missing."""
     await client.text_document_document_symbol_async(types.DocumentSymbolParams(document(uri)))
     return list(client.diagnostics[uri])
 
@@ -56,7 +56,7 @@ async def opened(client, text, uri=URI):
 
 
 async def changed(client, text, part, replacement, version, uri=URI):
-    """Sends an edit of one part; the new text and its findings."""
+    """Sends an edit of one part; returns the new text and its findings."""
     client.text_document_did_change(
         types.DidChangeTextDocumentParams(
             types.VersionedTextDocumentIdentifier(uri=uri, version=version),
@@ -85,7 +85,7 @@ async def test_findings_while_typing(client):
     assert (finding.code, finding.source) == ("duplicate-tld", "nd-config")
     assert finding.severity == types.DiagnosticSeverity.Error
     assert finding.range.start == position(text, "es # 日本", client)
-    # Behind characters of several bytes.
+    # After characters of several bytes.
     text, findings = await changed(client, text, "🇮🇹", "🇪🇸", 3)
     text, findings = await changed(client, text, "tld: es # 日本🇪🇸", "tld: it # España", 4)
     assert findings == []
@@ -161,7 +161,7 @@ COMPLETIONS = [
 
 
 async def completed(client, old, typed, uri):
-    """What is proposed after `typed`, which is written in place of `old`."""
+    """The completions after `typed`, which replaces `old`."""
     await opened(client, MANIFEST, uri)
     ending = "\n" if old.endswith("\n") else ""
     text, _ = await changed(client, MANIFEST, old, typed + ending, 2, uri)
@@ -183,7 +183,7 @@ async def test_completion(client):
 @pytest.mark.asyncio
 async def test_completion_of_a_country(client):
     labels = await completed(client, "countries:\n", "countries:\n  p", URI)
-    # ISO 3166-1 has 249, and there is Kosovo; 15 have a row.
+    # ISO 3166-1 has 249 countries, plus Kosovo; 15 have a row.
     assert len(labels) == len(set(labels)) == 250 - 15
     assert {"pt", "pl", "xk"} <= set(labels) and not {"us", "it"} & set(labels)
 

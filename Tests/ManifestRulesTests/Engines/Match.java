@@ -3,9 +3,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.*;
 import java.util.regex.*;
 
-/** As the generated Kotlin matches, for lines of a pattern and a text in hexadecimal UTF-8: 1, 0 or !. */
+/** Matches as the generated Kotlin does, for lines of a pattern and a text in hexadecimal UTF-8. Prints 1, 0 or !. */
 class Match {
-    /** What Kotlin's RegexOption.IGNORE_CASE sets. */
+    /** The flags that Kotlin's RegexOption.IGNORE_CASE sets. */
     static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
 
     static String text(String word) {

@@ -1,4 +1,4 @@
-// As the generated TypeScript matches, for lines of a pattern and a text in hexadecimal UTF-8: 1, 0 or !.
+// Matches as the generated TypeScript does, for lines of a pattern and a text in hexadecimal UTF-8. Prints 1, 0 or !.
 const lines = require("fs").readFileSync(0, "utf8").trimEnd().split("\n");
 const expressions = new Map();
 

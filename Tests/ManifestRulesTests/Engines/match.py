@@ -1,4 +1,4 @@
-"""Whether Python's re matches, for lines of a pattern and a text in hexadecimal UTF-8: 1, 0 or !."""
+"""Matches with Python's re, for lines of a pattern and a text in hexadecimal UTF-8. Prints 1, 0 or !."""
 
 import functools
 import re

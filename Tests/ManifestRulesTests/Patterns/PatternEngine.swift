@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// An engine that an app's patterns run on, and Python's.
+/// An engine that runs an app's patterns, or Python's.
 enum PatternEngine: String, CaseIterable {
   case foundation, java, node, python
 
@@ -10,7 +10,8 @@ enum PatternEngine: String, CaseIterable {
     var text: String
   }
 
-  /// A character for each question: `1` for a match, `0` for none, `!` where the pattern is refused.
+  /// One character per question: `1` for a match, `0` for none, `!` if the engine refuses the
+  /// pattern.
   func answers(to questions: [Question]) async throws -> String {
     switch self {
     case .foundation: return Self.foundationAnswers(to: questions)
@@ -43,11 +44,11 @@ enum PatternEngine: String, CaseIterable {
     text.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// As the generated Swift matches.
+  /// Matches as the generated Swift does.
   private static func foundationAnswers(to questions: [Question]) -> String {
     var expressions: [[UInt8]: NSRegularExpression?] = [:]
     return questions.map { question in
-      // Texts that look alike are equal as strings.
+      // The key is bytes, because strings are equal if they look alike.
       let key = Array(question.pattern.utf8)
       let expression =
         expressions[key]

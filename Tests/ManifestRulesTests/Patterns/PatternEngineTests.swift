@@ -2,7 +2,7 @@ import ManifestRules
 import TestSupport
 import Testing
 
-/// The matcher's answers compared to those of the engines that apps use.
+/// Compares the matcher's answers with those of the engines that apps use.
 @Suite(.requires(.programs(["java", "node", "python3"])))
 struct PatternEngineTests {
   private struct Asked {
@@ -14,7 +14,7 @@ struct PatternEngineTests {
       answers.append(pattern.answer(to: text))
     }
 
-    /// Every engine gives the matcher's answer, where it has one.
+    /// Expects every engine to give the matcher's answer, if the matcher has one.
     func expectAgreement(
       sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
@@ -59,7 +59,7 @@ struct PatternEngineTests {
     try await asked.expectAgreement()
   }
 
-  /// A letter matches itself and its other case, whether it is written in a class or not.
+  /// A letter matches itself and its other case, in a class and outside.
   @Test func enginesAgreeOnLetterCase() async throws {
     var asked = Asked()
     let known = PortableCharacter.pairs.map { ($0.character, $0.other) }
@@ -75,7 +75,7 @@ struct PatternEngineTests {
     try await asked.expectAgreement()
   }
 
-  /// ASCII punctuation in a class, first, between two letters and last, and after a backslash.
+  /// ASCII punctuation in a class (first, between two letters, last), and after a backslash.
   @Test func enginesAgreeOnPunctuation() async throws {
     let characters = (0x20...0x7E).compactMap(Unicode.Scalar.init)
     let texts = characters.map { String($0) } + ["\t", "é"]
@@ -95,7 +95,8 @@ struct PatternEngineTests {
     try await asked.expectAgreement()
   }
 
-  /// No definite answer for a text of any characters is one that an engine does not give.
+  /// If the matcher has a definite answer for a text of any characters, every engine gives the
+  /// same.
   @Test func enginesAgreeWithTheMatcherOnAnyText() async throws {
     let sources = [
       "\\d", "\\D", "\\w", "\\W", "\\s", "\\S", ".", "[^a]", "[a-z]", "[à-ÿ]", "[α-ω]", "k", "ss",

@@ -77,7 +77,7 @@ struct PatternGrammar {
 
   private mutating func member(of set: CodePointSet) -> Unicode.Scalar {
     for _ in 0..<20 {
-      // Ranges beyond ASCII are long, so that they would be chosen nearly always.
+      // ASCII first, because the other ranges are long and would be chosen nearly always.
       let range = chance(80) ? 0x20...0x7E : set.ranges.randomElement(using: &generator)
       guard let range, let scalar = Unicode.Scalar(.random(in: range, using: &generator)),
         set.contains(scalar.value), PortableCharacter.contains(scalar)
@@ -88,7 +88,7 @@ struct PatternGrammar {
       .first(where: PortableCharacter.contains) ?? "a"
   }
 
-  /// A text with one character added, dropped or replaced.
+  /// A text with one character added, removed or replaced.
   mutating func changed(_ text: String) -> String {
     var scalars = Array(text.unicodeScalars)
     let index = Int.random(in: 0...scalars.count, using: &generator)

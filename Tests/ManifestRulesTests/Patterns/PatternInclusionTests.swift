@@ -24,21 +24,22 @@ import Testing
     #expect(try PortablePattern(one).isIncluded(in: PortablePattern(other), &steps) == expected)
   }
 
-  /// A set of positions per number of characters since an `a`: no search can visit all.
+  /// The states are sets of positions of `a` in the last 40 characters, so no search can visit all.
   @Test func sizeHasALimit() throws {
     let old = try PortablePattern("[ab]*")
     let new = try PortablePattern("([ab]*a[ab]{40})*[ab]*|[ab]*")
     var steps = Self.steps
     #expect(old.isIncluded(in: new, &steps) == .undecided)
-    // What was left for all is used up.
+    // Both searches used the steps that remained.
     var left = 100
     #expect(old.isIncluded(in: old, &left) == .included && left < 100)
     left = 1
     #expect(old.isIncluded(in: old, &left) == .undecided && left == 0)
   }
 
-  /// Every pair of patterns of the address tables is decided; a text that is found to differ is accepted
-  /// by the one pattern and rejected by the other.
+  /// Every pair of patterns in the address tables can be compared.
+  ///
+  /// If they differ, one pattern accepts the text that is found, and the other one rejects it.
   @Test func tablesAreDecided() throws {
     let texts = Set(
       Standards.embedded.countries.keys.compactMap {
@@ -68,7 +69,7 @@ import Testing
     #expect(included > 20 && excluded > included)
   }
 
-  /// Where texts beyond ASCII are not accepted anyway, only the others are compared.
+  /// If texts beyond ASCII are rejected anyway, only ASCII texts are compared.
   @Test(arguments: [
     (#"\d{5}"#, "[0-9]{5}", true), (#"[^x]{5}"#, #"[^xé]{5}"#, true),
     ("[^x]{5}", "[^xy]{5}", false),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ManifestRules
 
-/// Where a pattern is wrong, from 1, and what it is without that.
+/// The position of the error in a pattern, from 1, and the corrected pattern.
 @Suite struct PatternProblemTests {
   @Test(arguments: [
     ("\\d{5})", 6, nil), ("(\\d{5}", 1, "(\\d{5})"), ("a([A-Z", 3, "a([A-Z])"), ("a]", 2, nil),

@@ -2,25 +2,25 @@ import CountryManifest
 import ManifestRules
 import Testing
 
-/// Which patterns can make an engine try very many ways.
+/// Patterns that can make an engine try very many ways.
 @Suite struct RunawaySearchTests {
   private func outcome(_ pattern: String) throws -> RunawaySearch.Outcome {
     try PortablePattern(pattern).searchForRunaway()
   }
 
   @Test(arguments: [
-    // The number of ways doubles with each character, or grows as fast.
+    // The number of ways doubles with each character, or grows similarly fast.
     "(a+)+", "(a*)*", "(a|a)*", "(a|a)*b", "(a|ab|b)*", "(\\d+)*-", "(\\w+\\s?)+", "([a-zA-Z]+)*1",
     "(x+x+)+y", "(.*)*", "(a?b?)*", "(a|b|ab)*c", "^(([a-z])+.)+[A-Z]([a-z])+$", "(a{1,3}){5,}",
     "(([A-Z]+ ?)+,)+", "(\\d|[0-9])+", "(é|É)*", "((((a*)*)*)*)*",
-    // It grows by one, or with a power of the length.
+    // It grows linearly, or with a power of the length.
     "a*a*b", "a*a*", "\\d*-?\\d*-", "\\s*\\d*\\s*", "\\d+\\d+", ".*.*=.*", "[a-z]*\\d*[a-z]*",
     ".*\\d.*", "a*b?a*", "\\s*\\s*x",
     "(\\d+,?){1,10}", "\\w*[^a-z]*", "a+(ba*)?a*",
-    // It is finite, and far too large.
+    // It is finite, but far too large.
     "(a?){30}a{30}", "(a{1,30}){1,30}", "a?a?a?a?a?a?a?a?a?a?a?a?a?a?a?a?aaaaaaaaaa",
     ".{0,60}.{0,60}.{0,60}", "(a|a){12}", "a(|){12}b", "(|){12}", "a(|){12}",
-    // Only where `\d` and `\w` have other scripts' characters.
+    // It grows only if `\d` and `\w` contain characters of other scripts.
     "\\d*[^0-9]*", "\\w*[^a-z0-9_]*", "[^\\s]*[^!-~]*",
   ])
   func runawayPatternIsFound(_ pattern: String) throws {
@@ -43,13 +43,13 @@ import Testing
     #expect(try outcome(pattern) == .safe)
   }
 
-  /// The shortest of the longest texts: a person sees why.
+  /// The text shows a person why the pattern runs away.
   @Test func foundTextMakesThePatternRunAway() throws {
     #expect(try outcome("(a+)+") == .runaway(text: "aaaaaaaaaaa"))
     #expect(try outcome("a*a*b") == .runaway(text: String(repeating: "a", count: 1_000)))
   }
 
-  /// A message shows the text, with characters that can be seen where the pattern has any.
+  /// A message shows the text, with visible characters if the pattern has any.
   @Test(arguments: [
     ("[^!-~]*[^!-~]*x", "¡"), ("\\W*\\W*x", "!"), ("[^a-z]*[^a-z]*x", "0"),
     ("[^\\S ]*[^\\S ]*x", "\t"), ("[0z]*[0z]*x", "z"), ("[!9]*[!9]*x", "9"),
@@ -58,7 +58,7 @@ import Testing
     #expect(try outcome(pattern) == .runaway(text: String(repeating: character, count: 1_000)))
   }
 
-  /// Each round may be one of two letters: the search would visit all sets of 20 rounds.
+  /// Each round may be one of two letters, so the search would visit all sets of 20 rounds.
   @Test func longSearchIsUndecided() throws {
     #expect(try outcome("(a|b)*a(a|b){20}") == .undecided)
   }

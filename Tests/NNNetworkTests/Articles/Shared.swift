@@ -1,7 +1,7 @@
 import Foundation
 import NDNetworkCommitted
 
-// What several articles use.
+// Code that several articles use.
 
 struct Settings: Sendable {
   static let shared = Settings()

@@ -1,33 +1,34 @@
-"""A server that answers with the bytes it was told to, and with toxiproxy's toxics between them.
+"""A server that responds with given bytes, and with toxiproxy's toxics between them.
 
-A row's `answers` are for its requests in order, the last for all that follow; `accept` is for a
-connection, before anything is read. An answer is a list of lines of a head, each sent with CR LF, and after the empty line of a body, sent
-unchanged. Lines that begin with `!` are not sent but done:
+A row's `answers` are for its requests in order; the last one is for all further requests. `accept` is for a
+connection, before anything is read. An answer is a list of lines: those of the head, each sent with CR LF, and after
+an empty line those of the body, sent unchanged. A line that begins with `!` is a command and is not sent:
 
-  !down                 nobody listens
-  !raw TEXT             sends the text without a line's end
+  !down                 does not listen
+  !raw TEXT             sends the text without a line ending
   !reset_peer           ends the connection with RST
-  !close                ends it with FIN, which toxiproxy's limit_data does after so many bytes
-  !timeout              says nothing more and keeps the connection
+  !close                ends it with FIN, as toxiproxy's limit_data does after some bytes
+  !timeout              sends nothing more and keeps the connection
   !latency SECONDS      waits
-  !slicer BYTES SECONDS sends what follows in slices, with waits between them
-  !repeat COUNT TEXT    sends the text so often
-  !gzip COUNT TEXT      ends the head and sends the text so often, compressed
+  !slicer BYTES SECONDS sends the rest in slices, with waits between them
+  !repeat COUNT TEXT    sends the text COUNT times
+  !gzip COUNT TEXT      ends the head and sends the text COUNT times, compressed
   !endless TEXT         sends the text until the client leaves
-  !times COUNT          this answer stands for so many
-  !effect               does what was asked for: once for each Idempotency-Key, each time without one
+  !times COUNT          this answer is for COUNT requests
+  !effect               takes effect: once for each Idempotency-Key, every time without one
   !gzip_as CODING TEXT  the same for `gzip`, `deflate`, `raw` (deflate without its frame), `members` (two of gzip), `twice` (gzip in
                         gzip, as `gzip, gzip`), `transfer` (`Transfer-Encoding: gzip, chunked`) or `trailing` (bytes after its end)
-  !early                comes first: the request's body is not read before the answer
+  !early                must be first: answers before the request's body is read
   !drain                reads the rest of that body
-  !read BYTES           reads so many bytes of it
-  !sip BYTES SECONDS    reads its rest in so many bytes at a time, with waits between them
-  !token USES           401 unless the bearer token has uses left; POST /refresh gives one without end
+  !read BYTES           reads BYTES bytes of it
+  !sip BYTES SECONDS    reads its rest, BYTES at a time, with waits between them
+  !token USES           401 unless the bearer token has uses left; POST /refresh gives one with unlimited uses
 
-A row with `buffer` has sockets that receive only so many bytes ahead. A row with `http2` is answered over HTTP/2 instead: with a head for each of its statuses,
-and with `reset` the stream is reset after them.
+In a row with `buffer`, sockets only receive that many bytes ahead. A row with `http2` gets its responses over HTTP/2,
+with one head for each of its statuses. With `reset` the stream is reset after them.
 
-{home} and {away} are the server's two origins, {there} is the second without its scheme, {date+N} is the time in N seconds.
+{home} and {away} are the server's two origins. {there} is the second one without its scheme. {date+N} is the time in
+N seconds.
 """
 
 import asyncio
@@ -39,13 +40,13 @@ import struct
 import time
 import zlib
 
-# Of HTTP/2's frames: RFC 9113, section 6.
+# Constants of HTTP/2's frames: RFC 9113, section 6.
 HEADERS, RST_STREAM, SETTINGS = 1, 3, 4
 END_STREAM, END_HEADERS = 1, 4
 
 
 def encoded(coding, text):
-    """A text in a coding, with the headers that name it."""
+    """A text in a coding, with the headers that name the coding."""
     plain = text.encode()
     raw = zlib.compressobj(wbits=-15)
     body = {
@@ -68,9 +69,10 @@ def http2_frame(kind, flags, stream, payload):
 
 
 def steps(answer):
-    """An answer's commands with what follows them; the text between two is one step.
+    """The commands of an answer with their arguments. The text between two commands is one step.
 
-    Sent line by line, its end may still wait in the system when the connection is closed, and is then lost.
+    If it were sent line by line, its end might still wait in the system when the connection is closed, and would be
+    lost.
     """
     text, is_head = "", True
     for line in answer:
@@ -88,7 +90,7 @@ def steps(answer):
 
 
 class FaultServer:
-    """Serves one row of the table on two ports, and remembers what came."""
+    """Serves one row of the table on two ports, and records the requests."""
 
     def __init__(self, row, context=None):
         self.row = row
@@ -108,11 +110,11 @@ class FaultServer:
     async def start(self):
         for place in ("home", "away"):
             serve = lambda reader, writer, place=place: self.serve(reader, writer, place)
-            # Only the service's own port speaks TLS: what leads away from it may lead to a bare one.
+            # Only the service's port uses TLS. A redirect away from it may lead to plain HTTP.
             secure = {"ssl": self.context} if self.context and place == "home" else {}
             sock = socket.create_server(("127.0.0.1", 0), backlog=1024)
             if buffer := self.row.get("buffer"):
-                # Before it listens: what a connection may send ahead is said at its beginning.
+                # Set before it listens, because a connection announces its window at the start.
                 sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
             server = await asyncio.start_server(serve, sock=sock, limit=2**22, backlog=1024, **secure)
             self.servers.append(server)
@@ -161,7 +163,7 @@ class FaultServer:
         body = b""
         answer = self.answers[min(len(self.seen), len(self.answers) - 1)] if self.answers else []
         if is_early := answer[:1] == ["!early"]:
-            # So that what is not read stays with the client.
+            # Bytes that are not read stay with the client.
             writer.transport.pause_reading()
         elif "chunked" in fields.get("transfer-encoding", ""):
             while size := int(await reader.readline(), 16):
@@ -183,7 +185,7 @@ class FaultServer:
         return {"target": target, "fields": fields, "answer": answer[is_early:], "reader": reader}
 
     async def play(self, answer, request, writer):
-        """Says an answer; whether the connection lives on."""
+        """Sends an answer; returns whether the connection is still open."""
         slicing = None
         for command, rest in steps(answer):
             if command in ("!close", "!reset_peer", "!timeout"):
@@ -232,7 +234,7 @@ class FaultServer:
             await asyncio.sleep(wait)
 
     async def play_http2(self, statuses, reader, writer):
-        """Answers one request with a head for each status; the last one ends the response."""
+        """Responds to one request with a head for each status. The last one ends the response."""
         writer.write(http2_frame(SETTINGS, 0, 0, b""))
         await reader.readexactly(len("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"))
         kind = None
@@ -249,7 +251,7 @@ class FaultServer:
         if self.row.get("reset"):
             # NO_ERROR: the rest of the request is not needed (RFC 9113, section 8.1).
             writer.write(http2_frame(RST_STREAM, 0, 1, bytes(4)))
-        # Until the client leaves.
+        # Wait until the client leaves.
         await reader.read()
 
     async def send(self, text, writer, slicing):

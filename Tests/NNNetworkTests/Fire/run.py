@@ -1,7 +1,7 @@
-"""Lets a probe meet every fault of the table, each in a process of its own.
+"""Runs a probe on every fault of the table, each in a separate process.
 
-run.py PROBE TRANSPORT…       prints a line of JSON for each row and transport: what came of it
-run.py serve ROW              serves one row, to meet it by hand; ends with its standard input
+run.py PROBE TRANSPORT…       prints a line of JSON for each row and transport: the outcome
+run.py serve ROW              serves one row, to try it by hand; exits when standard input ends
 """
 
 import asyncio
@@ -19,7 +19,7 @@ sys.path.insert(0, str(HERE.parent / "Servers"))
 from certificates import authority, certificate
 from fault_server import FaultServer
 
-# A process that takes longer hangs. Bare ones that are known to are not waited for so long.
+# A process that takes longer hangs. For bare clients that are known to hang, the limit is shorter.
 WALL_SECONDS, HANG_SECONDS = 60, 3
 AT_ONCE = 4
 ROUNDS = 10 if os.environ.get("ND_LONG") == "1" else 1
@@ -27,7 +27,7 @@ ROWS = json.loads((HERE / "faults.json").read_text())
 
 
 def contexts(folder):
-    """What the server proves itself by, for each `tls` that a row may have, and whom to trust for it."""
+    """The server's certificates for each `tls` that a row may have, and the authority to trust for it."""
     trusted = authority(folder)
     found = {}
     for name, host, days in (("good", "localhost", 1), ("host", "wrong.example", 1), ("expired", "localhost", 0)):
@@ -69,7 +69,7 @@ async def meet(row, transport, probe, context, trusted):
 
 
 async def suspend(child, server, seconds):
-    """Stops a process as soon as its request has arrived, as a system does with an app that nobody sees."""
+    """Stops a process as soon as its request has arrived, as a system does with an app in the background."""
     if seconds:
         while not server.seen:
             await asyncio.sleep(0.05)

@@ -3,14 +3,14 @@ import TestSupport
 
 @testable import NNNetwork
 
-/// A disk in memory that fails, crashes and loses power where a test wants it.
+/// A disk in memory that fails, crashes and loses power when a test wants it to.
 final class FakeDisk: LogDisk {
   enum Operation: Equatable { case read, write, truncate, sync, syncFolder, rename }
 
   enum Fault: Sendable {
-    /// The operation fails; of a write, a part is done.
+    /// The operation fails; a write is done partly.
     case fails(Int32)
-    /// The process ends before, within or after the operation.
+    /// The process ends before, during or after the operation.
     case ends(Moment)
   }
 
@@ -18,7 +18,7 @@ final class FakeDisk: LogDisk {
 
   struct File {
     var bytes = Data()
-    /// What survives the end of power for certain.
+    /// The bytes that certainly survive a power loss.
     var synced = Data()
   }
 
@@ -35,7 +35,7 @@ final class FakeDisk: LogDisk {
 
   private let state: Locked<State>
   private let fault: @Sendable (_ number: Int, Operation) -> Fault?
-  /// The most bytes that all files take together.
+  /// The maximum size of all files together.
   private let capacity: Int
   /// Not a real errno: the process no longer exists.
   static let ended = QueueError.store(operation: "live", code: -1)
@@ -52,14 +52,14 @@ final class FakeDisk: LogDisk {
 
   var now: State { state.withLock { $0 } }
 
-  /// What the next process finds when this one has been killed.
+  /// The state that the next process finds after this one was killed.
   func afterKill() -> State {
     var state = now
     (state.isLocked, state.hasEnded, state.operations) = (false, false, 0)
     return state
   }
 
-  /// What the next process finds when power has gone: what was synced, and of the rest anything.
+  /// The state after a power loss: the synced data, and anything of the rest.
   func afterPowerLoss(_ random: inout SeededGenerator) -> State {
     var state = afterKill()
     if Bool.random(using: &random) { state.names = state.syncedNames }
@@ -106,7 +106,7 @@ final class FakeDisk: LogDisk {
       let used = state.names.values.reduce(0) { $0 + (state.files[$1]?.bytes.count ?? 0) }
       let isFull = max(0, offset + bytes.count - size) > capacity - used
       let bytes = isPartial || isFull ? bytes.prefix(bytes.count / 2) : bytes
-      // Not even the half fits.
+      // Not even half of the bytes fit.
       if isFull, max(0, offset + bytes.count - size) > capacity - used { return true }
       let inode = state.names[name] ?? state.files.count + 1
       state.names[name] = inode

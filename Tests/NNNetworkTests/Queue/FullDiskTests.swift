@@ -33,7 +33,7 @@ import Testing
     #expect(server.effects.count == count)
     let second = try await queue(server, FakeDisk(disk.afterKill(), capacity: 256 << 10))
     #expect(await second.pending.isEmpty, "it would be sent again")
-    // The space is free again, except for what a compaction is not yet worth.
+    // The space is free again, except for a remainder that is too small for a compaction.
     let again = await fill(second, bytesEach: bytesEach)
     #expect(again >= count * 4 / 5, "\(again) instead of \(count)")
     await second.stop()
@@ -77,7 +77,6 @@ import Testing
 }
 
 extension FakeDisk {
-  /// The size of a file.
   fileprivate func bytes(of name: String) -> Int {
     let state = now
     return state.names[name].map { state.files[$0]?.bytes.count ?? 0 } ?? 0

@@ -4,7 +4,8 @@ import Testing
 
 @testable import NNNetwork
 
-/// A queued request is sent as the account that made it, and waits while that is not signed in.
+/// A queued request is sent as the account that made it, and waits while that account is not signed
+/// in.
 @Suite struct QueueAccountTests {
   /// Tokens named after their account, such as `ada-1` and `ada-2`.
   struct AccountTokens: Authenticator {
@@ -86,8 +87,10 @@ import Testing
     #expect(server.requests.allSatisfy { $0.headers["Authorization"] == nil })
   }
 
-  /// Changes of account, requests, expiring tokens and a queue, in random order: every request carries a token of
-  /// the account that made it, or none if nobody was signed in then.
+  /// Changes of account, requests, expiring tokens and a queue, in random order.
+  ///
+  /// Every request has a token of the account that made it, or none if no account was signed in
+  /// then.
   @Test(.timeLimit(.minutes(5)), arguments: [1, 2] as [UInt64])
   func nothingIsSentAsAnotherAccount(_ seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
@@ -130,14 +133,15 @@ import Testing
     for call in calls { await call.value }
     #expect(server.violations == [])
     #expect(server.counts.sent > 1_000 && server.counts.refused > 100)
-    // In the end each account signs in once more, and everything that was queued arrives.
+    // At the end each account signs in once more, and every queued request arrives.
     for account in ["ada", "grace", "joan", nil] {
       if let account {
         await store.signIn("\(account)-\(server.token(of: account))", account: account)
       } else {
         await store.signOut()
       }
-      // In small steps: a request that grows too old meanwhile would be buried, as it should be.
+      // Time advances in small steps, because a request that gets too old would become a dead
+      // letter.
       while await !queue.pending.isEmpty, !Task.isCancelled {
         day.clock.advance(by: .seconds(1))
         try await Task.sleep(for: .milliseconds(1))
@@ -151,7 +155,7 @@ import Testing
     #expect(arrived.withLock { $0 } > 100)
   }
 
-  /// Starts a call on this thread, so that it begins under the account that is signed in now.
+  /// Starts a call on this thread, so that it belongs to the account that is signed in now.
   private func begin(
     _ call: @escaping @Sendable (_ account: String) async -> Void
   ) -> Task<Void, Never> {
@@ -163,7 +167,7 @@ import Testing
   }
 }
 
-/// A server that knows whose token it gets and whose request it should be.
+/// A server that checks each token against the account that the request belongs to.
 final class AccountServer: HTTPTransport {
   private struct State {
     var random: SeededGenerator
@@ -204,7 +208,7 @@ final class AccountServer: HTTPTransport {
       let turns = Int.random(in: 0..<6, using: &state.random)
       if let words, Int(words[1]) != state.tokens[words[0]] ?? 1 {
         state.counts.refused += 1
-        // A refresh gives the next number, which makes it valid.
+        // A refresh requests the next number, and that token becomes valid.
         state.tokens[words[0]] = (Int(words[1]) ?? 0) + 1
         return (401, turns)
       }

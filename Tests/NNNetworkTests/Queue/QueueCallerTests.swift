@@ -3,7 +3,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// What `send` says of a request that may wait.
+/// The result of `send` for a request that may wait.
 @Suite(.timeLimit(.minutes(1))) struct QueueCallerTests {
   private let day = ManualDay()
   private let handled = Locked<[String]>([])

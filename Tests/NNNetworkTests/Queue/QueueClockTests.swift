@@ -3,10 +3,10 @@ import Testing
 
 @testable import NNNetwork
 
-/// A wall clock that is set, across restarts of the system or not, kills and discards nothing.
+/// If the wall clock is set, before or after a restart of the system, no request is discarded.
 @Suite(.timeLimit(.minutes(1))) struct QueueClockTests {
   private static let day = Duration.seconds(86_400)
-  /// How far the wall clock is off.
+  /// How far the wall clock is wrong.
   private let jump = Locked(TimeInterval(0))
   private let clock = ManualClock()
   private let isUp = Locked(false)
@@ -47,7 +47,7 @@ import Testing
     )
   }
 
-  /// A process of the boot `a` that leaves a request behind.
+  /// A process of the boot `a` that leaves a request in the queue.
   private func leave(_ text: String, account: CurrentAccount? = nil) async throws {
     let queue = try await queue(boot: "a", account: account)
     try await queue.enqueue(Post(text))

@@ -4,14 +4,15 @@ import Testing
 
 @testable import NNNetwork
 
-/// Random operations, servers and crashes, compared to a plain list of what must have happened.
+/// Random operations, servers and crashes, compared with a plain list of the expected effects.
 ///
-/// The process ends at every operation on the disk in turn, and sometimes power with it. Whatever
-/// happens: what `enqueue` has confirmed takes effect once, and each lane in its order.
+/// The process ends at each operation on the disk in turn, sometimes together with a power loss. In
+/// every case, each request that `enqueue` has confirmed must take effect once, and in the order of
+/// its lane.
 @Suite struct QueueCrashTests {
-  /// What must be true in the end: the list.
+  /// The list of what must be true at the end.
   private struct Model {
-    /// Numbers by lane, in the order of the calls; of an unconfirmed one nobody knows.
+    /// Numbers by lane, in the order of the calls; the fate of unconfirmed ones is unknown.
     var confirmed: [String: [Int]] = [:]
     var unconfirmed: Set<Int> = []
     var discarded: Set<Int> = []
@@ -21,7 +22,7 @@ import Testing
 
   private static let lanes = ["x", "y", "z"]
 
-  /// A server that is there or not, and may vanish after the effect.
+  /// A server that may be unreachable, or vanish after the effect.
   private static func server(_ seed: UInt64) -> ShopServer {
     let random = Locked(SeededGenerator(seed: seed))
     return ShopServer { _, _ in
@@ -41,7 +42,7 @@ import Testing
     _ disk: FakeDisk,
     _ day: ManualDay
   ) async throws -> OfflineQueue<Shop> {
-    // No number of refusals ends a request here: nothing may be lost.
+    // No number of refusals discards a request, because nothing may be lost in this test.
     try await OfflineQueue(
       shop(server, day),
       store: FileQueueStore(disk),
@@ -49,7 +50,8 @@ import Testing
     )
   }
 
-  /// One life of a process: it opens, enqueues, sends, and ends at some operation of the disk.
+  /// One run of a process: it opens the queue, enqueues, sends, and ends at some operation of the
+  /// disk.
   private static func live(
     _ model: inout Model,
     _ server: ShopServer,
@@ -64,13 +66,13 @@ import Testing
       case 0: await queue.pass(.seconds(3_600), of: day)
       case 1:
         guard let ticket = await queue.pending.randomElement(using: &random) else { continue }
-        // It may have arrived already, and after a crash nobody knows whether it is struck out.
+        // The request may have arrived already, and after a crash the removal may be lost.
         try? await queue.discard(ticket.id)
         if let number = model.numbers[ticket.id] { model.discarded.insert(number) }
       default:
         let lane = lanes.randomElement(using: &random) ?? "x"
         model.lastNumber += 1
-        // Now and then so large that the log is rewritten.
+        // Some requests are so large that the log is rewritten.
         let zeros = Int.random(in: 0..<3, using: &random) == 0 ? 9_000 : 0
         let text = String(repeating: "0", count: zeros) + "\(model.lastNumber)"
         let post = Post(text, queuing: .whenOffline(lane: lane))
@@ -114,7 +116,7 @@ import Testing
     return outcome
   }
 
-  /// Lives one after the other on one disk, and a last one in which all is well.
+  /// Several runs on one disk, and a last one without faults.
   private static func run(seed: UInt64) async throws -> Outcome {
     var random = SeededGenerator(seed: seed)
     var (model, ends) = (Model(), 0)
@@ -152,7 +154,7 @@ import Testing
 
   @Test func nothingIsLostDuplicatedOrReordered() async throws {
     var sum = Outcome()
-    // 419 once brought back what had been struck out, behind what had followed it.
+    // With seed 419, removed requests once came back, after the requests that had followed them.
     for seed in [419] + Array(1...(Places.isLongRun ? 3_000 : 200)) {
       let outcome = try await Self.run(seed: UInt64(seed))
       #expect(outcome.lost + outcome.doubled + outcome.reordered == 0, "seed \(seed): \(outcome)")

@@ -6,8 +6,8 @@ import Testing
 
 /// Processes that enqueue and send to a real server, killed at any moment.
 ///
-/// The server honours `Idempotency-Key`; it refuses, and loses connections before and after the effect.
-/// `ND_KILLS` is the number of kills at random moments, which `make fire` sets.
+/// The server supports `Idempotency-Key`. It refuses requests, and loses connections before and
+/// after the effect. `ND_KILLS` is the number of kills at random moments; `make fire` sets it.
 @Suite(.requires(.python(.plain)), .serialized)
 struct QueueKillTests {
   private let scratch: ScratchFolder
@@ -18,7 +18,7 @@ struct QueueKillTests {
     server = try Served("effects.py", by: Python.installed.first)
   }
 
-  /// A child that runs, and what it prints.
+  /// A running child process, and its output.
   private func child(
     _ arguments: String...
   ) throws -> (process: Process, output: FileHandle, end: Task<Void, Never>) {
@@ -35,7 +35,7 @@ struct QueueKillTests {
     return (process, output.fileHandleForReading, end)
   }
 
-  /// What the journal and the server say in the end.
+  /// Compares the journal and the server at the end.
   private func check(_ what: String) async throws {
     let drain = try await Command.run(
       Command.product("queue-child").path,
@@ -80,7 +80,7 @@ struct QueueKillTests {
     var random = SeededGenerator(seed: 5)
     for number in 0..<kills {
       let (process, output, end) = try child("live")
-      // One in four is killed while it starts, if the machine is slow.
+      // On a slow machine, one in four is killed while it starts.
       if !number.isMultiple(of: 4) { _ = output.availableData }
       try await Task.sleep(for: .microseconds(Int.random(in: 20_000...150_000, using: &random)))
       kill(process.processIdentifier, SIGKILL)
@@ -95,7 +95,7 @@ struct QueueKillTests {
     let operations = Places.isLongRun ? 60 : 9
     var kills = 0
     for number in 1...operations {
-      // All of the operation in the long run, a third of each in the short one.
+      // The long run kills at every moment of an operation, the short one at one of three.
       let moments = ["before", "within", "after"]
       for moment in Places.isLongRun ? moments : [moments[number % 3]] {
         let (process, _, end) = try child("live", "\(number)", moment)
@@ -116,7 +116,7 @@ struct QueueKillTests {
         [scratch.url.path, server.words[0], "fill", "\(bytes)"]
       )
       #expect(run.status == 0, "\(run.stderr)")
-      // The limit is met by the log or by the reserve, whichever grows first.
+      // The log or the reserve reaches the limit, whichever grows first.
       let refusals = ["queue.log", "queue.reserve"].map {
         "the store cannot write `\($0)` (error \(EFBIG))\ndrained\n"
       }

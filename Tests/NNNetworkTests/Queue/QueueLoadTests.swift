@@ -4,9 +4,8 @@ import Testing
 
 @testable import NNNetwork
 
-/// Many requests, and a long bad day.
+/// Many requests, and a long day with a bad connection.
 @Suite struct QueueLoadTests {
-  /// A disk that counts what is written.
   private final class CountingDisk: LogDisk {
     private let disk: POSIXDisk
     private let count = Locked((written: 0, largest: 0))
@@ -14,7 +13,7 @@ import Testing
     init(_ disk: POSIXDisk) { self.disk = disk }
 
     var written: Int { count.withLock { $0.written } }
-    /// The longest that a file was.
+    /// The largest size of a file.
     var largest: Int { count.withLock { $0.largest } }
 
     func lock() throws(QueueError) { try disk.lock() }
@@ -38,7 +37,8 @@ import Testing
     }
   }
 
-  /// What it costs to enqueue and send so many, in work that does not depend on the machine.
+  /// The cost of enqueuing and sending this many requests, in units that do not depend on the
+  /// machine.
   private func cost(of count: Int) async throws -> CountingDisk {
     let scratch = try ScratchFolder()
     let disk = CountingDisk(POSIXDisk(scratch.url))
@@ -67,7 +67,7 @@ import Testing
     #expect(Double(whole.largest) / Double(fifth.largest) < 5.5)
   }
 
-  /// A network that comes and goes by the minute, for a day, with requests all the while.
+  /// A network that goes up and down every few minutes for a day, with requests all the time.
   @Test func dayWithAnUnstableConnection() async throws {
     let day = ManualDay()
     var random = SeededGenerator(seed: 3)
@@ -92,7 +92,7 @@ import Testing
           return isUp
         }
         edges += 1
-        // The system is right most of the time.
+        // The system's reachability is right most of the time.
         network.yield(Int.random(in: 0..<10, using: &random) == 0 ? !isBack : isBack)
       }
       if Bool.random(using: &random) {
@@ -108,7 +108,8 @@ import Testing
     for (_, minutes) in confirmed { #expect(texts.filter(minutes.contains) == minutes) }
     #expect(texts.count == confirmed.values.joined().count)
     #expect(await queue.deadLetters.isEmpty)
-    // A lane tries once a wait, and waits grow to five minutes; edges and answers add to that.
+    // A lane tries once per wait, and waits grow to five minutes. Changes of the network and
+    // responses add to that.
     #expect(server.requests.count < 3 * 24 * 60 + 3 * edges)
     print(
       "queue: a day with \(edges) edges, \(texts.count) requests, \(server.requests.count) attempts"

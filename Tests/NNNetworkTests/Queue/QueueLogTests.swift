@@ -4,14 +4,14 @@ import Testing
 
 @testable import NNNetwork
 
-/// The log of a file store: what it keeps, and what it makes of damage.
+/// The log of a file store: its contents, and how it handles damage.
 @Suite struct QueueLogTests {
   private static let ids = (0..<8).reduce(into: [QueueID]()) { ids, _ in
     ids.append(QueueID(after: ids.last, now: Date(timeIntervalSince1970: 1_700_000_000)))
   }
   private var ids: [QueueID] { Self.ids }
 
-  /// What a store has, by place in `ids`.
+  /// The contents of a store, by index in `ids`.
   private func contents(_ disk: FakeDisk) async throws -> ([Int: String], [QueueDamage]) {
     let store = FileQueueStore(disk)
     let contents = try await store.open()
@@ -33,7 +33,7 @@ import Testing
     .mark(ids[place], Data(text.utf8))
   }
 
-  /// A log with these changes, one write each.
+  /// A log with these changes, one write for each.
   private func disk(_ changes: [QueueChange]) async throws -> FakeDisk {
     let disk = FakeDisk()
     let store = FileQueueStore(disk)
@@ -64,11 +64,12 @@ import Testing
     #expect(damage.isEmpty)
   }
 
-  /// The form is what other versions of an app read: it is not to change unawares.
+  /// Other versions of an app read this format, so it must not change unnoticed.
   @Test func formatIsAsDocumented() async throws {
     let id = QueueID(try #require(UUID(uuidString: "017F22E2-79B0-7CC3-98C4-DC0C0C07398F")))
     let frame = LogFrame.encode(.put(id, Data("{}".utf8)))
-    // The checksums are Python's: `zlib.crc32` of the six bytes after the marker, and of the payload.
+    // Python computed the checksums: `zlib.crc32` of the six bytes after the marker, and of the
+    // payload.
     let hex = frame.map { String(format: "%02x", $0) }.joined()
     #expect(
       hex == "f5ff010112000000" + "a2c4eebd" + "db156c05"
@@ -141,7 +142,7 @@ import Testing
     let disk = disk(with: bytes(try await disk([put(0)])) + later)
     let store = FileQueueStore(disk)
     #expect(try await store.open().damage == [.unknownVersion(nil)])
-    // Enough for the log to be rewritten more than once.
+    // Enough to rewrite the log more than once.
     for round in 0..<200 {
       try await store.append([.put(ids[1], Data(count: 2_000)), .remove(ids[1])], .process)
       if round == 100 { try await store.append([put(2)], .power) }
@@ -161,7 +162,7 @@ import Testing
     let clock = ContinuousClock()
     let start = clock.now
     let (texts, damage) = try await contents(disk)
-    // Well under a second in a release build; it was over half a minute.
+    // A release build takes far less than a second; it once took more than half a minute.
     #expect(clock.now - start < .seconds(8))
     #expect(texts.count == 2)
     #expect(damage == [.middle(bytes: noise.count)])
@@ -185,7 +186,7 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
-  /// Every operation of a write fails in turn, on a disk that is full or broken.
+  /// Every operation of a write fails in turn, on a full or broken disk.
   @Test(arguments: [ENOSPC, EIO])
   func failedWriteDoesNotChangeTheLog(_ code: Int32) async throws {
     var failures = 0
@@ -214,7 +215,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(1))) func concurrentRequestsShareASync() async throws {
     let (isOpen, started) = (Locked(false), Locked(0))
-    // The first sync takes until all have asked for one.
+    // The first sync takes until all tasks have asked for one.
     let disk = FakeDisk { _, operation in
       if operation == .sync, isOpen.withLock({ $0 }) {
         while started.withLock({ $0 }) < 400 { usleep(1_000) }

@@ -3,7 +3,8 @@ import Testing
 
 @testable import NNNetwork
 
-/// Queued requests of apps whose credentials the queue cannot see, and of accounts that share names.
+/// Queued requests of apps whose credentials the queue cannot see, and of accounts with equal
+/// names.
 @Suite(.timeLimit(.minutes(1))) struct QueueOwnerTests {
   private let day = ManualDay()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// What a queue takes, what it refuses, and what becomes of what it cannot send.
+/// Which requests a queue accepts and refuses, and what happens to those that it cannot send.
 @Suite(.timeLimit(.minutes(1))) struct QueuePolicyTests {
   private let day = ManualDay()
 
@@ -134,7 +134,7 @@ import Testing
       }
       return .accept
     }
-    // A write that waits until the first request is out.
+    // A write that waits until the first request is sent.
     let store = SlowStore { while !isOut.withLock({ $0 }) { await Task.yield() } }
     let queue = try await queue(server, store: store)
     let handled = Locked<[QueueID]>([])

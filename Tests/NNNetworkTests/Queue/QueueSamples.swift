@@ -35,10 +35,10 @@ struct Post: Endpoint {
   }
 }
 
-/// A server that says yes or no as it is told, and remembers what it has done.
+/// A server that accepts or refuses requests as the test wants, and records its effects.
 ///
-/// It honours `Idempotency-Key` as the draft wants it: what has been done is answered and not done
-/// again.
+/// It supports `Idempotency-Key` as the draft requires: a repeated request gets a response, but has
+/// no second effect.
 final class ShopServer: HTTPTransport {
   struct Effect: Equatable, Sendable {
     var service: String
@@ -102,7 +102,7 @@ enum ServerAct: Sendable {
   case answer(Int, HTTPHeaders = [:])
 }
 
-/// A day that a test moves on.
+/// A clock and date that a test moves on.
 final class ManualDay: Sendable {
   let clock = ManualClock()
   private let start = Date(timeIntervalSince1970: 1_700_000_000)
@@ -110,7 +110,7 @@ final class ManualDay: Sendable {
   var now: Date { start.addingTimeInterval((clock.now.offset).seconds) }
 }
 
-/// A client on a server, by a clock of the test's, without chance.
+/// A client of a server, with the test's clock and without randomness.
 func shop(
   _ server: any HTTPTransport,
   _ day: ManualDay = ManualDay(),
@@ -130,7 +130,7 @@ func shop(
   return NetworkClient(environment: stage, configuration, transport: server)
 }
 
-/// Takes events until one fits, and returns all that came.
+/// Collects events until one matches, and returns them all.
 func events(
   of stream: AsyncStream<QueueEvent>,
   until isLast: (QueueEvent) -> Bool
@@ -144,7 +144,6 @@ func events(
 }
 
 extension QueueEvent {
-  /// The event in a word.
   var word: String {
     switch self {
     case .queued: "queued"
@@ -161,7 +160,7 @@ extension QueueEvent {
 }
 
 extension OfflineQueue {
-  /// Returns when nothing is under way: all lanes are empty or wait.
+  /// Returns when all lanes are empty or waiting.
   func settle() async {
     while lanes.values.contains(where: {
       if case .sending = $0.activity { true } else { false }
@@ -170,23 +169,23 @@ extension OfflineQueue {
     }
   }
 
-  /// Lets a time pass, and what is due then happen.
+  /// Moves the clock on, and waits until everything that is due has happened.
   func pass(_ duration: Duration, of day: ManualDay) async {
     await settle()
-    // What an event is still to wake changes both.
+    // Wait for pending events, which change both numbers.
     while day.clock.sleepers != waits.count { await Task.yield() }
     day.clock.advance(by: duration)
     var turns = 0
     while waits.values.contains(where: { $0 <= .zero }) {
       await Task.yield()
       turns += 1
-      // A timer that was just being set when the clock moved on.
+      // The clock may have moved on while a timer was being set.
       if turns.isMultiple(of: 5_000) { day.clock.advance(by: .seconds(1)) }
     }
     await settle()
   }
 
-  /// How long each lane waits from now, by its name.
+  /// How long each lane still waits, by its name.
   var waits: [String: Duration] {
     lanes.reduce(into: [:]) { waits, lane in
       if case .held(let hold) = lane.value.activity {

@@ -55,7 +55,7 @@ import Testing
     try await first.enqueue(post)
     await first.stop()
     let server = ShopServer { _, _ in
-      // Until it is cancelled.
+      // Waits until it is cancelled.
       try? await Task.sleep(for: .seconds(3_600))
       return .unreachable
     }
@@ -292,19 +292,19 @@ import Testing
       #expect(await queue.waits.count == 1)
       isUp.withLock { $0 = true }
     }
-    // The system says so.
+    // The system reports the network.
     try await wait()
     let edges = queue.events
     network.yield(false)
     network.yield(true)
     #expect(await events(of: edges) { $0.word == "done" }.last?.word == "done")
-    // Another request is answered; within the first second that does not cause a retry.
+    // Another request gets a response. Within the first second that does not cause a retry.
     try await wait()
     var plain = Post("now")
     plain.queuing = .never
     let sent = server.requests.count
     try await queue.network.send(plain)
-    // The queue hears of the answer in a task of its own.
+    // The queue learns about the response in a separate task.
     for _ in 0..<100 { await Task.yield() }
     await queue.settle()
     #expect(server.requests.count == sent + 1)
@@ -313,7 +313,7 @@ import Testing
     day.clock.advance(by: .seconds(1))
     try await queue.network.send(plain)
     #expect(await events(of: answers) { $0.word == "done" }.last?.word == "done")
-    // The time has come.
+    // The wait is over.
     try await wait()
     let timer = queue.events
     await day.clock.waitForSleepers(1)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import NNNetwork
 
-/// A queue waits: only its age ends a request that may still arrive, and only time in which it could be sent counts.
+/// Only age discards a request that may still arrive, and only time in which it could be sent
+/// counts.
 @Suite(.timeLimit(.minutes(1))) struct QueueWaitTests {
   private let day = ManualDay()
   private let store = MemoryQueueStore()
@@ -26,7 +27,7 @@ import Testing
     return try await OfflineQueue<Shop>(network, store: store)
   }
 
-  /// Lets a long time pass, wait by wait.
+  /// Moves the clock on for a long time, wait by wait.
   private func pass(_ duration: Duration, _ queue: OfflineQueue<Shop>) async {
     let end = day.clock.now.advanced(by: duration)
     while day.clock.now < end, await !queue.items.isEmpty {
@@ -77,7 +78,8 @@ import Testing
     #expect(server.texts == ["a"])
   }
 
-  /// One request after three rejections, the next after one; without a response nothing is counted.
+  /// One request gives up after three rejections, the next after one; without a response nothing is
+  /// counted.
   @Test func appSetsHowOftenARequestIsSent() async throws {
     let server = ShopServer { _, number in number == 2 ? .unreachable : .answer(503) }
     let queue = try await queue(server)
@@ -133,7 +135,8 @@ import Testing
     #expect(await queue.deadLetters.map(\.reason) == [.expired])
   }
 
-  /// A refresh that is rejected while the account signs in again says nothing about the new session.
+  /// A refresh that is rejected while the account signs in again says nothing about the new
+  /// session.
   @Test func signInDuringTheRefreshIsNotMissed() async throws {
     let account = CurrentAccount("ada")
     let isNew = Locked(false)
@@ -150,7 +153,7 @@ import Testing
     #expect(server.texts == ["a"])
   }
 
-  /// If a server cannot refresh now, nobody has to sign in.
+  /// If a server cannot refresh now, the account does not have to sign in again.
   @Test func refreshThatFailsForNowIsTriedAgain() async throws {
     let tokens = CredentialStore("old", account: "ada", authenticator: RejectedTokens())
     let isUp = Locked(false)
@@ -178,7 +181,7 @@ import Testing
     await queue.start()
     await pass(Self.day * 5, queue)
     #expect(await queue.deadLetters.isEmpty)
-    // Now it could be sent, and a day of that counts.
+    // Now the request can be sent, so it expires after a day.
     isUp.withLock { $0 = true }
     await pass(Self.hour * 23, queue)
     #expect(await queue.deadLetters.isEmpty)
@@ -196,7 +199,7 @@ import Testing
     #expect(await queue.deadLetters.map(\.reason) == [.expired])
   }
 
-  /// A request that closes every connection does not hold its lane for 30 days.
+  /// A request that closes every connection does not block its lane for 30 days.
   @Test func lostConnectionsCount() async throws {
     let queue = try await queue(ShopServer { _, _ in .acceptAndVanish })
     try await queue.enqueue(Post("a"))
@@ -229,7 +232,7 @@ import Testing
     #expect(await queue.deadLetters.isEmpty)
   }
 
-  /// A pause goes on while the process is not running, and what has ended of it is remembered.
+  /// A pause continues while the process is not running, and time that has passed is remembered.
   @Test func timeOfflineSurvivesTheProcess() async throws {
     let isUp = Locked(false)
     let server = ShopServer { _, number in isUp.withLock { $0 } ? .answer(503) : .unreachable }
@@ -254,7 +257,7 @@ import Testing
   }
 }
 
-/// Tokens that a server renews, if it does.
+/// Tokens that a server may or may not renew.
 private struct RejectedTokens: Authenticator {
   struct Renew: Endpoint {
     typealias Response = NoResponse

@@ -1,5 +1,5 @@
-// Preloaded into a process with a queue: a `pwrite` writes at most 7 bytes, and each third is interrupted first. The
-// file ND_SHORT gets a byte for each that was cut short.
+// Preloaded into a process with a queue. A `pwrite` writes at most 7 bytes, and every third one is interrupted first.
+// The file ND_SHORT gets one byte for each write that was cut short.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>

@@ -1,4 +1,4 @@
-"""Certificates made for a test, by openssl: of an authority that nobody knows."""
+"""Certificates that openssl makes for a test, from an authority that no system knows."""
 
 import subprocess
 from pathlib import Path
@@ -11,14 +11,15 @@ def openssl(folder, *arguments):
 
 
 def authority(folder):
-    """Makes the authority and returns its file, which a client may be told to trust."""
+    """Makes the authority; returns its file, which a client can be told to trust."""
     files = ["-keyout", "ca.key", "-out", "ca.pem"]
     openssl(folder, "req", "-x509", *KEY, *files, "-days", "1", "-subj", "/CN=a test authority")
     return Path(folder, "ca.pem")
 
 
 def certificate(folder, name, host, days):
-    """Makes a certificate for a host or an IPv4 address; one of no days ends as it begins. Returns it and its key."""
+    """Makes a certificate for a host or an IPv4 address; with 0 days it has expired already. Returns it and its key.
+    """
     files = ["-keyout", f"{name}.key", "-out", f"{name}.csr"]
     openssl(folder, "req", *KEY, *files, "-subj", f"/CN={host}")
     kind = "IP" if host.replace(".", "").isdigit() else "DNS"

@@ -1,7 +1,7 @@
 """A server that acts once for each Idempotency-Key, and does not always say so.
 
-It prints its port and ends with its standard input. POST /effects takes effect, or is refused, or
-loses its connection before or after the effect; GET /effects lists what took effect, in order.
+It prints its port, and exits when its standard input ends. POST /effects takes effect, is refused, or loses its
+connection before or after the effect. GET /effects lists the effects in order.
 """
 
 import random
@@ -16,8 +16,8 @@ chance = random.Random(7)
 
 
 class Handler(BaseHTTPRequestHandler):
-    # A connection for each request: Foundation on Linux waits for its timeout when one that it uses
-    # again is closed under a body.
+    # One connection per request. Foundation on Linux waits for its timeout if a reused connection is closed while a
+    # body is sent.
     protocol_version = "HTTP/1.0"
     disable_nagle_algorithm = True
 

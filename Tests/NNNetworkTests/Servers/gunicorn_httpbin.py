@@ -1,7 +1,7 @@
-"""Runs httpbin under gunicorn, if both are installed.
+"""Runs httpbin with gunicorn, if both are installed.
 
-It prints its port and ends with its standard input, or after a quarter of an hour. Its workers end with it,
-since they look at who their parent is.
+It prints its port. It exits when its standard input ends, or after a quarter of an hour. Its workers exit with it,
+because they watch their parent process.
 """
 
 import os
@@ -34,7 +34,7 @@ def end_with_input():
     os._exit(0)
 
 
-# A child of a thread that blocks signals blocks them, too, and gunicorn steers its workers by them.
+# A child of a thread that blocks signals blocks them, too, and gunicorn controls its workers with signals.
 signal.pthread_sigmask(signal.SIG_SETMASK, [])
 threading.Thread(target=end_with_input, daemon=True).start()
 lifetime = threading.Timer(LIFETIME_SECONDS, os._exit, [0])

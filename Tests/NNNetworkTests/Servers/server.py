@@ -1,6 +1,7 @@
-"""A server for tests, on two ports, so that one is another origin to the other.
+"""A server for tests on two ports, so that each is a different origin.
 
-It prints both ports and ends with its standard input, or after a quarter of an hour: the fault table is met in between.
+It prints both ports. It exits when its standard input ends, or after a quarter of an hour, because the fault table
+runs in between.
 """
 
 import email.parser
@@ -15,7 +16,7 @@ from urllib.parse import parse_qs, urlsplit
 
 LIFETIME_SECONDS = 900
 
-# How many bytes of endless responses have been written, by the name in their query.
+# The number of written bytes of endless responses, by the name in their query.
 written = {}
 
 

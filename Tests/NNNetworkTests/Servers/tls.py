@@ -1,6 +1,6 @@
-"""Serves TLS with three certificates of one test authority: good, for another host, expired.
+"""Serves TLS with three certificates of one test authority: valid, for another host, expired.
 
-It prints the authority's file and three ports, and ends with its standard input, or after a quarter of an hour.
+It prints the authority's file and three ports. It exits when its standard input ends, or after a quarter of an hour.
 """
 
 import ssl

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import NNNetwork
 
-/// Returns when a condition holds, or when the test's time is over and its time limit has cancelled it.
+/// Returns when a condition holds, or when the test's time limit has cancelled the test.
 func wait(
   isolation: isolated (any Actor)? = #isolation,
   until condition: () -> Bool
@@ -42,7 +42,8 @@ final class ManualClock: Clock, Sendable {
     try await withTaskCancellationHandler {
       try await arrival.result().get()
     } onCancel: {
-      // At once, so that who waits for the next sleeper does not count this one.
+      // Remove it immediately, so that a test that waits for the next sleeper does not count this
+      // one.
       state.withLock { $0.sleepers[id] = nil }
       arrival.arrive(.failure(CancellationError()))
     }
@@ -58,18 +59,17 @@ final class ManualClock: Clock, Sendable {
     for arrival in due { arrival.arrive(.success(())) }
   }
 
-  /// How many are asleep.
   var sleepers: Int { state.withLock { $0.sleepers.count } }
 
-  /// Returns when so many are asleep, or when the test's time is over.
+  /// Returns when this many are asleep, or when the test's time is over.
   func waitForSleepers(_ count: Int) async {
     await wait { sleepers == count }
   }
 }
 
-/// A clock whose sleeps are over at once; it remembers them.
+/// A clock whose sleeps end immediately; it records them.
 ///
-/// Not for time limits.
+/// Do not use it for time limits.
 final class HastyClock: Clock, Sendable {
   typealias Instant = ManualClock.Instant
   private let state = Locked((now: Instant(offset: .zero), sleeps: [Duration]()))

@@ -2,7 +2,7 @@ import Logging
 
 @testable import NNNetwork
 
-/// A log in memory, with all that a handler is given.
+/// A log in memory with everything that a handler gets.
 final class CollectingLog: Sendable {
   private let lines = Locked<[String]>([])
 

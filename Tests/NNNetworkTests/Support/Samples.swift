@@ -13,12 +13,12 @@ struct FixedEnvironment: Sendable {}
 
 let api = FixedService(url("https://api.example.com"))
 
-/// A request without parameters whose answer is taken as it comes.
+/// A request without parameters that returns the raw body.
 func plain(_ path: String = "/x") -> Request<FixedService, NoParams, Data> {
   Request(service: api, path: path, params: NoParams())
 }
 
-/// A client on a stub, without limits of time.
+/// A client with a stub and without time limits.
 func client(
   _ stub: StubTransport,
   decisions: [any ResponseDecision] = [.checkStatus()],
@@ -43,7 +43,7 @@ extension NetworkClient {
 }
 
 extension NetworkError {
-  /// What an adapter or a serializer threw, or the error of decoding an API's own error.
+  /// The error that an adapter or a serializer threw, or the error of decoding an API error.
   var cause: (any Error)? {
     switch reason {
     case .adapter(let error), .serialization(let error), .status(.undecodable(let error)): error
@@ -64,18 +64,16 @@ extension StubAnswer {
   }
 }
 
-/// Remembers events.
 final class Recorder: EventMonitor {
   private let list = Locked<[NetworkEvent]>([])
   var events: [NetworkEvent] { list.withLock { $0 } }
   func record(_ event: NetworkEvent) { list.withLock { $0.append(event) } }
 
-  /// Whether any request was restarted.
   var hasRestarted: Bool {
     events.contains { if case .restarting = $0 { true } else { false } }
   }
 
-  /// How many requests began, and how many ended.
+  /// How many requests have started, and how many have ended.
   var balance: (started: Int, ended: Int) {
     events.reduce(into: (0, 0)) { sums, event in
       switch event {
@@ -87,7 +85,7 @@ final class Recorder: EventMonitor {
   }
 }
 
-/// Tokens that are numbered; a refresh gives the next one.
+/// Numbered tokens; a refresh gives the next one.
 struct NumberedTokens: Authenticator {
   var refreshDelay: Duration = .zero
 
@@ -103,7 +101,7 @@ struct NumberedTokens: Authenticator {
     let method = HTTPMethod.post
     let params: Params
     let serializer = ParamsSerializer.json
-    // Both would recurse if a refresh ran them.
+    // These would cause endless recursion if a refresh ran them.
     var decisions: [any ResponseDecision] {
       [Decision("must-not-run", budget: 9) { _, _ in .restart(after: .zero) }]
     }

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A Python program that prints one line when it serves, and ends when its standard input does.
+/// A Python program that prints one line when it serves, and exits when its standard input ends.
 final class Served: Sendable {
   /// The words of the line.
   let words: [String]
@@ -29,7 +29,7 @@ final class Served: Sendable {
 }
 
 extension Served {
-  /// httpbin under gunicorn; nil where they are not installed.
+  /// httpbin with gunicorn; nil if they are not installed.
   static let httpbin: Served? = {
     for python in Python.installed {
       if let served = try? Served("gunicorn_httpbin.py", by: python) { return served }
@@ -37,10 +37,11 @@ extension Served {
     return nil
   }()
 
-  /// Three servers of TLS; nil without Python or openssl.
+  /// Three TLS servers; nil without Python or openssl.
   static let tls = try? Served("tls.py", by: Python.installed.first)
 
-  /// A line, read by hand: `availableData` is empty when the end of another child interrupts it.
+  /// Reads a line byte by byte, because `availableData` is empty if the end of another child
+  /// interrupts it.
   private static func line(from descriptor: Int32) -> String {
     var bytes: [UInt8] = []
     var byte: UInt8 = 0

@@ -2,12 +2,12 @@ import Foundation
 import NNNetwork
 import TestSupport
 
-/// Python's own HTTP server on two ports.
+/// Python's HTTP server on two ports.
 final class TestServer: Sendable {
-  /// One for all tests; nil where there is no Python.
+  /// The server for all tests; nil without Python.
   static let shared: TestServer? = try? TestServer()
 
-  /// Where the tests send their requests.
+  /// The service to which the tests send their requests.
   let home: FixedService
   /// Another origin.
   let elsewhere: FixedService
@@ -28,7 +28,7 @@ final class TestServer: Sendable {
   func home(_ path: String) -> String { home.url(for: FixedEnvironment()).absoluteString + path }
 }
 
-/// What `/echo` answers.
+/// The response of `/echo`.
 struct Echo: Decodable, Sendable {
   let method: String
   let path: String

@@ -1,1 +1,1 @@
-// The plugin adds the countries; SwiftPM ignores a target without sources.
+// The plugin adds the code. This file is needed because SwiftPM ignores a target without sources.

@@ -25,7 +25,7 @@ struct Shop {
     )
   }
 
-  /// A link that the app is opened with: its host says for which country.
+  /// Opens a link, whose host tells the country.
   private static func openLink(_ link: String) {
     guard let host = URL(string: link)?.host, let environment = Environment(host: host) else {
       return print("\(link) is none of ours")

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A neighborhood as the server tells of it.
+/// A neighborhood from the server's response.
 public struct Neighborhood: Sendable {
-  /// What neighbors call it.
+  /// The name that neighbors use.
   public var name: String
-  /// ISO 3166-1, upper-case.
+  /// The ISO 3166-1 code in uppercase.
   public var countryCode: String
 }

@@ -1,4 +1,4 @@
 import UIKit
 
-/// Where a neighbor writes a name.
+/// A text field for a neighbor's name.
 public final class NameField: UITextField {}

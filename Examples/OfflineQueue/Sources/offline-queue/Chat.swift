@@ -1,7 +1,7 @@
 import Foundation
 import NNNetwork
 
-/// The app's one service, and where it answers.
+/// The app's only service, and its URL.
 enum ChatService: String, NetworkService, Codable {
   case chat
 
@@ -18,7 +18,7 @@ struct Message: Decodable, Sendable {
   let text: String
 }
 
-/// Says something, now or as soon as the server can be reached.
+/// Posts a message now, or as soon as the app can reach the server.
 struct PostMessage: Endpoint {
   struct Params: Encodable {
     let text: String

@@ -1,7 +1,7 @@
 import Foundation
 import NNNetwork
 
-/// Posts while the server comes and goes, and prints what the queue says.
+/// Posts while the server is stopped and restarted, and prints the events of the queue.
 @main
 enum Main {
   static func main() async throws {
@@ -42,7 +42,7 @@ enum Main {
   }
 }
 
-/// What lives as long as the app runs.
+/// The objects that live as long as the app runs.
 struct App {
   let queue: OfflineQueue<ChatService>
   let reachability: AsyncStream<Bool>.Continuation
@@ -58,7 +58,8 @@ struct App {
       NetworkClient(environment: port),
       in: folder,
       reachability: isReachable,
-      // By default it tries again after a second; here it is the hint that wakes it.
+      // By default the queue tries again after a second. Here it waits longer, so that the
+      // reachability hint wakes it.
       limits: QueueLimits(offline: .seconds(60) ... .seconds(300))
     )
     network = queue.network
@@ -75,7 +76,7 @@ struct App {
     await queue.start()
   }
 
-  /// The answer to a message that went through at once; nil if it waits in the queue.
+  /// The response to a message that was sent immediately; nil if it waits in the queue.
   @discardableResult
   mutating func post(_ text: String) async throws -> Message? {
     var answer: Message?
@@ -94,7 +95,7 @@ struct App {
     await watching.value
   }
 
-  /// Returns when so many events of a kind have been printed.
+  /// Returns when the given number of events of a kind has been printed.
   func wait(for kind: String, count: Int = 1) async {
     while await printer.count(of: kind) < count { try? await Task.sleep(for: .milliseconds(5)) }
   }
@@ -112,7 +113,7 @@ actor Printer {
 }
 
 extension QueueEvent {
-  /// The event in a line, without what differs from run to run.
+  /// The event as one line, without values that differ from run to run.
   var line: String {
     switch self {
     case .queued: "queued"

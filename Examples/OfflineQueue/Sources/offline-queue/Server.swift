@@ -1,6 +1,6 @@
 import Foundation
 
-/// `server.py`, started and stopped at will, on one port.
+/// Starts and stops `server.py`, always on the same port.
 final class Server {
   private(set) var port = 0
   private var process: Process?
@@ -15,7 +15,7 @@ final class Server {
     process.standardOutput = output
     try process.run()
     self.process = process
-    // The line comes when it listens.
+    // The server prints this line when it listens.
     var line = ""
     while !line.contains("\n") {
       let data = output.fileHandleForReading.availableData
@@ -26,7 +26,8 @@ final class Server {
   }
 
   func stop() {
-    // Not `terminate()`: a child of a task's thread inherits that it blocks that signal.
+    // `terminate()` would not work: a child that a task's thread starts inherits that the thread
+    // blocks that signal.
     if let process { kill(process.processIdentifier, SIGKILL) }
     process?.waitUntilExit()
     process = nil

@@ -1,7 +1,7 @@
 import Foundation
 import NDNetworkCommitted
 
-/// Addresses while a person types, and none that is out of date.
+/// An address that is suggested while you type.
 struct Address: Decodable, Hashable, Sendable {
   let id: Int
   let street: String
@@ -10,7 +10,7 @@ struct Address: Decodable, Hashable, Sendable {
 /// The part of the account form that suggests addresses.
 @MainActor
 final class AddressForm {
-  /// What is shown: the addresses of the postal code that contain the text typed besides.
+  /// The addresses to show: those of the postal code that contain the search text.
   var results: [Address] {
     searchText.isEmpty ? found : found.filter { $0.street.localizedStandardContains(searchText) }
   }

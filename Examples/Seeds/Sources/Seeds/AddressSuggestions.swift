@@ -1,6 +1,6 @@
 import NDNetworkCommitted
 
-/// The addresses for a postal code that a person is typing.
+/// The addresses for a postal code that you are typing.
 struct AddressSuggestions: Endpoint {
   struct Params: Encodable {
     let postalCode: String

@@ -3,7 +3,7 @@ import NDNetworkCommitted
 
 /// A search for photos.
 ///
-/// The API answers 200 to everything, and says in the body if it failed.
+/// The API always responds with status 200. The body says whether the request failed.
 enum Flickr {
   struct Search: Endpoint {
     struct Params: Encodable, Sendable {
@@ -44,7 +44,7 @@ enum Flickr {
     let code: Int
     let message: String
 
-    /// Makes an error of what the API says in an answer with status 200.
+    /// Turns a failure in a response with status 200 into an error.
     static let decision = Decision("flickr-failure") { outcome, _ in
       guard case .response(let response) = outcome,
         let failure = try? JSONDecoder().decode(Failure.self, from: response.body)

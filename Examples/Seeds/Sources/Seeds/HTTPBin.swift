@@ -1,7 +1,7 @@
 import Foundation
 import NDNetworkCommitted
 
-/// Posting a form; a rejected token is renewed, an overloaded server asked again.
+/// Posts a form; a rejected token is renewed, and a request to an overloaded server is repeated.
 enum HTTPBin {
   struct Post: Endpoint {
     struct Response: Decodable, Sendable {
@@ -15,7 +15,7 @@ enum HTTPBin {
     let method = HTTPMethod.post
     let serializer = ParamsSerializer.form
     let params: Params
-    // Nothing is stored, so it may be sent twice.
+    // The server stores nothing, so the request may be sent twice.
     let idempotency = Idempotency.idempotent
 
     init(foo: String) { params = Params(foo: foo) }
@@ -34,7 +34,7 @@ enum HTTPBin {
     let reason: String
   }
 
-  /// A token is refused with 403 and the code 999.
+  /// Renews a token that the server rejects with status 403 and the code 999.
   struct Tokens: Authenticator {
     struct Refresh: Endpoint {
       struct Response: Decodable { let token: String }
@@ -63,7 +63,7 @@ enum HTTPBin {
     }
   }
 
-  /// The talk's list of decisions.
+  /// A client with decisions for tokens, overload and errors.
   static func network(
     token: String,
     in environment: PublicAPI.Environment,

@@ -10,9 +10,9 @@ enum Overpass {
     let method = HTTPMethod.post
     let params: String
     let serializer = ParamsSerializer.raw("application/xml")
-    // It asks and changes nothing.
+    // The request only reads.
     let idempotency = Idempotency.idempotent
-    // The text's own limit.
+    // The time limit of the query itself.
     let timeout: Duration? = .seconds(1)
     let responseSerializer = ResponseSerializer<[Location]> { response in
       try ResponseSerializer<Answer>.json.serialize(response).elements

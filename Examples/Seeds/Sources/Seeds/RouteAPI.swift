@@ -3,7 +3,7 @@ import NDNetworkCommitted
 /// Endpoints as small structs, grouped in a namespace.
 enum RouteAPI {}
 
-/// What every answer of the API is wrapped in.
+/// The wrapper of every response of the API.
 struct KMBResponse<Content: Decodable & Sendable>: Decodable, Sendable {
   let type: String, version: String
   let data: Content

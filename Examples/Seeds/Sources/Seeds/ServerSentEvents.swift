@@ -1,11 +1,11 @@
 import Foundation
 import NDNetworkCommitted
 
-/// Reads server-sent events: a stream of NNNetwork's, split into events.
+/// Reads server-sent events: splits a stream of NNNetwork into events.
 extension NetworkClient {
-  /// Sends an endpoint with its own method and reads its response as server-sent events.
+  /// Sends an endpoint with its method and reads the response as server-sent events.
   ///
-  /// It doesn't connect again when the stream ends: the caller sends `Last-Event-ID` then.
+  /// It doesn't reconnect when the stream ends. To reconnect, send `Last-Event-ID`.
   func events<E: Endpoint>(
     of endpoint: E
   ) async throws(NetworkError) -> ServerSentEvents where E.Services.Environment == Environment {
@@ -13,11 +13,11 @@ extension NetworkClient {
   }
 }
 
-/// An event of a server (HTML standard, section 9.2).
+/// An event from a server (HTML standard, section 9.2).
 struct ServerSentEvent: Hashable, Sendable {
-  /// Its type; `message` if the server names none.
+  /// The event's type; `message` if the server names none.
   var type = "message"
-  /// Its text; several `data` lines are joined by line feeds.
+  /// The event's text; line feeds join several `data` lines.
   var data = ""
   /// The identifier of the last event that had one.
   var id = ""
@@ -25,9 +25,8 @@ struct ServerSentEvent: Hashable, Sendable {
 
 /// The events of a stream.
 ///
-/// Every event is delivered when the empty line after it has arrived; an unfinished one is dropped.
+/// An event is delivered when the empty line after it has arrived. An unfinished event is dropped.
 struct ServerSentEvents: AsyncSequence, Sendable {
-  /// An event.
   typealias Element = ServerSentEvent
 
   private let bytes: ByteStream
@@ -44,12 +43,10 @@ struct ServerSentEvents: AsyncSequence, Sendable {
     self.limit = limit
   }
 
-  /// Starts reading.
   func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(bytes: bytes.makeAsyncIterator(), parser: EventStreamParser(limit: limit))
   }
 
-  /// Reads the events.
   struct AsyncIterator: AsyncIteratorProtocol {
     var bytes: ByteStream.AsyncIterator
     var parser: EventStreamParser
@@ -60,7 +57,7 @@ struct ServerSentEvents: AsyncSequence, Sendable {
       self.parser = parser
     }
 
-    /// How long to wait before connecting again, if the server has said so.
+    /// How long to wait before connecting again, if the server said so.
     var retry: Duration? { parser.retry }
 
     /// The next event, or nil at the end of the stream.
@@ -76,7 +73,7 @@ struct ServerSentEvents: AsyncSequence, Sendable {
   }
 }
 
-/// Reads `text/event-stream` in pieces that may end anywhere.
+/// Parses `text/event-stream` from pieces that may end anywhere.
 struct EventStreamParser {
   /// How long to wait before connecting again.
   private(set) var retry: Duration?

@@ -8,7 +8,7 @@ enum PublicAPI: String, NetworkService {
   case kmb = "https://data.etabus.gov.hk"
   case overpass = "https://overpass-api.de"
 
-  /// The real ones, or one server that replaces all of them.
+  /// The real servers, or one server that replaces all of them.
   enum Environment: Sendable {
     case live
     case standIn(URL)

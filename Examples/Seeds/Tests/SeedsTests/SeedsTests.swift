@@ -3,7 +3,7 @@ import NDNetworkCommitted
 @testable import Seeds
 import Testing
 
-/// The five systems, against a server that answers in the real formats.
+/// The five clients, tested against a server that responds in the formats of the real ones.
 @Suite(.enabled(if: StandIn.shared != nil, "no Python to serve"), .timeLimit(.minutes(1)))
 struct SeedsTests {
   let environment: PublicAPI.Environment
@@ -16,7 +16,7 @@ struct SeedsTests {
     network = NetworkClient(environment: environment)
   }
 
-  /// Sends what is meant for Italy's API to the server that replaces it.
+  /// Sends requests for Italy's API to the server that replaces it.
   private struct ToStandIn: HTTPTransport {
     let url: URL
     func send(
@@ -69,7 +69,8 @@ struct SeedsTests {
     let statuses = Statuses()
     let network = HTTPBin.network(token: "stale", in: environment, monitors: [statuses])
     #expect(try await network.send(HTTPBin.Post(foo: "bar")).form.foo == "bar")
-    // Refused, renewed, refused for overload, answered.
+    // The server rejects the token, the client renews it, the server is overloaded, and then it
+    // responds.
     #expect(statuses.counts == [403: 1, 200: 2, 503: 1])
   }
 

@@ -4,7 +4,7 @@ import NDNetworkCommitted
 import Testing
 
 @Suite struct ServerSentEventTests {
-  // The examples of the HTML standard, section 9.2.6, and its traps.
+  // The examples of the HTML standard, section 9.2.6, and edge cases.
   @Test(arguments: [
     ("data: YHOO\ndata: +2\ndata: 10\n\n", ["message|YHOO\n+2\n10|"]),
     (
@@ -18,7 +18,7 @@ import Testing
     ("id: 1\ndata: a\n\ndata: b\n\n", ["message|a|1", "message|b|1"]),
     ("id: 1\u{0}\ndata: a\r\rDATA: b\r\n\r\n", ["message|a|"]),
     ("data: ä€😀\n\n", ["message|ä€😀|"]),
-    // A byte-order mark is one at the start of the stream alone, here after an empty line.
+    // A byte-order mark counts only at the start of the stream; here it follows an empty line.
     ("\n\u{FEFF}data: a\n\ndata: b\n\n", ["message|b|"]),
   ])
   func eventsAreThoseOfTheStandard(_ text: String, _ expected: [String]) throws {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A server in a child process that replaces all APIs; it ends with this process.
 final class StandIn: Sendable {
-  /// One for all tests; nil where there is no Python.
+  /// The server for all tests; nil without Python.
   static let shared = try? StandIn()
 
   let url: URL

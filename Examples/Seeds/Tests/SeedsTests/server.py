@@ -1,6 +1,6 @@
-"""Answers as four public APIs and Nextdoor's do, in their formats.
+"""Responds like four public APIs and Nextdoor's, in their formats.
 
-It prints its port and ends with its standard input, or after two minutes.
+It prints its port. It exits when its standard input ends, or after two minutes.
 """
 
 import json
