@@ -69,7 +69,7 @@ package struct LanguageFolders {
           : "`\(project.value)` does not list \(name) in \(missing)",
         at: project.range,
         severity: .warning,
-        help: "in Xcode, choose File > Add Files, select \(name) in each of the folders"
+        help: "choose File > Add Files in Xcode, select \(name) in each of the folders"
           + " `\(AppPath.folder(of: strings.value))`\(target); until then, no target contains them"
       )
     }
