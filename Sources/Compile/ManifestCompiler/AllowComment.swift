@@ -1,11 +1,11 @@
 package import ManifestFindings
 
-/// A comment `# nd-config: allow RULE: reason`, which says that a warning is intended.
+/// A comment `# nd-config: allow RULE: reason`, which states that a warning is intended.
 package struct AllowComment: Sendable {
   package var rule: Located<String>
   package var reason: String
 
-  /// The warnings and breaking changes that a comment can allow, each with what it is about.
+  /// The warnings and breaking changes that a comment can allow, each with its summary.
   package static var rules: [(id: String, summary: String)] {
     let comments = Set(AllowFindings.all.map(\.id))
     let warnings = Findings.all.filter { $0.severity == .warning && !comments.contains($0.id) }
@@ -13,14 +13,14 @@ package struct AllowComment: Sendable {
       + BreakingChangeID.allCases.map { ($0.rawValue, "a breaking change") }
   }
 
-  /// What a comment is, from its `#` to the end of its line.
+  /// The meaning of a comment, from its `#` to the end of its line.
   package enum Reading: Sendable {
-    /// Prose, or a comment that has been commented out.
+    /// Prose, or an allow comment that has been commented out.
     case other
     case allow(AllowComment)
-    /// Allows a breaking change, which only a comparison of two manifests can find.
+    /// Allows a breaking change; only a comparison of two manifests can find the change.
     case breakingChange(AllowedBreakingChange)
-    /// Meant for nd-config, but not of the form above; with the warning that it is about, if that is clear.
+    /// Meant for nd-config but malformed; `rule` is the rule that it was meant to allow, if that is clear.
     case malformed(Finding, rule: String?)
   }
 
@@ -85,7 +85,7 @@ package struct AllowComment: Sendable {
     return .allow(AllowComment(rule: rule, reason: reason.value))
   }
 
-  /// Reads what is after the id of a breaking change: `es: reason`, or `: reason` for the product.
+  /// Reads the text after the ID of a breaking change: `es: reason`, or `: reason` for the product.
   private static func breakingChange(
     _ id: BreakingChangeID,
     _ rule: Located<String>,
@@ -156,7 +156,7 @@ extension Unicode.Scalar {
 }
 
 extension AllowComment {
-  /// A comment that was probably meant to begin with `nd-config:`.
+  /// Checks a comment that does not start with `nd-config:`, but may have been meant to.
   static func misspelled(_ text: CommentText, _ range: SourceRange) -> Reading {
     var text = text
     let whole = text.rest.value
@@ -170,7 +170,7 @@ extension AllowComment {
     let verb = text.word().value
     text.skipSpaces()
     let id = text.ruleID().value
-    // Most comments are prose, and comparing spellings takes long.
+    // Most comments are prose, and comparing spellings is slow, so do it only for likely ones.
     let hasExample =
       whole.utf8.contains(UInt8(ascii: "#")) && whole.contains(" # nd-config: allow ")
     guard isNamed || hasExample || isRule(id) || isRule(verb) else { return .other }
@@ -183,7 +183,7 @@ extension AllowComment {
       } else if isNear(name.value, "nd-config-allow") || isNear(name.value, "allow") {
         isRule(verb)
       } else {
-        // After other words; in backticks, it is an example.
+        // The comment is at the end of other text. In backticks it would be an example.
         hasExample
       }
     guard isMeant else { return .other }

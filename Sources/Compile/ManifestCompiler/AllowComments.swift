@@ -1,12 +1,12 @@
 internal import ManifestFindings
 internal import YAMLTree
 
-/// The comments of a manifest that allow warnings, each with the findings that it is about.
+/// The comments of a manifest that allow warnings, with the findings that they cover.
 struct AllowComments {
-  /// The lines that a comment covers; the comment with the narrowest scope allows a finding.
+  /// The part of the file that a comment covers; if several cover a finding, the narrowest one allows it.
   private enum Scope: Hashable {
     case line(Int)
-    /// A country's row, by its position.
+    /// A country's row, by its index.
     case row(Int)
     case file
   }
@@ -22,7 +22,7 @@ struct AllowComments {
     var scope: Scope
     /// Whether it allows a finding.
     var isUsed = false
-    /// Whether it covers a finding, which a comment with a narrower scope allows.
+    /// Whether it covers a finding that a comment with a narrower scope allows.
     var isOvertaken = false
   }
 
@@ -31,13 +31,13 @@ struct AllowComments {
   /// In the order of the file.
   private var entries: [Entry] = []
   private var positions: [Key: Int] = [:]
-  /// The findings that misspelled comments were meant to allow.
+  /// The rules and scopes of malformed comments.
   private var misspelled: Set<Key> = []
-  /// Where the line below the last block of comments starts.
+  /// The start of the line below the last block of comments.
   private var lineBelow = 0
-  /// The comments about breaking changes; only a comparison finds whether there are such changes.
+  /// The comments that allow breaking changes; only a comparison can tell whether these changes exist.
   private(set) var breakingChanges: [AllowedBreakingChange] = []
-  /// The problems of the comments themselves.
+  /// The findings about the comments themselves.
   private(set) var findings: [Finding] = []
 
   /// The location of a country's row.
@@ -70,7 +70,7 @@ struct AllowComments {
     }
   }
 
-  /// Nil for a comment that is not directly above what it is about.
+  /// The scope of a comment; nil if the comment is not directly above a line with the same indentation.
   private mutating func scope(of range: SourceRange, firstKey: Int) -> Scope? {
     if !file.startsLine(Int(range.start)) { return .line(file.lineNumber(of: range.start)) }
     return Int(range.end) <= firstKey ? .file : scopeBelow(range)
@@ -105,11 +105,11 @@ struct AllowComments {
     entries.append(Entry(comment: comment, range: range, scope: scope))
   }
 
-  /// The scope of a comment that is alone on its line: the first line below that is not a comment.
+  /// The scope of a comment that is alone on its line: the first line below it that is not a comment.
   private mutating func scopeBelow(_ range: SourceRange) -> Scope? {
     let column = file.indentation(Int(range.start))
     var start = file.nextLineStart(Int(range.end))
-    // A block of comments is read once, not once per comment.
+    // The lines of a block of comments are skipped once for all of its comments.
     if start < lineBelow {
       start = lineBelow
     } else {
@@ -120,7 +120,7 @@ struct AllowComments {
     }
     guard start < file.bytes.count, first(onLine: start) != nil, file.indentation(start) == column
     else { return nil }
-    // The `?` of an explicit key is before it.
+    // An explicit key has a `?` before it.
     if let row = row(before: UInt32(file.lineEnd(start))), rows[row].key.start >= start,
       file.bytes[start..<Int(rows[row].key.start)].allSatisfy({
         $0.isSpaceOrTab || $0 == UInt8(ascii: "?")
@@ -131,7 +131,7 @@ struct AllowComments {
     return .line(file.lineNumber(of: UInt32(start)))
   }
 
-  /// The last row whose key starts before an offset.
+  /// The index of the last row whose key starts before an offset.
   private func row(before offset: UInt32) -> Int? {
     var (low, high) = (0, rows.count)
     while low < high {
@@ -153,7 +153,7 @@ struct AllowComments {
       .map { Key(rule: finding.id.name, scope: $0) }
   }
 
-  /// Whether a comment that is itself reported was meant to allow a finding.
+  /// Whether a malformed comment was meant to allow a finding.
   func isMeantToAllow(_ finding: Finding) -> Bool {
     !misspelled.isEmpty && finding.severity == .warning
       && keys(of: finding).contains(where: misspelled.contains)
@@ -169,7 +169,7 @@ struct AllowComments {
     return entries[narrowest].comment.reason
   }
 
-  /// The comments that allow nothing, once all findings were looked up.
+  /// Findings about comments that allow nothing; valid after all findings have been asked for.
   var unused: [Finding] {
     entries.filter { !$0.isUsed }.map { entry in
       let rule = entry.comment.rule.value
@@ -232,7 +232,7 @@ enum AllowFindings {
   ]
 }
 
-/// A comment that is read from its start to its end.
+/// A reader for the text of a comment, from left to right.
 struct CommentText {
   private let file: SourceFile
   private let end: Int
@@ -260,17 +260,17 @@ struct CommentText {
 
   mutating func skipSpaces() { _ = take(\.isSpaceOrTab) }
 
-  /// Letters, digits, `-` and `_`.
+  /// Reads letters, digits, `-` and `_`.
   mutating func word() -> Located<String> {
     take { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
   }
 
-  /// The text before the next space or colon.
+  /// Reads the text before the next space or colon.
   mutating func ruleID() -> Located<String> {
     take { !$0.isSpaceOrTab && $0 != UInt8(ascii: ":") }
   }
 
-  /// The text before the next colon, without trailing spaces.
+  /// Reads the text before the next colon, without trailing spaces.
   mutating func subject() -> Located<String> {
     let start = position
     let whole = take { $0 != UInt8(ascii: ":") }

@@ -3,24 +3,25 @@ package import ManifestFindings
 internal import ManifestRules
 package import YAMLTree
 
-/// The front end of the compiler: reads bytes and returns all findings and, if there are no errors, a manifest.
+/// The front end of the compiler: it reads bytes and returns all findings and, if there are no errors, a
+/// manifest.
 package struct CheckedManifest: Sendable {
   package let file: SourceFile
-  /// The tables that it was checked against.
+  /// The tables that the manifest was checked against.
   package let standards: Standards
-  /// In reading order, without those that are allowed.
+  /// The findings in reading order, without the allowed ones.
   package let findings: [Finding]
   /// Warnings that a comment or the caller allows, in reading order.
   package let allowed: [AllowedFinding]
   /// The comments that allow breaking changes, for a comparison with an older manifest.
   package let allowedBreakingChanges: [AllowedBreakingChange]
-  /// The decoded part of the manifest; nil if the text is not YAML.
+  /// The decoded values; nil if the text is not valid YAML.
   package let manifest: Manifest?
   private let derivation: Derivation?
-  /// Whether the findings are those of a thorough search.
+  /// Whether the findings are the result of a thorough search.
   package let isSearchComplete: Bool
 
-  /// `allowedRules` are ids of warnings to allow, as comments do.
+  /// `allowedRules` are the IDs of rules whose warnings are allowed, as if by a comment.
   package init(
     _ file: SourceFile,
     limits: Limits = Limits(),
@@ -39,7 +40,7 @@ package struct CheckedManifest: Sendable {
     (manifest, derivation) = (written.manifest, written.derivation)
     allowedBreakingChanges = written.comments?.breakingChanges ?? []
     let budget = settings.budget
-    // A brief search of a large manifest would end before its first try.
+    // In a large manifest, the budget of a brief search is spent before the first try.
     let isSearched = !budget.isBrief || !budget.isSpent
     var reported = isSearched ? written.correctedWithFixes() : written.reported().withoutFixes
     isSearchComplete = !budget.isBrief || !budget.isSpent || reported.findings.isEmpty
@@ -51,9 +52,9 @@ package struct CheckedManifest: Sendable {
   /// Whether there are no errors.
   package var isValid: Bool { manifest != nil && !findings.hasErrors }
 
-  /// The manifest with every value filled in; nil if there are errors.
+  /// The manifest with all values derived; nil if there are errors.
   ///
-  /// Each call computes it, so that a command that only checks a manifest does not pay for it.
+  /// It is computed on each call, so that commands that only check a manifest do not pay for it.
   package func resolve() -> ResolvedManifest? {
     guard isValid, let manifest, let derivation else { return nil }
     guard let resolved = ResolvedManifest(manifest, derivation) else {
@@ -62,7 +63,7 @@ package struct CheckedManifest: Sendable {
     return resolved
   }
 
-  /// The same, reduced to the countries of one app variant, a row under `apps`.
+  /// The resolved manifest, limited to a variant of the app; `name` is a key of `apps`.
   package func resolve(variant name: String?) throws(VariantError) -> ResolvedManifest? {
     guard let name, isValid, let manifest else { return resolve() }
     guard let part = manifest.variant(named: name) else {
@@ -79,14 +80,14 @@ package struct CheckedManifest: Sendable {
   }
 }
 
-/// A variant that cannot be generated.
+/// An error about the requested app variant.
 package struct VariantError: Error, CustomStringConvertible {
   package let description: String
 
   init(_ description: String) { self.description = description }
 }
 
-/// The results of the stages of the front end, in their order.
+/// The results of all stages of the front end for one text.
 struct Analysis {
   struct Settings {
     var limits: Limits
@@ -133,7 +134,7 @@ struct Analysis {
     let derivation = Derivation(manifest, settings.standards)
     let checked = Rules.check(manifest, derivation, settings.patterns)
     settings.budget.spend(checked.patternSteps)
-    // Rules look up each country's name in each app language.
+    // Rules look up the name of every country in every app language.
     settings.budget.spend(4 * manifest.countries.count * derivation.appLanguages.names.count)
     settings.budget.spend(Self.costOfFinding * checked.findings.count)
     ruleFindings = checked.findings
@@ -141,6 +142,6 @@ struct Analysis {
     self.derivation = derivation
   }
 
-  /// A finding costs about as much as reading this many bytes.
+  /// The cost of a finding in the budget's unit: it takes about as long as reading this many bytes.
   static let costOfFinding = 200
 }

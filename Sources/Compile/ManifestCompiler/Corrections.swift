@@ -1,13 +1,14 @@
 internal import ManifestFindings
 
-/// The report of an analysis: each mistake once, and only fixes that improve the manifest.
+/// Reduces the findings of an analysis: each mistake is reported once, and only with a fix that improves the
+/// manifest.
 extension Analysis {
   struct Report {
-    /// In reading order, without those that comments or the caller allow.
+    /// The findings in reading order, without those that comments or the caller allow.
     var findings: [Finding]
     var allowed: [AllowedFinding]
 
-    /// Untried fixes may add findings.
+    /// The report without fixes, for fixes that have not been tried and may add findings.
     var withoutFixes: Report {
       var report = self
       for index in findings.indices { report.findings[index].fix = nil }
@@ -15,9 +16,10 @@ extension Analysis {
     }
   }
 
-  /// The recognized mistakes, each as one finding, with their fixes.
+  /// The report with each recognized mistake as a single finding.
   ///
-  /// Other findings appear only in the text after these fixes; `rest` is its analysis.
+  /// Other problems show only after these mistakes are corrected. `fixes` are the corrections, and `rest` is
+  /// the analysis of the corrected text.
   func corrected() -> (report: Report, rest: Analysis, fixes: [Fix]) {
     var report = reported()
     guard !report.findings.isEmpty else { return (report, self, []) }
@@ -42,17 +44,17 @@ extension Analysis {
     return (report, analysis, fixes)
   }
 
-  /// The report without fixes that would leave the same number of findings, or add one.
+  /// The report, without the fixes that do not reduce the number of findings or that add one.
   func correctedWithFixes() -> Report {
     var (report, rest, fixes) = corrected()
     lazy var findingsInRest = rest.reported().findings
     for index in report.findings.indices {
       guard var fix = report.findings[index].fix else { continue }
       report.findings[index].fix = nil
-      // Checked before the edit, which copies the whole file.
+      // Check the budget before the edit, because each edit copies the whole file.
       guard !settings.budget.isSpent else { continue }
       let edited = edited([fix])
-      // The result of fixing the only mistake is already known.
+      // If this is the only mistake, its fix leads to a text that is already analyzed.
       let left =
         edited.bytes == rest.file.bytes
         ? findingsInRest : Analysis(edited, settings).corrected().report.findings
@@ -61,7 +63,8 @@ extension Analysis {
       fix.isSafe = isSafe(fix, among: fixes)
       report.findings[index].fix = fix
     }
-    // The meaning of a line depends on how its mistake is corrected.
+    // The meaning of a line depends on the correction of its mistake, so other fixes on that line are unsafe,
+    // too.
     let doubtful = report.findings.compactMap(\.fix).filter { !$0.isSafe && fixes.contains($0) }
       .map { file.lineNumber(of: $0.range.start) }
     for index in report.findings.indices {
@@ -73,10 +76,10 @@ extension Analysis {
     return report
   }
 
-  /// Whether a fix is safe in the text in which every other mistake is corrected.
+  /// Whether a fix is safe in the text in which all other mistakes are corrected.
   private func isSafe(_ fix: Fix, among fixes: [Fix]) -> Bool {
     let others = fixes.filter { $0 != fix }
-    // Corrections that touch each other cannot be judged separately.
+    // If corrections touch each other, they cannot be judged separately.
     let ranges = (others + [fix]).map(\.range).sorted { $0.start < $1.start }
     guard zip(ranges, ranges.dropFirst()).allSatisfy({ $0.end < $1.start }) else { return false }
     let before = others.isEmpty ? self : Analysis(edited(others), settings)
@@ -91,13 +94,13 @@ extension Analysis {
     return SourceFile(path: file.path, bytes: edits.applied(to: file.bytes))
   }
 
-  /// Each mistake costs a search.
+  /// The maximum number of mistakes to correct; finding each of them takes a separate search.
   private static let mostMistakes = 8
 
-  /// Keeps one finding per value: others have the same cause.
+  /// The findings without those of further rules about the same value, because they have the same cause.
   ///
-  /// An error comes before a warning, and then the order of the rules decides. Several findings at a key
-  /// are about what is in it.
+  /// An error takes precedence over a warning; otherwise the order of the rules decides. Findings at a key
+  /// are all kept, because they are about different parts of its value.
   private func onePerValue(_ findings: [Finding]) -> [Finding] {
     guard findings.count > 1 else { return findings }
     var kept: [SourceRange: Finding] = [:]
@@ -111,7 +114,7 @@ extension Analysis {
     }
   }
 
-  /// If the suggestion equals the current value, another mistake in the row caused it.
+  /// Removes a suggestion that equals the current value, because another mistake in the row caused it.
   private func withoutHelpThatIsThere(_ finding: Finding) -> Finding {
     guard let help = finding.help, help.hasPrefix("write `"),
       help.utf8.count == finding.range.count + 8, help == "write `\(file.text(finding.range))`"
@@ -137,13 +140,13 @@ extension Analysis {
       } else if finding.severity == .warning, rules.contains(finding.id.name) {
         allowed.append(AllowedFinding(finding, reason: nil))
       } else if !rules.contains("invalid-allow-comment"), comments.isMeantToAllow(finding) {
-        // The comment is reported instead.
+        // The malformed comment is reported instead.
         continue
       } else {
         reported.append(finding)
       }
     }
-    // After an error, or with too many findings, not every rule has run, so a comment may seem unused.
+    // After an error, or after too many findings, the checks for an allowed warning may not have run.
     let unused = all.hasErrors || all.count >= [Finding].limit ? [] : comments.unused
     let own = (comments.findings + unused).filter { !rules.contains($0.id.name) }
     return Report(
@@ -154,7 +157,7 @@ extension Analysis {
 }
 
 extension [Finding] {
-  /// The findings; if they must not quote a foreign file, each is only its rule's summary.
+  /// The findings; if the file is foreign, each message is only the summary of its rule and quotes nothing.
   func quoted(ifAllowedBy file: SourceFile) -> [Finding] {
     guard file.isForeign else { return self }
     return map { $0.unquoted(Findings.page(for: $0.id.name)?.summary ?? "invalid") }

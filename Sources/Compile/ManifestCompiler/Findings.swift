@@ -7,9 +7,9 @@ extension FindingPage {
   }
 }
 
-/// Everything that can be reported about a manifest: the registry behind `explain` and `Rules.md`.
+/// All kinds of findings about a manifest: the registry for `explain` and `Rules.md`.
 package enum Findings {
-  /// Findings about shape, about comments that allow warnings, then rules by family.
+  /// Findings about shape, findings about allow comments, and then rules by family.
   package static let all: [FindingPage] =
     ShapeFindings.all + AllowFindings.all + Rules.all.map { FindingPage($0) }
 
@@ -20,10 +20,10 @@ package enum Findings {
   static func isRule(_ id: RuleID) -> Bool { Rules.all.contains { $0.id == id } }
 }
 
-/// The ids of changes that break released apps, or code that uses the generated API.
+/// The IDs of changes that break installed apps, or code that uses the generated API.
 ///
-/// A comparison of two manifests finds them, and comments in the new one allow them. They are defined here, not
-/// in the comparison, because every command reads those comments.
+/// A comparison of two manifests finds them, and comments in the new manifest allow them. They are defined
+/// here because every command reads those comments.
 package enum BreakingChangeID: String, CaseIterable, Sendable {
   case countryNoLongerLive = "country-no-longer-live"
   case countryRemoved = "country-removed"
@@ -49,23 +49,23 @@ package enum BreakingChangeID: String, CaseIterable, Sendable {
   case variantRemoved = "variant-removed"
   case webCredentialsRemoved = "web-credentials-removed"
 
-  /// Whether a comment names its subject, such as a country; there is only one product to name.
+  /// Whether a comment must name the subject of the change, such as a country; the product needs no name.
   package var hasSubject: Bool {
     ![.defaultCountryChanged, .developmentLanguageChanged, .webCredentialsRemoved].contains(self)
   }
 }
 
-/// A comment `# nd-config: allow ID SUBJECT: reason`, which says that a breaking change is intended.
+/// A comment `# nd-config: allow ID SUBJECT: reason`, which states that a breaking change is intended.
 package struct AllowedBreakingChange: Sendable {
   package let id: BreakingChangeID
-  /// The subject of the change, such as a country's code; nil if the id is about the product.
+  /// The subject of the change, such as a country's code; nil if the change is about the product.
   package let subject: String?
   package let reason: String
-  /// The comment.
+  /// The location of the comment.
   package let range: SourceRange
 }
 
-/// The findings of the parser and the decoder, which rules cannot make.
+/// The findings of the parser and the decoder, about problems that rules cannot see.
 enum ShapeFindings {
   static let all: [FindingPage] = bytes + yaml + keys
 

@@ -2,10 +2,10 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import YAMLTree
 
-/// Decides whether an edit can be made without asking, from the texts before and after it.
+/// Decides from an edit alone whether it is safe to apply without asking.
 ///
-/// An edit is safe if it changes only the layout of the text and not its meaning, or if it corrects the spelling of one
-/// word. The rule that proposes a fix cannot declare it safe.
+/// An edit is safe if it changes only the layout of the text and not its content, or if it corrects the
+/// spelling of one word. A rule cannot declare its fix safe.
 struct FixSafety {
   private let before: Analysis
   private let after: Analysis
@@ -16,7 +16,7 @@ struct FixSafety {
   }
 
   var isSafe: Bool {
-    // A text has no known meaning until YAML can read it.
+    // The content is unknown until the text is valid YAML.
     guard let new = after.tree else { return false }
     if let old = before.tree, isSpelling(old, new) { return true }
     let (oldLines, newLines) = before.file.changedLines(after.file)
@@ -34,12 +34,12 @@ struct FixSafety {
     return isOnlyEdit(edits, in: old, from: oldLines.lowerBound, new)
   }
 
-  /// In bytes; every offset in the text is tried.
+  /// The maximum length of the edited lines in bytes, because every offset in them is tried.
   private static let longestText = 4096
 
   // MARK: Layout
 
-  /// Whether each alternative edit leaves more findings, or gives a text with the same meaning.
+  /// Whether no other edit is as good: each one leaves more findings, or gives a text with the same content.
   private func isOnlyEdit(
     _ edits: [LayoutEdit],
     in text: LaidOutText,
@@ -50,7 +50,7 @@ struct FixSafety {
     let lines = start..<(start + text.bytes.count)
     let rivals: any Sequence<SourceFile>
     if edits.allSatisfy(text.isIndentation) {
-      // A line that is still wrong at its new indentation does not belong there.
+      // If a line still has findings at its new indentation, it does not belong there.
       let moved = start..<(lines.upperBound + after.file.bytes.count - before.file.bytes.count)
       guard !left.contains(where: { moved.contains(Int($0.range.start)) }) else { return false }
       rivals = indentedOtherwise
@@ -61,7 +61,7 @@ struct FixSafety {
       && areWorse(rivals, than: left.count, new)
   }
 
-  /// Whether each text has more findings than the edited one, or the same meaning.
+  /// Whether every text has more findings than `count`, or the same content as `new`.
   private func areWorse(
     _ rivals: any Sequence<SourceFile>,
     than count: Int,
@@ -72,7 +72,7 @@ struct FixSafety {
       guard !settings.budget.isSpent else { return false }
       settings.budget.spend(rival.bytes.count)
       let (tree, _) = YAMLTree.parse(rival, limits: settings.limits)
-      // Nobody means a bracket as text.
+      // Skip a text in which a bracket has become part of a scalar.
       guard let tree, !tree.hasSameContent(as: new), unpairedBrackets(tree) <= unpaired else {
         continue
       }
@@ -81,14 +81,15 @@ struct FixSafety {
     return true
   }
 
-  /// How many texts have one bracket of a pair.
+  /// The number of scalars with unbalanced brackets.
   private func unpairedBrackets(_ tree: YAMLTree) -> Int {
     tree.scalarTexts.count { text in
       text.utf8.count { "[{".utf8.contains($0) } != text.utf8.count { "]}".utf8.contains($0) }
     }
   }
 
-  /// Whether the edit loses text, or turns punctuation into text: the remaining words then may not mean the same.
+  /// Whether the result may not be what the author meant, because text is lost or punctuation has become
+  /// text.
   private func isDoubtful(
     _ edits: [LayoutEdit],
     in text: LaidOutText,
@@ -100,21 +101,21 @@ struct FixSafety {
         guard node.kind == .scalar else { return node.elements.first { _ in true } == nil }
         let words = node.text
         guard let first = words.first, let last = words.last else { return node.isEmpty }
-        // The line has become a part of the text above it.
+        // The line's content has become part of the scalar above it.
         if node.style == .plain, node.range.start < lines.lowerBound { return true }
         return LaidOutText.words(words).isEmpty || ",;:'\"&*!|>%@`?-#".contains(first)
           || ",;:'\"`-".contains(last)
       }
   }
 
-  /// Whether the edit removes quotes that were a part of a text.
+  /// Whether quotation marks disappear that were part of a scalar's text.
   private func losesQuotes(_ old: [String], _ new: [String]) -> Bool {
     func quotes(_ text: some StringProtocol) -> Int { text.count { "\"'".contains($0) } }
     return old.count == new.count
       && zip(old, new).contains { quotes($0.trimmed.dropFirst().dropLast()) > quotes($1) }
   }
 
-  /// Whether each scalar is kept or split into several, and none has become a part of another.
+  /// Whether each old scalar is still one scalar, or is split into several; none may become part of another.
   private func splits(_ old: [String], _ new: [String]) -> Bool {
     var pieces = new.map(LaidOutText.words)[...]
     return old.map(LaidOutText.words).allSatisfy { words in
@@ -134,7 +135,7 @@ struct FixSafety {
       .map { $0.edited(before.file) }
   }
 
-  /// The text with one of some edits at each other offset.
+  /// The texts in which one of the edits is at another offset.
   private func moved(
     _ edits: [LayoutEdit],
     in text: LaidOutText,
@@ -150,7 +151,7 @@ struct FixSafety {
     }
   }
 
-  /// The text with every other edit to one mark of a line.
+  /// The texts with another edit to one punctuation mark of the line.
   private func withOtherMarks(in lines: Range<Int>) -> [SourceFile] {
     let file = before.file
     guard let line = WrittenLine(file.lineNumber(of: UInt32(lines.lowerBound)), in: file),
@@ -159,7 +160,7 @@ struct FixSafety {
     return line.markEdits.compactMap { Mistake($0, on: line, in: file)?.edited(file) }
   }
 
-  /// The text without the `#` of a comment up to three lines above or below some lines: the line may have been
+  /// The texts in which a comment within three lines is uncommented, because the missing line may be
   /// commented out.
   private func uncommented(around range: Range<Int>) -> [SourceFile] {
     let file = before.file
@@ -196,7 +197,7 @@ struct FixSafety {
 
   // MARK: Words
 
-  /// Whether the edit replaces a key with the only possible one, or a locale with its canonical spelling.
+  /// Whether the edit only replaces a misspelled key by its single candidate, or respells a locale.
   private func isSpelling(_ old: YAMLTree, _ new: YAMLTree) -> Bool {
     guard let (word, meant) = old.onlyDifferentScalar(from: new),
       let place = SchemaPlace(of: word, in: old)
@@ -211,7 +212,7 @@ struct FixSafety {
   }
 }
 
-/// A language tag in lowercase with hyphens, so that `it_IT` equals `it-IT`.
+/// A language tag with letter case and separators normalized, so that `it_IT` equals `it-IT`.
 private func spelling(ofTag text: String) -> String {
   text.lowercased().replacing("_", with: "-")
 }

@@ -2,15 +2,15 @@ internal import CountryManifest
 package import ManifestFindings
 internal import YAMLTree
 
-/// A manifest after its fixes.
+/// A manifest after its fixes are applied.
 package struct FixedManifest: Sendable {
   package let checked: CheckedManifest
-  /// The findings that were fixed, in the order of the fixes, with their lines at that time.
+  /// The fixed findings in the order of the fixes, with their lines at that time.
   package private(set) var fixed: [(line: Int, finding: Finding)] = []
 
-  /// Applies every safe fix, or every fix, until no finding has one.
+  /// Applies all safe fixes, or all fixes, until no finding has one.
   ///
-  /// After each round the manifest is searched again; all rounds share one thorough search.
+  /// All rounds share the budget of one thorough search; once it is spent, the remaining findings stay.
   package init(
     _ manifest: CheckedManifest,
     allowing rules: Set<String> = [],
@@ -34,9 +34,9 @@ package struct FixedManifest: Sendable {
     checked = current
   }
 
-  /// The manifest with all fixes or, if they are not safe together, with the first half of them, a quarter, and so on.
+  /// Applies all fixes, or only the first half, the first quarter and so on, until the result is better.
   ///
-  /// Two fixes can be unsafe together although each is safe alone; after the first, the others may be different.
+  /// Each fix is safe alone, but one fix can change the context of another.
   private static func applied(
     _ findings: [Finding],
     to manifest: CheckedManifest,
@@ -56,7 +56,7 @@ package struct FixedManifest: Sendable {
     return nil
   }
 
-  /// The findings whose fixes do not overlap an earlier one.
+  /// The findings whose fixes do not touch the text of an earlier fix.
   private static func separate(_ findings: [Finding]) -> [Finding] {
     var taken: [Range<UInt32>] = []
     return findings.filter { finding in
@@ -70,7 +70,7 @@ package struct FixedManifest: Sendable {
     }
   }
 
-  /// Whether the number of findings fell by the number of fixes, and no finding is new.
+  /// Whether the fixes remove at least `count` findings and add none.
   package static func isBetter(
     _ before: [Finding],
     _ after: [Finding],

@@ -1,11 +1,12 @@
 internal import ManifestFindings
 
-/// Some lines of a manifest, split into content (words and comments) and layout (everything between them).
+/// Some lines of a manifest, split into content and layout.
 ///
-/// It is read as text, because invalid YAML has a layout, too.
+/// The content is the words and comments, and the layout is everything between them. The lines are read as
+/// text, because invalid YAML has a layout, too.
 struct LaidOutText {
   let bytes: [UInt8]
-  /// Words and comments in their order.
+  /// Words and comments, in order.
   private(set) var tokens: [Token] = []
 
   struct Token {
@@ -13,7 +14,9 @@ struct LaidOutText {
     var isComment: Bool
   }
 
-  /// The text of whole lines; the parser gives the comments, and without it they are guessed.
+  /// Splits whole lines.
+  ///
+  /// `comments` are the comments that a parser found. If it is nil, comments are guessed from the text.
   init(_ file: SourceFile, _ lines: Range<Int>, comments: [SourceRange]? = nil) {
     self.init(
       Array(file.bytes[lines]),
@@ -31,7 +34,7 @@ struct LaidOutText {
     }
   }
 
-  /// The bytes of a text's words.
+  /// The bytes of all words of a text.
   static func words(_ text: String) -> [UInt8] {
     let text = LaidOutText(Array(text.utf8), comments: [])
     return text.tokens.flatMap { text.bytes[$0.range] }
@@ -69,13 +72,14 @@ struct LaidOutText {
     if let start = word { addWord(start..<line.upperBound) }
   }
 
-  /// Adds a word; dashes alone begin elements.
+  /// Adds a word; a word of dashes is the start of an element, and thus layout.
   private mutating func addWord(_ range: Range<Int>) {
     guard !bytes[range].allSatisfy({ $0 == UInt8(ascii: "-") }) else { return }
     tokens.append(Token(range: range, isComment: false))
   }
 
-  /// How many bytes one character of the layout takes, or a character that was typed instead.
+  /// The number of bytes of a layout character at the start of a text, or of its look-alike; 0 if there is
+  /// none.
   private static func layoutLength(_ text: ArraySlice<UInt8>) -> Int {
     guard let first = text.first else { return 0 }
     if first < 0x80 { return " \t\"':,[]{}".utf8.contains(first) ? 1 : 0 }
@@ -86,7 +90,7 @@ struct LaidOutText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is white space, a quote, a colon or a comma from outside ASCII.
+  /// Whether it is white space, or a non-ASCII quotation mark, colon or comma.
   fileprivate var isLayout: Bool {
     switch self {
     case "“", "”", "„", "‟", "«", "»", "＂", "：", "，", "、": true
@@ -99,13 +103,13 @@ extension Unicode.Scalar {
 
 /// A change to the layout between two words of a text.
 struct LayoutEdit: Equatable {
-  /// The replaced range.
+  /// The bytes to replace.
   var range: Range<Int>
   var replacement: [UInt8]
 }
 
 extension LaidOutText {
-  /// The edits that give this text another's layout; nil if the words differ.
+  /// The edits that change this text's layout to that of another text; nil if the contents differ.
   func edits(to other: LaidOutText) -> [LayoutEdit]? {
     guard tokens.count == other.tokens.count else { return nil }
     var edits: [LayoutEdit] = []
@@ -126,8 +130,9 @@ extension LaidOutText {
     return edits
   }
 
-  /// Whether an edit can insert text at an offset: outside of words and comments, or at their edges, and not
-  /// between two spaces, where it would be the same as before them.
+  /// Whether an edit can insert layout at an offset: outside words and comments, or at their edges.
+  ///
+  /// The middle of two spaces does not count, because an insertion before them has the same result.
   private func isBetweenWords(_ offset: Int) -> Bool {
     let isSpaced =
       offset > 0 && offset < bytes.count && bytes[offset - 1] == 0x20 && bytes[offset] == 0x20
@@ -135,7 +140,7 @@ extension LaidOutText {
       && !tokens.contains { $0.range.lowerBound < offset && offset < $0.range.upperBound }
   }
 
-  /// The same edit at the other offsets of the text.
+  /// The same edit at all other possible offsets of the text.
   func otherOffsets(for edit: LayoutEdit) -> [[LayoutEdit]] {
     let removed = bytes[edit.range]
     var found: [[LayoutEdit]] = []
@@ -155,10 +160,14 @@ extension LaidOutText {
     return found
   }
 
-  /// Whether an edit completes a construct of which more may be missing.
+  /// Whether an edit completes text of which another part may be lost.
   ///
-  /// It closes a bracket of another line or where another element must follow, turns an element into a key,
-  /// deletes a bracket that is a whole element, or the only quote on a line without words.
+  /// Such an edit:
+  ///
+  /// - closes a bracket that was opened on another line, or after a comma
+  /// - turns an element into a key
+  /// - deletes a bracket that is the whole element
+  /// - deletes the only quotation mark of a line without words
   func isAtLoss(_ edit: LayoutEdit) -> Bool {
     let start = bytes[..<edit.range.lowerBound].lastIndex(where: \.endsLine).map { $0 + 1 } ?? 0
     let end = bytes[edit.range.upperBound...].firstIndex(where: \.endsLine) ?? bytes.count
@@ -180,7 +189,7 @@ extension LaidOutText {
     }
   }
 
-  /// Whether an edit only changes the indentation of a line.
+  /// Whether an edit changes only the indentation of a line.
   func isIndentation(_ edit: LayoutEdit) -> Bool {
     let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
     return (bytes[edit.range] + edit.replacement).allSatisfy(isSpace)
@@ -189,7 +198,7 @@ extension LaidOutText {
 }
 
 extension LayoutEdit {
-  /// Nil if two texts are the same.
+  /// Nil if the two texts are equal.
   fileprivate init?(_ bytes: [UInt8], _ old: Range<Int>, _ new: ArraySlice<UInt8>) {
     let start = zip(bytes[old], new).prefix { $0 == $1 }.count
     let end = zip(bytes[old].dropFirst(start).reversed(), new.dropFirst(start).reversed())

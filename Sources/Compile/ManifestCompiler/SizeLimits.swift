@@ -2,9 +2,9 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import YAMLTree
 
-/// Sections and lists with more entries than the compiler accepts.
+/// Findings about sections and lists that would produce too much output.
 ///
-/// A manifest with such a finding is not checked further, because that would take too long.
+/// A manifest with such a finding is not checked further, because the checks would be too expensive.
 enum SizeLimits {
   static func findings(_ manifest: Manifest, _ limits: Limits) -> [Finding] {
     let long = sections(of: manifest).filter { $0.rows.count > limits.rows }

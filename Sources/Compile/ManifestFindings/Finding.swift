@@ -1,4 +1,4 @@
-/// The name of a rule: kebab-case, and it states the bad thing.
+/// The name of a rule in kebab case; it states the problem.
 package struct RuleID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   package let name: String
 
@@ -7,14 +7,14 @@ package struct RuleID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStr
   package var description: String { name }
 }
 
-/// One finding: what is wrong, where, and how to fix it.
+/// A problem with its location, and help to fix it.
 package struct Finding: Sendable, Equatable {
   package enum Severity: String, Sendable {
     case error
     case warning
   }
 
-  /// A second location that explains the first.
+  /// A second location that explains the first one.
   package struct Related: Sendable, Equatable {
     package var range: SourceRange
     package var label: String
@@ -27,13 +27,13 @@ package struct Finding: Sendable, Equatable {
 
   package var id: RuleID
   package var severity: Severity
-  /// One lowercase line without full stop: what was found and what was expected.
+  /// One lowercase line without a full stop: what was found and what was expected.
   package var message: String
   package var range: SourceRange
   package var related: [Related]
-  /// Facts that explain the finding.
+  /// Facts that explain the reason.
   package var notes: [String]
-  /// What to write instead.
+  /// The correction, as an instruction.
   package var help: String?
   package var fix: Fix?
 
@@ -59,7 +59,7 @@ package struct Finding: Sendable, Equatable {
 }
 
 extension Finding {
-  /// The finding without any text of its file: a message that says only what its rule finds.
+  /// The finding with another message and without any text from the file.
   package func unquoted(_ message: String) -> Finding {
     Finding(id, message, at: range, severity: severity)
   }
@@ -70,7 +70,9 @@ package struct Fix: Sendable, Equatable {
   package var title: String
   package var range: SourceRange
   package var replacement: String
-  /// Whether it can be applied without asking, because it changes no fact; computed after all rules from the edit.
+  /// Whether it can be applied without asking, because it changes no fact.
+  ///
+  /// This is computed from the edit after all rules have run.
   package var isSafe = false
 
   package init(_ title: String, replacing range: SourceRange, with replacement: String) {
@@ -80,7 +82,7 @@ package struct Fix: Sendable, Equatable {
   }
 }
 
-/// A message may quote the manifest, and a value can be as long as the file.
+/// Cuts a message, because it can quote a value that is as long as the file.
 private func clipped(_ text: String) -> String {
   let limit = 1_000
   guard text.utf8.count > limit else { return text }
@@ -92,16 +94,15 @@ private func clipped(_ text: String) -> String {
 }
 
 extension [Finding] {
-  /// The most findings that one stage of the compiler keeps.
+  /// The maximum number of findings that one stage of the compiler keeps.
   ///
-  /// A file with more repeats one mistake, and eight megabytes of it would take
-  /// gigabytes.
+  /// A file with more repeats the same mistake, and the findings of eight megabytes would take gigabytes.
   package static var limit: Int { 10_000 }
 
-  /// Whether another finding would be dropped.
+  /// Whether no more findings would be kept.
   package var isFull: Bool { count >= Self.limit && self[count - 1].severity == .error }
 
-  /// Keeps a finding if there is room; an error can take the place of a warning.
+  /// Adds a finding if there is room; if warnings fill the list, an error replaces the last one.
   package mutating func add(_ finding: @autoclosure () -> Finding) {
     if count < Self.limit {
       append(finding())
@@ -111,7 +112,7 @@ extension [Finding] {
     }
   }
 
-  /// In the order of their locations, without duplicates.
+  /// The findings sorted by location, without duplicates.
   package func inReadingOrder() -> [Finding] {
     let sorted = enumerated().sorted { left, right in
       let (a, b) = (left.element, right.element)
@@ -128,7 +129,7 @@ extension [Finding] {
   package var hasErrors: Bool { contains { $0.severity == .error } }
 }
 
-/// A half-open span of a source file, in UTF-8 bytes from its start (a byte-order mark counts).
+/// A half-open range of a source file in UTF-8 bytes from its start, including a byte-order mark.
 public struct SourceRange: Hashable, Sendable {
   package var start: UInt32
   package var end: UInt32
@@ -145,14 +146,14 @@ public struct SourceRange: Hashable, Sendable {
   package var count: Int { Int(end) - Int(start) }
 }
 
-/// A value and its location in the file.
+/// A value with its location in the source.
 ///
-/// Public, because initializers of `package` types are not inlined into other modules, which would look the
-/// type up at run time for every value of a manifest.
+/// It is public because initializers of `package` types are not inlined into other modules. Those modules
+/// would then look up the type at run time for every value of a manifest.
 public struct Located<Value> {
   /// The value.
   public var value: Value
-  /// The location.
+  /// The location of the value.
   public var range: SourceRange
 
   /// A value and its location.
@@ -166,7 +167,7 @@ extension Located: Sendable where Value: Sendable {}
 extension Located: Equatable where Value: Equatable {}
 extension Located: Hashable where Value: Hashable {}
 
-/// A warning that is allowed: it is not reported to people, but programs see it with the reason.
+/// A warning that is intended; it is not reported, but programs can read it with its reason.
 package struct AllowedFinding: Sendable, Equatable {
   package var finding: Finding
   /// The reason in the comment that allows it; nil if the command line allows it.
@@ -178,11 +179,11 @@ package struct AllowedFinding: Sendable, Equatable {
   }
 }
 
-/// A finding and the file that it is in, for programs that read the findings of several files.
+/// A finding with its file, for programs that read the findings of several files.
 package struct FileFinding: Sendable {
   package var file: SourceFile
   package var finding: Finding
-  /// Whether a comment or the command line allows it, and the reason that the comment gives.
+  /// The source of the permission, a comment or the command line; nil for a reported finding.
   package var allowed: Allowed?
 
   package enum Allowed: Sendable {
@@ -200,13 +201,13 @@ package struct FileFinding: Sendable {
   }
 }
 
-/// The documentation of a rule's id, or of another finding's.
+/// The documentation of a rule, or of another kind of finding.
 package struct FindingPage: Sendable {
   package var id: RuleID
   package var severity: Finding.Severity
-  /// On one line, without a capital and a full stop.
+  /// One line that starts with a lowercase letter and has no full stop.
   package var summary: String
-  /// The reason why it is reported, with an example.
+  /// The reason for the finding, with an example.
   package var explanation: String
 
   package init(

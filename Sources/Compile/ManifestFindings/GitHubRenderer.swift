@@ -1,6 +1,6 @@
-/// Findings as commands of GitHub Actions, which shows them next to the lines of a pull request.
+/// Findings as workflow commands of GitHub Actions, which shows them next to the lines of a pull request.
 ///
-/// Columns count code points from 1; GitHub takes an end as inclusive. It shows ten findings per step.
+/// Columns count code points from 1, and an end is inclusive. GitHub shows ten findings per step.
 package struct GitHubRenderer {
   package init() {}
 
@@ -15,7 +15,7 @@ package struct GitHubRenderer {
     var properties = [
       ("file", file.path), ("line", "\(start.line)"), ("endLine", "\(end.line)"),
     ]
-    // With several lines, columns are ignored.
+    // GitHub ignores columns if a range has several lines.
     if start.line == end.line {
       properties.append(("col", "\(start.column)"))
       properties.append(("endColumn", "\(max(start.column, end.column - 1))"))
@@ -26,9 +26,9 @@ package struct GitHubRenderer {
     return "::\(finding.severity.rawValue) \(list)::\(escaped(text, isProperty: false))\n"
   }
 
-  /// GitHub decodes only these escapes.
+  /// Escapes a text with the only escapes that GitHub decodes.
   ///
-  /// Other control characters and invisible characters become their code points.
+  /// Control characters and invisible characters are replaced by their code points.
   private func escaped(_ text: String, isProperty: Bool) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {

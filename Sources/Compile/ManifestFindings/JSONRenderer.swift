@@ -1,10 +1,10 @@
 /// Findings for programs: one JSON object, format version 1.
 ///
-/// Offsets count bytes from 0; lines and columns count from 1, columns in code points; an end is
-/// exclusive. New fields keep the version; a changed meaning gets a new one.
+/// Offsets count bytes from 0. Lines and columns count from 1, columns in code points. An end is exclusive.
+/// New fields do not change the version; a changed meaning does.
 package struct JSONRenderer {
   private let toolVersion: String
-  /// The number of findings that are written; the counts include all.
+  /// The maximum number of findings in the output; the counts include all findings.
   private let limit: Int
 
   package init(toolVersion: String, limit: Int = .max) {

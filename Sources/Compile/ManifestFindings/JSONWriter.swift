@@ -1,18 +1,18 @@
-/// Writes JSON (RFC 8259) in the order of its calls; it alone knows JSON's escapes.
+/// Writes JSON (RFC 8259) in the order of the calls; all other code uses it to escape JSON.
 package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
-  /// A line break and the indentation in the innermost open object or array.
+  /// A line break and the indentation of the innermost open object or array.
   private var lineStart: [UInt8]
-  /// Whether each open object or array has a value already; the first is the text itself.
+  /// Whether each open object or array already has an element; the first entry is for the top level.
   private var hasElement = [false]
 
   private let layout: Layout
 
-  /// How the text is laid out; the raw value separates a key from its value.
+  /// The layout of the text; the raw value separates a key from its value.
   package enum Layout: String {
-    /// Indented by two spaces, as `xcode`.
+    /// Indented by two spaces, like `xcode`.
     case plain = ": "
-    /// As Xcode saves string catalogs.
+    /// The layout of a string catalog saved by Xcode.
     case xcode = " : "
     /// On one line without spaces.
     case compact = ":"
@@ -28,7 +28,7 @@ package struct JSONWriter {
     lineStart = layout == .compact ? [] : [UInt8(ascii: "\n")]
   }
 
-  /// Ends the file with a line feed.
+  /// Ends the text with a line feed.
   package mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -54,7 +54,7 @@ package struct JSONWriter {
     }
   }
 
-  /// The whole text, or an element of an array, as an array.
+  /// Writes an array as the whole text or as an element of an array.
   package mutating func array<Elements: Sequence>(
     _ elements: Elements,
     _ element: (inout JSONWriter, Elements.Element) -> Void
@@ -80,13 +80,13 @@ package struct JSONWriter {
     bytes.append(utf8: (value ? "true" : "false"))
   }
 
-  /// A value that is JSON text already.
+  /// Writes a value that is already JSON.
   package mutating func field(_ name: String, json value: String) {
     key(name)
     bytes.append(utf8: value)
   }
 
-  /// An element of an array on one line: an object of strings and at most one list of strings.
+  /// Writes an element of an array on one line: an object of strings and optionally one list of strings.
   package mutating func line(
     _ fields: [(name: String, value: String)],
     list: (name: String, values: [String])? = nil
@@ -113,7 +113,7 @@ package struct JSONWriter {
     bytes.append(utf8: " }")
   }
 
-  /// An element of an array.
+  /// Writes an element of an array.
   package mutating func value(_ value: String) {
     separate()
     quote(value)

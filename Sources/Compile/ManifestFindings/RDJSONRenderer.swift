@@ -1,4 +1,4 @@
-/// Findings in the format of reviewdog, which comments on them in reviews.
+/// Findings in the format of reviewdog, which posts them as review comments.
 ///
 /// Lines and columns count from 1, columns in UTF-8 bytes; an end is exclusive.
 package struct RDJSONRenderer {
@@ -17,7 +17,7 @@ package struct RDJSONRenderer {
 
   private func write(_ entry: FileFinding, to json: inout JSONWriter) {
     let (finding, file) = (entry.finding, entry.file)
-    // Reviewdog posts a message as Markdown.
+    // Reviewdog posts messages as Markdown.
     let help = finding.help.map { "\nhelp: \($0.asInertMarkdown)" } ?? ""
     json.field("message", finding.message.asInertMarkdown + help)
     json.field("severity", finding.severity.rawValue.uppercased())

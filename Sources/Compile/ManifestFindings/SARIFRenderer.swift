@@ -1,7 +1,7 @@
 /// Findings as SARIF 2.1.0, which code-scanning services read.
 ///
-/// Lines and columns count from 1, columns in code points; an end is exclusive. Findings that are allowed
-/// are results with a suppression.
+/// Lines and columns count from 1, columns in code points; an end is exclusive. Allowed findings are results
+/// with a suppression.
 package struct SARIFRenderer {
   private let toolVersion: String
   private let pages: [FindingPage]
@@ -136,14 +136,16 @@ package struct SARIFRenderer {
   }
 }
 
-/// Identifies a finding when lines move: its rule, its file and the text of its line, with a number
-/// if these are equal.
+/// Identifies a finding even if its line moves.
+///
+/// The fingerprint consists of the rule, the file and the text of the line. A number distinguishes equal
+/// fingerprints.
 private struct Fingerprints {
   private var counts: [UInt64: Int] = [:]
 
   mutating func next(_ entry: FileFinding) -> String {
     let line = entry.file.line(entry.file.lineNumber(of: entry.finding.range.start))
-    // FNV-1a; Swift's hashes differ from run to run.
+    // FNV-1a, because Swift's hashes differ from run to run.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     let name = Array(entry.finding.id.name.utf8) + [0] + Array(entry.file.path.utf8) + [0]
     for byte in name + entry.file.bytes[line].filter({ !$0.isSpaceOrTab }) {

@@ -1,12 +1,13 @@
-/// The bytes of a file, the name that findings print for it, and its lines.
+/// The bytes of a file with its lines, and the path that findings show.
 ///
-/// Only this type and the renderers know lines and columns; everything else uses byte offsets.
+/// Only this type and the renderers use lines and columns; all other code uses byte offsets.
 package final class SourceFile: Sendable {
   package let path: String
   package let bytes: [UInt8]
-  /// Whether findings must not quote the file, because a symbolic link points to it.
+  /// Whether findings must not quote the file, because a symbolic link leads to a file that may belong to another
+  /// user.
   package let isForeign: Bool
-  /// Offsets of the first byte of each line; a line ends at LF, CRLF or a lone CR, as editors count.
+  /// The offset of each line's first byte; a line ends at LF, CRLF or a lone CR, as in editors.
   private let lineStarts: [UInt32]
 
   package init(path: String, bytes: [UInt8], isForeign: Bool = false) {
@@ -27,7 +28,8 @@ package final class SourceFile: Sendable {
     lineStarts = starts
   }
 
-  /// Whether its lines can be shown: it is not UTF-16 and has no zero byte, by which Git recognizes binary files.
+  /// Whether its lines can be shown: it is not UTF-16, and contains no zero byte, which Git also takes as
+  /// binary.
   package var isText: Bool {
     guard case .utf8 = TextEncoding(of: bytes) else { return false }
     return !bytes.starts(with: "bplist".utf8) && !bytes.prefix(8_000).contains(0)
@@ -37,7 +39,9 @@ package final class SourceFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// A line and a column, both from 1; the column counts code points, so that `é` as two of them is two.
+  /// A line and a column, both from 1.
+  ///
+  /// The column counts code points, so a decomposed `é` counts as two.
   package struct Location: Hashable, Sendable {
     package var line: Int
     package var column: Int
@@ -51,7 +55,7 @@ package final class SourceFile: Sendable {
     return Location(line: line + 1, column: column)
   }
 
-  /// The line of an offset, from 1; without the column, which is counted from the start of the line.
+  /// The line of an offset, from 1; cheaper than `location(of:)`, which also counts the column.
   package func lineNumber(of offset: UInt32) -> Int { lineIndex(of: offset) + 1 }
 
   /// The column of an offset in UTF-8 bytes, from 1.
@@ -70,20 +74,20 @@ package final class SourceFile: Sendable {
     return low
   }
 
-  /// A byte-order mark is not a column of the first line.
+  /// The length of a byte-order mark, which is not a column of the first line.
   private func markLength(_ line: Int) -> Int {
     line == 0 ? textStart : 0
   }
 
   package var lineCount: Int { lineStarts.count }
 
-  /// The bytes of a line, numbered from 1, without its end and without a byte-order mark.
+  /// The range of a line, numbered from 1, without its line ending and without a byte-order mark.
   package func line(_ number: Int) -> Range<Int> {
     let line = wholeLine(number)
     return min(line.lowerBound + markLength(number - 1), line.upperBound)..<line.upperBound
   }
 
-  /// The bytes of a line, numbered from 1, without its end.
+  /// The range of a line, numbered from 1, without its line ending.
   package func wholeLine(_ number: Int) -> Range<Int> {
     let start = Int(lineStarts[number - 1])
     var end = number < lineStarts.count ? Int(lineStarts[number]) : bytes.count
@@ -91,14 +95,14 @@ package final class SourceFile: Sendable {
     return start..<end
   }
 
-  /// The text of a range; bytes that are not UTF-8 become U+FFFD.
+  /// The text of a range; invalid UTF-8 becomes U+FFFD.
   package func text(_ range: SourceRange) -> String {
     String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
   }
 }
 
 extension SourceFile {
-  /// The whole lines in which two texts differ, in each of them.
+  /// The range of whole lines that differ between two texts, for both.
   package func changedLines(_ other: SourceFile) -> (Range<Int>, Range<Int>) {
     let start = zip(bytes, other.bytes).prefix { $0 == $1 }.count
     let shorter = Swift.min(bytes.count, other.bytes.count) - start
@@ -110,57 +114,58 @@ extension SourceFile {
   }
 }
 
-/// Lines by byte offset. A line ends at LF, CRLF or a lone CR.
+/// Lines by byte offset; a line ends at LF, CRLF or a lone CR.
 extension SourceFile {
-  /// The line ending that the file uses first; LF in a file of one line.
+  /// The first line ending in the file; LF if the file has only one line.
   package var lineEnding: String {
     bytes.firstIndex(where: \.endsLine).map { lineEnding(at: $0) } ?? "\n"
   }
 
-  /// The first byte of the line that an offset is in; a byte-order mark is not part of a line.
+  /// The first byte of the line that contains an offset; a byte-order mark is not part of a line.
   package func lineStart(_ offset: Int) -> Int {
     let start = bytes[..<offset].lastIndex(where: \.endsLine).map { $0 + 1 } ?? 0
     return max(start, min(textStart, offset))
   }
 
-  /// The end of the line that an offset is in, before its line ending.
+  /// The end of the line that contains an offset, before its line ending.
   package func lineEnd(_ offset: Int) -> Int {
-    // Without optimization, as tests run, a key path takes twice as long, and this runs for every line.
+    // A closure, because tests run without optimization, where a key path takes twice as long; this runs for
+    // every line.
     bytes[offset...].firstIndex { $0.endsLine } ?? bytes.count
   }
 
-  /// The first byte of the line after the one that an offset is in; the end of the file for the
-  /// last.
+  /// The first byte of the line after the one that contains an offset; for the last line, the end of the
+  /// file.
   package func nextLineStart(_ offset: Int) -> Int {
     let end = lineEnd(offset)
     return end < bytes.count ? end + lineEnding(at: end).utf8.count : end
   }
 
-  /// The line ending that starts at an offset; LF where none does.
+  /// The line ending that starts at an offset; LF if there is none.
   package func lineEnding(at offset: Int) -> String {
     let rest = bytes[offset...]
     if rest.starts(with: [0x0D, 0x0A]) { return "\r\n" }
     return rest.first == 0x0D ? "\r" : "\n"
   }
 
-  /// The last line ending before an offset, else the file's first, else LF.
+  /// The last line ending before an offset, or else the first of the file, or else LF.
   package func lineEnding(before offset: Int) -> String {
     guard let index = bytes[..<offset].lastIndex(where: \.endsLine) else { return lineEnding }
     let isPair = bytes[index] == 0x0A && index > 0 && bytes[index - 1] == 0x0D
     return lineEnding(at: isPair ? index - 1 : index)
   }
 
-  /// Whether a line ends within a range.
+  /// Whether a range contains a line ending.
   package func hasLineEnd(_ range: Range<Int>) -> Bool { bytes[range].contains(where: \.endsLine) }
 
-  /// Whether there is only indentation before an offset on its line.
+  /// Whether only indentation comes before an offset on its line.
   package func startsLine(_ offset: Int) -> Bool {
     var start = offset
     while start > textStart, bytes[start - 1].isSpaceOrTab { start -= 1 }
     return start <= textStart || bytes[start - 1].endsLine
   }
 
-  /// The spaces and tabs at the start of the line that an offset is in.
+  /// The spaces and tabs at the start of the line that contains an offset.
   package func indentation(_ offset: Int) -> String {
     String(decoding: bytes[lineStart(offset)...].prefix(while: \.isSpaceOrTab), as: UTF8.self)
   }

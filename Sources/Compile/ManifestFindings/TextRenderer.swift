@@ -1,7 +1,7 @@
-/// Findings as a person reads them in a terminal, and as SwiftPM and Xcode show them in place.
+/// Findings as text for the terminal; SwiftPM and Xcode also read it and show findings next to the code.
 ///
-/// The first line of a finding is `path:line:column: error: message [rule-id]`; source lines with
-/// carets, notes and help follow, indented.
+/// The first line of a finding is `path:line:column: error: message [rule-id]`. Source lines with carets,
+/// notes and help follow, indented.
 package struct TextRenderer {
   package var usesColor: Bool
 
@@ -37,7 +37,8 @@ package struct TextRenderer {
     fix.isSafe ? " (`--fix` does this)" : " (`--fix --unsafe-fixes` does this)"
   }
 
-  /// One source line and the marks under it; a range over several lines is marked to its first end.
+  /// One source line with carets under a range; for a range of several lines, only its part on the first line
+  /// is marked.
   private func snippet(
     at range: SourceRange,
     in file: SourceFile,
@@ -47,13 +48,13 @@ package struct TextRenderer {
   ) -> String {
     let place = file.location(of: range.start)
     let line = file.line(place.line)
-    // A minified manifest can be one very long line: only the text around the location is shown.
+    // A minified manifest is one long line, so show only the text around the location.
     let shownStart = windowStart(in: file, line: line, around: Int(range.start))
     let shownEnd = windowEnd(in: file, line: line, from: shownStart)
     // A range can start in a byte-order mark or between CR and LF, which are not shown.
     let start = min(max(shownStart, Int(range.start)), shownEnd)
     let end = min(max(start, Int(range.end)), shownEnd)
-    // Decoded piece by piece, because the replacement of invalid UTF-8 depends on its neighbors.
+    // Decode each part separately, because decoding invalid UTF-8 depends on the surrounding bytes.
     let before = printable(String(decoding: file.bytes[shownStart..<start], as: UTF8.self))
     let marked = printable(String(decoding: file.bytes[start..<end], as: UTF8.self))
     let after = printable(String(decoding: file.bytes[end..<shownEnd], as: UTF8.self))

@@ -1,7 +1,7 @@
 package import CountryManifest
 package import ManifestFindings
 
-/// The state that rules share: derived values and findings.
+/// The data that rules share: values derived from the manifest, cached results, and the findings.
 package struct RuleContext {
   package let derivation: Derivation
   package private(set) var findings: [Finding] = []
@@ -14,19 +14,18 @@ package struct RuleContext {
   private var helpDeskLocales: [String: Result<HelpDeskLocale, HelpDeskLocale.Problem>] = [:]
   private var completeLanguages: [String: Bool] = [:]
   var patterns: PatternCache
-  /// All patterns of the manifest.
   let writtenPatterns: [Located<String>]
-  /// The complete URLs of languages, each with what it is.
+  /// The URLs of languages without placeholders, each with its parsed form or its problem.
   let writtenURLs: [(url: Located<String>, parsed: (url: SecureURL?, problem: String?))]
   /// Codes that are not country codes; usually empty.
   private var unknownCodes: Set<String> = []
   private var addresses: [Standards.AddressFormat??]
-  /// Nil until a rule needs them.
+  /// Nil until a rule asks for them.
   var knownLimits: [FieldLimit]?
-  /// How many more list elements may be searched for suggestions.
+  /// The number of list elements that may still be searched for suggestions.
   ///
-  /// Each finding may search a list, and a hostile manifest has thousands of findings about thousands of
-  /// elements. A real manifest needs a few thousand.
+  /// Each finding may search a list, and a hostile manifest has thousands of findings and thousands of
+  /// elements. A manifest that a person writes needs a few thousand.
   private var searchesLeft = 300_000
   /// Built only if a code is unknown.
   lazy var codesByAlpha3 = standards.codesByAlpha3()
@@ -52,10 +51,10 @@ package struct RuleContext {
   var standards: Standards { derivation.standards }
   var hosts: HostIndex { derivation.hosts }
   var appLanguages: AppLanguages { derivation.appLanguages }
-  /// Positions of the countries by code.
+  /// The index of each country by code.
   var positions: [String: Int] { derivation.positions }
 
-  /// Whether a row's code is a country code, so that values derived from it are meaningful.
+  /// Whether a row's key is a country code, so that values derived from it are meaningful.
   func isKnown(_ country: borrowing Country) -> Bool {
     unknownCodes.isEmpty || !unknownCodes.contains(country.code.value)
   }
@@ -65,7 +64,7 @@ package struct RuleContext {
       ? standards.isCountry(code) : unknownCodes.isEmpty || !unknownCodes.contains(code)
   }
 
-  /// The address format of a country, by its position.
+  /// The address format of a country, by its index.
   mutating func address(_ position: Int) -> Standards.AddressFormat? {
     if let known = addresses[position] { return known }
     let address = standards.addressFormat(of: codes[position])
@@ -73,7 +72,7 @@ package struct RuleContext {
     return address
   }
 
-  /// The tag of a text; each text is parsed once.
+  /// The parsed tag of a text; cached for all rules.
   mutating func tag(_ text: String) -> Result<LanguageTag, LanguageTag.Problem> {
     if let known = tags[text] { return known }
     let tag = LanguageTag.parse(text, standards)
@@ -81,7 +80,7 @@ package struct RuleContext {
     return tag
   }
 
-  /// Whether CLDR names every country in a language; each language is counted once.
+  /// Whether CLDR has a name for every country in a language; cached for all rules.
   mutating func namesEveryCountry(in language: String) -> Bool {
     if let known = completeLanguages[language] { return known }
     let count = standards.countries.count
@@ -90,7 +89,7 @@ package struct RuleContext {
     return isComplete
   }
 
-  /// A help-desk locale; each text is parsed once.
+  /// The parsed form of a help-desk locale; cached for all rows.
   mutating func helpDeskLocale(_ text: String) -> Result<HelpDeskLocale, HelpDeskLocale.Problem> {
     if let known = helpDeskLocales[text] { return known }
     let locale = HelpDeskLocale.parse(text, standards)
@@ -98,14 +97,14 @@ package struct RuleContext {
     return locale
   }
 
-  /// The tag of a text that is well-formed, known and canonical.
+  /// The tag of a text, if it is well-formed, known and canonical.
   mutating func validTag(_ text: String) -> LanguageTag? { try? tag(text).get() }
 
   func name(_ code: String) -> String { standards.nameInSentence(code) }
 
   func name(_ country: Country) -> String { name(country.code.value) }
 
-  /// Whether another finding of a rule would be kept; a rule asks before it searches for a suggestion.
+  /// Whether another finding of a rule would be kept; rules ask before an expensive search.
   func hasRoom<Rule: ValidationRule>(for _: Rule) -> Bool {
     findings.count < [Finding].limit || Rule.severity == .error && !findings.isFull
   }
@@ -117,9 +116,9 @@ package struct RuleContext {
     return true
   }
 
-  /// The candidate that was probably meant; nil once too many were compared.
+  /// The candidate that was probably meant; nil if none is similar or the limit of searches is reached.
   mutating func nearestName(to name: String, among candidates: [String]) -> String? {
-    // Comparing two names costs more than visiting an element, and more for long names.
+    // Comparing two names costs more than looking at one element, and the cost grows with their length.
     guard canSearch(candidates.count * (2 + name.utf8.count / 4)) else { return nil }
     return ManifestFindings.nearestName(to: name, among: candidates)
   }

@@ -89,7 +89,7 @@ package enum Rules {
     RedundantOverride.self,
   ]
 
-  /// The findings of all rules in a manifest.
+  /// Runs all rules and returns their findings.
   package static func check(
     _ manifest: Manifest,
     _ derivation: Derivation,

@@ -1,18 +1,20 @@
 package import CountryManifest
 package import ManifestFindings
 
-/// A check for one kind of mistake in a well-formed manifest.
+/// A check for one kind of problem in a well-formed manifest.
 ///
-/// Rules are stateless and unordered, and all of them always run; the caller sorts their findings.
-/// They never see YAML nodes: the decoder reports values of the wrong shape, which are nil here, and
-/// rules skip them.
+/// Rules are stateless, and their order does not matter. All of them always run, and the caller sorts their
+/// findings.
+///
+/// Rules do not read YAML nodes. The decoder reports values of the wrong shape; these values are nil in the
+/// manifest, and rules skip them.
 package protocol ValidationRule: Sendable {
-  /// The type's name in kebab-case; it states the problem.
+  /// The type's name in kebab case; it states the problem.
   static var id: RuleID { get }
   static var severity: Finding.Severity { get }
-  /// The problem that it reports: one lowercase line without a full stop.
+  /// The problem in one line, in lowercase and without a full stop.
   static var summary: String { get }
-  /// The reason for the rule, with an example; `nd-config explain` prints it.
+  /// The reason for the rule, with an example of a finding; `nd-config explain` prints it.
   static var explanation: String { get }
 
   init()
@@ -21,9 +23,10 @@ package protocol ValidationRule: Sendable {
 }
 
 extension Fix {
-  /// Replaces a text, with quotes if the old one has them.
+  /// Replaces a text, and keeps the quotes if it has any.
   init(_ written: Located<String>, rewrittenAs text: String) {
-    // A plain scalar is as long as its text. Other YAML readers take `no` for a boolean.
+    // The range of a plain scalar is as long as its text. Quote `no`, because other YAML readers take it for
+    // a boolean.
     let isPlain = written.range.count == written.value.utf8.count && text != "no"
     self.init(
       "replace with `\(text)`",

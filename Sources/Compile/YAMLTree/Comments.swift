@@ -4,7 +4,7 @@ extension YAMLTree {
   /// The comments in the order of the file, each from its `#` to the end of its line.
   package var comments: Comments { Comments(self) }
 
-  /// Comments right after a value, without a space; libyaml accepts them and other parsers do not.
+  /// Findings about comments directly after a value, which libyaml accepts and other parsers reject.
   var adjoiningComments: [Finding] {
     var findings: [Finding] = []
     for comment in comments where comment.start > 0 {
@@ -24,11 +24,11 @@ extension YAMLTree {
     return findings
   }
 
-  /// The comments, which libyaml skips: text that begins with `#` outside all scalars.
+  /// Finds comments as text that starts with `#` outside all scalars, because libyaml skips them.
   package struct Comments: Sequence, IteratorProtocol {
     private let tree: YAMLTree
     private var offset: Int
-    /// The first record that starts after the last `#`.
+    /// The index of the first record that starts after the last `#`.
     private var record = 0
 
     fileprivate init(_ tree: YAMLTree) {
@@ -48,14 +48,14 @@ extension YAMLTree {
       return nil
     }
 
-    /// The scalar whose text contains an offset.
+    /// The scalar that contains an offset.
     private mutating func scalar(at offset: Int) -> SourceRange? {
       let records = tree.records
       while record < records.count, records[record].range.start <= offset { record += 1 }
       guard record > 0, records[record - 1].kind == .scalar else { return nil }
       let (range, style) = (records[record - 1].range, records[record - 1].style)
       guard offset < range.end else { return nil }
-      // The text of `|` and `>` begins on the next line.
+      // The text of `|` and `>` starts on the next line.
       let isBlock = style == .literal || style == .folded
       return isBlock && offset < tree.file.lineEnd(Int(range.start)) ? nil : range
     }

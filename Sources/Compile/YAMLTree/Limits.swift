@@ -1,23 +1,24 @@
-/// What a manifest may cost.
+/// The limits of the resources that a manifest may use.
 ///
-/// A manifest of every country there is takes 200 KB, five levels and 20,000 nodes; ten times that
-/// is a mistake or an attack, and must not cost seconds. `make worst` searches for what costs the most.
+/// A manifest with every country takes 200 KB, five levels and 20,000 nodes. Ten times as much is a mistake
+/// or an attack, and must not take seconds. `make worst` searches for the most expensive input.
 package struct Limits: Sendable {
-  /// In bytes.
+  /// The size of the file in bytes.
   ///
-  /// Offsets are 32 bits wide, so this stays below 4 GB.
+  /// Offsets are 32 bits wide, so it must be below 4 GB.
   package var size = 2 << 20
-  /// libyaml's flow nesting takes quadratic time, so depth is counted while events come in.
+  /// The depth of nesting, counted for each event, because libyaml takes quadratic time for nested flow
+  /// collections.
   package var depth = 64
-  /// A node takes 28 bytes.
+  /// The number of nodes; each takes 28 bytes.
   package var nodes = 200_000
-  /// The bytes of one text.
+  /// The number of bytes of one scalar.
   package var scalar = 1 << 16
-  /// The rows of a section.
+  /// The number of rows of a section.
   package var rows = 1_000
-  /// The bytes of everything that is made for each combination of list elements.
+  /// The total number of bytes that are produced for combinations of list elements.
   package var product = 6 << 20
-  /// The most findings of one kind about broken bytes.
+  /// The number of findings about invalid bytes; more would not help.
   package var unreadableBytes = 20
 
   package init() {}

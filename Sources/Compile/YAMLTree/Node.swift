@@ -6,7 +6,7 @@ package struct Node: Sendable {
     case scalar
     case sequence
     case mapping
-    /// A node that the composer has refused: an alias.
+    /// An alias, which the composer has already rejected.
     case refused
   }
 
@@ -19,7 +19,7 @@ package struct Node: Sendable {
   package var range: SourceRange { record.range }
   package var style: YAMLEvent.ScalarStyle { record.style }
 
-  /// A plain scalar without a character, as after `key:`.
+  /// Whether it is a plain scalar without text, such as the value after `key:`.
   package var isEmpty: Bool {
     record.kind == .scalar && record.textCount == 0 && record.style == .plain
   }
@@ -37,21 +37,19 @@ package struct Node: Sendable {
       ? tree.decoded.withUnsafeBufferPointer(read) : tree.file.bytes.withUnsafeBufferPointer(read)
   }
 
-  /// A key and its value.
   package struct Entry: Sendable {
     package let key: Node
     package let value: Node
   }
 
-  /// A mapping's entries, without those whose key is repeated or not allowed.
+  /// A mapping's entries, without those whose key is a duplicate or not allowed.
   package var entries: Entries { Entries(children: children) }
 
-  /// A sequence's elements.
   package var elements: Children { children }
 
-  /// The location of this node's own key, if it has one.
+  /// The location of this node's key, if it has one.
   package var keyRange: SourceRange? {
-    // Keys are scalars, so a key's record is the one before its value's.
+    // Keys are scalars, so a key's record is directly before its value's record.
     record.isValue ? tree.records[index - 1].range : nil
   }
 

@@ -1,9 +1,9 @@
 internal import ManifestFindings
 
-/// Checks the bytes before libyaml reads them.
+/// Checks the bytes of a file before libyaml parses them.
 ///
-/// libyaml reports bad UTF-8 and control characters without a location, silently transcodes UTF-16
-/// and reads NEL, LS and PS as line breaks, which no editor does.
+/// libyaml reports invalid UTF-8 and control characters without a location. It silently transcodes UTF-16,
+/// and it takes NEL, LS and PS as line breaks, unlike editors.
 struct SourceScan {
   var findings: [Finding] = []
   var scalars = ScalarOffsets()
@@ -43,7 +43,8 @@ struct SourceScan {
   private mutating func scan(_ bytes: [UInt8], limit: Int) {
     bytes.withUnsafeBufferPointer { bytes in
       var offset = byteOrderMarkLength(bytes)
-      // Some files have carriage returns alone as line endings; one among line feeds is a mistake.
+      // A file may use only carriage returns as line endings. If it also has line feeds, a carriage return is
+      // a mistake.
       let hasLineFeeds = bytes.contains(0x0A)
       scalars = ScalarOffsets(start: offset)
       while offset < bytes.count, findings.count < limit {
@@ -62,7 +63,7 @@ struct SourceScan {
     }
   }
 
-  /// Checks the scalar that starts here, which is not printable ASCII, and returns its length.
+  /// Checks the scalar at an offset, which is not printable ASCII, and returns its length.
   private mutating func checkUnusual(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     guard let (value, length) = decodeUTF8(bytes, at: offset) else {
       report(
@@ -72,7 +73,7 @@ struct SourceScan {
         offset + 1,
         help: "save the file as UTF-8"
       )
-      // The remaining bytes of a broken character are not reported again.
+      // Skip the rest of an invalid sequence, so that it is reported once.
       var end = offset + 1
       while end < min(offset + 4, bytes.count), UTF8.isContinuation(bytes[end]) { end += 1 }
       return end - offset
@@ -124,20 +125,20 @@ struct SourceScan {
   }
 }
 
-/// Byte offsets of scalars, because libyaml counts scalars and ignores a byte-order mark.
+/// Maps scalar indices to byte offsets, because libyaml counts scalars and ignores a byte-order mark.
 ///
-/// Only scalars wider than a byte are stored. Queries come nearly in the order of the text, so a
-/// cursor takes few steps.
+/// Only scalars of several bytes are stored. Queries are almost in the order of the text, so the cursor moves
+/// only a few steps for each.
 struct ScalarOffsets {
-  /// The offset of the first scalar in bytes.
+  /// The byte offset of the first scalar.
   private var start = 0
   private var wide: [Wide] = []
-  /// The number of wide scalars before the offset of the last query.
+  /// The number of multibyte scalars before the offset of the last query.
   private var cursor = 0
 
   private struct Wide {
     var index: UInt32
-    /// Bytes minus scalars, up to the end of this one.
+    /// The number of bytes minus the number of scalars, up to the end of this scalar.
     var surplus: UInt32
   }
 
@@ -151,7 +152,7 @@ struct ScalarOffsets {
     wide.append(Wide(index: index, surplus: surplus + UInt32(length - 1)))
   }
 
-  /// The offset can lie beyond the end if the scalar does.
+  /// The byte offset of a scalar; it can be beyond the end of the file if the scalar is.
   mutating func byteOffset(ofScalar index: Int) -> Int {
     while cursor < wide.count, wide[cursor].index < index { cursor += 1 }
     while cursor > 0, wide[cursor - 1].index >= index { cursor -= 1 }

@@ -1,14 +1,14 @@
 internal import ManifestFindings
 
-/// Rewords a libyaml error for the author of a manifest, and locates the actual mistake.
+/// Rewrites a libyaml error for the author of a manifest, and locates the actual mistake.
 ///
-/// Each property recognizes one kind of mistake and is nil for all others; the first that is not nil
-/// is reported.
+/// Each property recognizes one kind of mistake and is nil for all others; the first that is not nil is
+/// reported.
 struct SyntaxMessage {
   let problem: SyntaxProblem
   let file: SourceFile
   let offset: Int
-  /// Where libyaml reported the error.
+  /// The location that libyaml reported.
   let place: SourceRange
   /// The start of the construct that libyaml was parsing.
   let opening: SourceRange?
@@ -34,7 +34,7 @@ struct SyntaxMessage {
     var lines = [opening, place].compactMap(\.self).map {
       file.line(file.lineNumber(of: $0.start))
     }
-    // Before the first key, libyaml reads a marker as text and reports the line after it.
+    // Above the first key, YAML reads a marker as text, so the error is on a later line.
     if let first = file.firstConflictMarker, first.lowerBound < offset { lines.append(first) }
     for line in lines where file.isConflictMarker(line) {
       return report(
@@ -92,7 +92,7 @@ struct SyntaxMessage {
     )
   }
 
-  /// Whether a colon ends the line or is followed by a space, as YAML requires after a key.
+  /// Whether the line has a key, that is a colon at its end or before a space.
   private func hasKey(_ line: Range<Int>) -> Bool {
     line.contains { index in
       file.bytes[index] == UInt8(ascii: ":")
@@ -132,7 +132,7 @@ struct SyntaxMessage {
     )
   }
 
-  /// The first character of the last line above that is neither empty nor a comment.
+  /// The first character of the nearest line above that is neither empty nor a comment.
   private var lineAbove: SourceRange? {
     var number = file.lineNumber(of: UInt32(offset)) - 1
     while number >= 1 {
@@ -151,7 +151,7 @@ struct SyntaxMessage {
     else { return nil }
     let bracket = file.text(opening)
     let closing = bracket == "[" ? "]" : "}"
-    // On one line, usually a comma is missing; over several lines, the closing bracket.
+    // Within one line, usually a comma is missing; over several lines, usually the closing bracket is.
     let isOneLine =
       file.lineNumber(of: opening.start) == file.lineNumber(of: place.start)
     if isOneLine {
@@ -190,7 +190,8 @@ struct SyntaxMessage {
   }
 }
 
-/// `"it" is`, or `'it's'`: for libyaml, the scalar ends before the error.
+/// Whether a quotation mark comes before an offset, as in `"it" is` and `'it's'`, where libyaml ends the
+/// scalar.
 private func followsQuote(_ offset: Int, in file: SourceFile) -> Bool {
   let line = file.line(file.lineNumber(of: UInt32(offset)))
   guard offset < line.upperBound, file.bytes[offset] != UInt8(ascii: ":"),
@@ -199,12 +200,12 @@ private func followsQuote(_ offset: Int, in file: SourceFile) -> Bool {
   return "\"'".utf8.contains(file.bytes[byte])
 }
 
-/// The last byte that is neither a space nor a tab.
+/// The offset of the last byte that is neither a space nor a tab.
 private func lastVisible(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
   bytes[range].lastIndex { !$0.isSpaceOrTab }
 }
 
-/// The first byte that is neither a space nor a tab.
+/// The offset of the first byte that is neither a space nor a tab.
 private func firstVisible(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
   bytes[range].firstIndex { !$0.isSpaceOrTab }
 }
@@ -237,7 +238,7 @@ extension SyntaxMessage {
     )
   }
 
-  /// The message for a problem of which only the kind is known.
+  /// The message if only the kind of the problem is known.
   var other: Finding {
     let start = opening ?? place
     let mark = file.text(start)
@@ -286,7 +287,7 @@ extension SyntaxMessage {
     }
   }
 
-  /// A character with a meaning in YAML that manifests do not use.
+  /// Reports a special character of YAML that manifests do not use.
   private func meaningful(_ place: SourceRange) -> Finding {
     report(
       "value starts with `\(file.text(place))`, which has a meaning in YAML",
@@ -297,7 +298,7 @@ extension SyntaxMessage {
 }
 
 extension SyntaxProblem.Kind {
-  /// Whether libyaml may report it on a line below the directive.
+  /// Whether the problem is about a directive; libyaml may report it on a line below.
   fileprivate var isAboutDirectives: Bool {
     switch self {
     case .noDocumentStart, .secondVersion, .otherVersion, .secondTagDirective: true

@@ -1,18 +1,18 @@
-/// Where and why libyaml gave up.
+/// An error of libyaml.
 package struct SyntaxProblem: Equatable {
-  /// Nil if libyaml ran out of memory, or if its message is unknown.
+  /// Nil if libyaml ran out of memory, or if its message is not one of the known ones.
   package var kind: Kind?
   package var index: Int
-  /// The construct that libyaml was reading; only compared, never shown.
+  /// The construct that libyaml was parsing; it is only compared, never shown.
   package var context: String
   package var contextIndex: Int?
 
-  /// All errors that libyaml 0.2.5 reports for UTF-8 without control characters, by their messages.
+  /// All errors that libyaml 0.2.5 reports for UTF-8 without control characters, with their messages.
   ///
-  /// `SyntaxMessage` rewords each. Errors of libyaml's reader are missing here, because `SourceScan` finds
-  /// them first.
+  /// `SyntaxMessage` has other words for each. The errors of libyaml's reader are not included, because
+  /// `SourceScan` finds them first.
   package enum Kind: String, CaseIterable, Sendable {
-    // Keys, values and their first characters.
+    // Keys and values.
     case characterStartsNothing = "found character that cannot start any token"
     case keyWithoutColon = "could not find expected ':'"
     case sequenceEntryNotAllowed = "block sequence entries are not allowed in this context"

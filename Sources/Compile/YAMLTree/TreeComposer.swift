@@ -1,6 +1,6 @@
 internal import ManifestFindings
 
-/// Builds the flat tree from events and reports YAML that a manifest may not use.
+/// Builds the flat tree from parser events, and reports YAML that a manifest must not use.
 struct TreeComposer {
   let bytes: UnsafeBufferPointer<UInt8>
   private var scalars: ScalarOffsets
@@ -9,21 +9,21 @@ struct TreeComposer {
   var records: [YAMLTree.Record] = []
   var decoded: [UInt8] = []
   var findings: [Finding] = []
-  /// Whether a finding makes the rest of the document meaningless.
+  /// Whether parsing stopped at a finding that makes the rest of the document meaningless.
   var hasStopped = false
 
   private var open: [Open] = []
   private var anchors: Set<String> = []
-  /// The keys of the mapping that is being closed; kept to reuse its memory.
+  /// The keys of the mapping that is being closed; a property, so that its memory is reused.
   var keys: [Int] = []
   private var documents = 0
 
   private struct Open {
     var record: Int
     var isFlow: Bool
-    /// Children so far; in a mapping, an even number means that a key is next.
+    /// The number of children so far; in a mapping, an even number means that a key is next.
     var children = 0
-    /// Where the last child ends.
+    /// The end of the last child.
     var end: UInt32 = 0
   }
 
@@ -101,7 +101,7 @@ struct TreeComposer {
     let isQuoted = event.scalarStyle == .singleQuoted || event.scalarStyle == .doubleQuoted
     let isBlock = event.scalarStyle == .literal || event.scalarStyle == .folded
     if isBlock { range.end = endOfLastLine(range) }
-    // After a tag or an anchor, the quote may open on a later line.
+    // If there is a tag or an anchor, the quote may open on a later line.
     let startsWithQuote = isQuoted && event.tag == nil && event.anchor == nil
     if startsWithQuote, event.start.line != event.end.line {
       return stop(
@@ -148,6 +148,8 @@ struct TreeComposer {
     append(record)
   }
 
+  /// The end of a block scalar's last line with content.
+  ///
   /// libyaml ends `|` and `>` after the empty lines that follow.
   private func endOfLastLine(_ range: SourceRange) -> UInt32 {
     let span = Int(range.start)..<Int(range.end)
@@ -155,7 +157,7 @@ struct TreeComposer {
     return last.map { UInt32($0 + 1) } ?? range.end
   }
 
-  /// Whether the source has the same text at this offset, so that it need not be copied.
+  /// Whether the source has the same text at an offset, so that the text need not be copied.
   private func contains(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     guard offset + text.count <= bytes.count else { return false }
     for index in 0..<text.count where bytes[offset + index] != text[index] { return false }
@@ -165,9 +167,9 @@ struct TreeComposer {
   private mutating func addAlias(_ event: borrowing YAMLEvent) {
     let range = self.range(event)
     let name = event.anchor ?? ""
-    // The finding is at the anchor.
+    // The finding about an alias is at its anchor, so only an alias without an anchor is reported here.
     let isKey = self.isKey
-    // Of `<<: *name`, the merge key is reported.
+    // For `<<: *name`, the merge key has been reported.
     let isMerged = !isKey && records.last?.isSkipped == true
     if !anchors.contains(name), !isMerged {
       report("unsupported-yaml", "alias `\(name)` has no anchor", at: range)
@@ -268,7 +270,7 @@ struct TreeComposer {
   }
 }
 
-/// Duplicate keys of a mapping, compared as bytes.
+/// Finds duplicate keys of a mapping; keys are compared as bytes.
 extension TreeComposer {
   mutating func refuseDoubledKeys(of mapping: Int) {
     keys.removeAll(keepingCapacity: true)
@@ -285,7 +287,7 @@ extension TreeComposer {
         }
       }
     } else {
-      // Bytes, not strings: Swift compares é and e with a combining accent as equal, YAML does not.
+      // Bytes, not strings: Swift treats é and e with a combining accent as equal, but YAML does not.
       var seen: [[UInt8]: Int] = Dictionary(minimumCapacity: keys.count)
       for key in keys {
         let text = withText(of: key) { Array($0) }
@@ -296,7 +298,7 @@ extension TreeComposer {
 
   private mutating func refuse(_ key: Int, repeating first: Int) {
     let name = withText(of: key) { String(decoding: $0, as: UTF8.self) }
-    // A line that was written twice: the first has no value.
+    // If the first key has no value, the line was probably started twice, so keep the second one.
     let value = records[first + 1]
     let isEmpty = value.kind == .scalar && value.textCount == 0 && value.style == .plain
     records[isEmpty ? first : key].isSkipped = true

@@ -1,9 +1,9 @@
 internal import CLibYAML
 internal import ManifestFindings
 
-/// The events of libyaml; only this file calls libyaml.
+/// An event of libyaml; only this file calls libyaml.
 ///
-/// An event's text is in libyaml's memory, which is valid only while the event is handled.
+/// The text of an event is in libyaml's memory and is valid only while the event is handled.
 package struct YAMLEvent: ~Copyable {
   package enum Kind {
     case streamStart, streamEnd, documentStart, documentEnd
@@ -15,8 +15,9 @@ package struct YAMLEvent: ~Copyable {
     case plain, singleQuoted, doubleQuoted, literal, folded
   }
 
-  /// A mark counts Unicode scalars and lines from 0, as libyaml does; a byte-order mark at the
-  /// file's start does not count.
+  /// A position, counted in Unicode scalars and lines from 0, as libyaml does.
+  ///
+  /// A byte-order mark at the start of the file does not count.
   package struct Mark {
     package var index: Int
     package var line: Int
@@ -29,14 +30,14 @@ package struct YAMLEvent: ~Copyable {
   package var scalarStyle = ScalarStyle.plain
   /// Whether a collection is written with brackets or braces.
   package var isFlow = false
-  /// Whether a document's start or end is explicit, or has directives.
+  /// Whether the start or end of a document is written explicitly.
   package var isExplicit = false
   package var hasDirectives = false
   package var tag: String?
   package var anchor: String?
 }
 
-/// Runs libyaml over the bytes and passes each event to the handler until it returns false.
+/// Parses the bytes with libyaml and passes each event to the handler until it returns false.
 package func parseYAML(
   _ bytes: UnsafeBufferPointer<UInt8>,
   _ handle: (borrowing YAMLEvent) -> Bool
@@ -44,15 +45,15 @@ package func parseYAML(
   var parser = yaml_parser_t()
   guard yaml_parser_initialize(&parser) == 1 else { return outOfMemory }
   defer { yaml_parser_delete(&parser) }
-  // libyaml would count a byte-order mark as a column of the first line, and then the second line
-  // would not line up with it.
+  // libyaml would count a byte-order mark as a column of the first line, so that the second line would not
+  // align with it.
   let mark = byteOrderMarkLength(bytes)
   yaml_parser_set_input_string(
     &parser,
     bytes.baseAddress.map { $0 + mark } ?? emptyInput.utf8Start,
     bytes.count - mark
   )
-  // The bytes are known to be UTF-8; libyaml must not guess the encoding.
+  // `SourceScan` has checked that the bytes are UTF-8, so libyaml must not guess the encoding.
   yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
 
   while true {
@@ -65,7 +66,7 @@ package func parseYAML(
   }
 }
 
-/// libyaml refuses a null pointer even if the length is 0.
+/// libyaml rejects a null pointer even if the length is 0.
 private let emptyInput: StaticString = ""
 
 private let outOfMemory = SyntaxProblem(

@@ -1,7 +1,9 @@
 package import ManifestFindings
 
-/// A parsed document in two flat arrays: one record per node in document order, and the text of those
-/// scalars that are not verbatim in the source.
+/// A parsed document in two flat arrays.
+///
+/// One array has a record for each node, in document order. The other has the text of scalars whose text
+/// differs from the source.
 package final class YAMLTree: Sendable {
   package let file: SourceFile
   let records: [Record]
@@ -13,16 +15,16 @@ package final class YAMLTree: Sendable {
     self.decoded = decoded
   }
 
-  /// The document's content; nil in an empty document.
+  /// The document's content; nil if the document is empty.
   package var root: Node? { records.isEmpty ? nil : Node(tree: self, index: 0) }
 
-  /// The texts of all nonempty scalars in their order.
+  /// The texts of all nonempty scalars, in document order.
   package var scalarTexts: [String] {
     records.indices.filter { records[$0].kind == .scalar && records[$0].textCount > 0 }
       .map { Node(tree: self, index: $0).text }
   }
 
-  /// Whether the character at an offset is in a scalar's text, not one of its quotes.
+  /// Whether the character at an offset is part of a scalar's text; its quotes do not count.
   package func isText(at offset: UInt32) -> Bool {
     records.contains { record in
       let isQuoted = record.style != .plain
@@ -31,7 +33,7 @@ package final class YAMLTree: Sendable {
     }
   }
 
-  /// The scalars that overlap a range, and the sequences and mappings within it.
+  /// The scalars that overlap a range, and the sequences and mappings that are inside it.
   package func nodes(in range: Range<Int>) -> [Node] {
     records.indices.filter { index in
       let place = records[index].range
@@ -43,13 +45,14 @@ package final class YAMLTree: Sendable {
     .map { Node(tree: self, index: $0) }
   }
 
-  /// Whether it has the same keys, values and elements as another tree, regardless of layout and style.
+  /// Whether it has the same keys, values and elements as another tree, regardless of their location and
+  /// style.
   package func hasSameContent(as other: YAMLTree) -> Bool {
     records.count == other.records.count
       && records.indices.allSatisfy { isSame($0, as: other) && hasSameText($0, as: other) }
   }
 
-  /// The only scalar whose text differs from another tree's, in both trees; nil unless exactly one differs.
+  /// The scalar whose text differs from another tree, in both trees; nil unless it is the only difference.
   package func onlyDifferentScalar(from other: YAMLTree) -> (Node, Node)? {
     guard records.count == other.records.count,
       records.indices.allSatisfy({ isSame($0, as: other) })
@@ -72,26 +75,26 @@ package final class YAMLTree: Sendable {
 
   struct Record: Sendable {
     var range: SourceRange
-    /// Where a scalar's text starts, in the source or in `decoded`; unused by collections.
+    /// The start of a scalar's text, in the source or in `decoded`; not used for collections.
     var textStart: UInt32 = 0
     var textCount: UInt32 = 0
-    /// The record after this node and all that is in it.
+    /// The index of the record after this node and its descendants.
     var next: UInt32
     var kind: Node.Kind
     var style = YAMLEvent.ScalarStyle.plain
     var isDecoded = false
-    /// Whether a scalar key is right before it.
+    /// Whether the record before it is its key, a scalar.
     var isValue = false
-    /// A key that is repeated or not allowed: its entry is skipped.
+    /// Whether it is a duplicate key or a key that is not allowed; its entry is skipped.
     var isSkipped = false
   }
 }
 
 extension YAMLTree {
-  /// Parses a file to a tree.
+  /// Parses a file into a tree.
   ///
-  /// There is no tree if the text is not valid YAML. If it uses YAML that a manifest may not use,
-  /// there are both a tree and findings.
+  /// If the text is not valid YAML, the result has no tree. If it uses YAML that a manifest must not use, the
+  /// result has both a tree and findings.
   package static func parse(
     _ file: SourceFile,
     limits: Limits = Limits()

@@ -3,28 +3,28 @@ internal import ManifestFindings
 /// The hosts of one registrable domain in one environment.
 package struct DomainHosts: Sendable {
   package struct Host: Sendable {
-    /// `it-api.nextdoor.com`; `*.nextdoor-test.com` where names are chosen at run time.
+    /// The full name: `it-api.nextdoor.com`, or `*.nextdoor-test.com` if names are chosen at run time.
     package var name: String
-    /// The segment that the country's paths begin with, if it shares the host: `it`.
+    /// The country's path segment, if countries share the host: `it`.
     package var segment: String?
     /// Nil if the host serves all countries.
     package var country: ResolvedCountry?
-    /// The services that answer there; none at an entitlement domain.
+    /// The services on this host; empty for an entitlement domain.
     package var services: [String]
-    /// Whether requests go there; other hosts only open the app and are recognized.
+    /// Whether requests go to the host; other hosts only open the app and identify their country.
     package var isRequested: Bool
   }
 
-  /// `nextdoor.com`.
+  /// The registrable domain: `nextdoor.com`.
   package let domain: String
   package let environment: String
   /// In the order of the manifest.
   package private(set) var hosts: [Host] = []
   private var namesInCertificate: Set<String> = []
 
-  /// The names that a certificate needs for the hosts that are reached over https, sorted.
+  /// The names that a certificate for the https hosts needs, sorted.
   ///
-  /// A wildcard covers one label.
+  /// A wildcard covers exactly one label.
   package var certificateNames: [String] { namesInCertificate.sorted() }
 
   fileprivate init(domain: String, environment: String) {
@@ -32,7 +32,7 @@ package struct DomainHosts: Sendable {
     self.environment = environment
   }
 
-  /// `domain` is the domain of the host in the manifest.
+  /// `domain` is the manifest's domain that contains the host.
   fileprivate mutating func add(_ host: Host, under domain: String, isSecure: Bool) {
     hosts.append(host)
     guard isSecure else { return }
@@ -42,7 +42,8 @@ package struct DomainHosts: Sendable {
 }
 
 extension ResolvedManifest {
-  /// All hosts by domain, and for each domain by environment, in the manifest's order.
+  /// All hosts of all environments by domain; the environments of each domain are in the order of the
+  /// manifest.
   package var domainHosts: [(domain: String, environments: [DomainHosts])] {
     var groups = HostGroups(standards)
     for environment in environments {
@@ -114,7 +115,7 @@ extension Address {
   }
 }
 
-/// The services of countries by host label: services with the same label share their hosts.
+/// The services of countries, grouped by label, because services with the same label share their hosts.
 private struct ServiceLabels {
   typealias Group = (label: HostLabel, services: [CountryService])
 
@@ -144,7 +145,7 @@ private struct ServiceLabels {
 extension TableEnvironment {
   fileprivate func isSecure(_ service: Int) -> Bool { addresses[service].scheme.value == .https }
 
-  /// The hosts of a country's services with their domains; those that requests go to come first.
+  /// The hosts of a country's services with their domains; hosts that receive requests come first.
   fileprivate func hosts(
     of labels: ServiceLabels,
     for country: ResolvedCountry
@@ -171,7 +172,7 @@ extension TableEnvironment {
     guard hasBareDomain, let web else { return found }
     for place in all where !place.isPrefixed {
       let address = Address(composer.address(.none, hosts, at: place))
-      // Another service without a label may have that host.
+      // The bare domain may already be the host of another service that has no label.
       guard !found.contains(where: { Address($0.host) == address }) else { continue }
       let host = DomainHosts.Host(
         name: address.host,
@@ -186,7 +187,7 @@ extension TableEnvironment {
   }
 }
 
-/// Hosts by domain and environment.
+/// Collects hosts by registrable domain and environment.
 private struct HostGroups {
   private struct Key: Hashable {
     var domain: String
@@ -196,12 +197,13 @@ private struct HostGroups {
   private let standards: Standards
   private var groups: [DomainHosts] = []
   private var positions: [Key: Int] = [:]
-  /// The registrable domains of the hosts' domains.
+  /// The registrable domain for each domain of the manifest.
   private var domains: [String: String] = [:]
 
   init(_ standards: Standards) { self.standards = standards }
 
-  /// `domain` is the host's domain in the manifest, which may be a subdomain: `staging.nextdoor.com`.
+  /// `domain` is the host's domain in the manifest; it can be below a registrable domain:
+  /// `staging.nextdoor.com`.
   mutating func add(
     _ host: DomainHosts.Host,
     under domain: String,
@@ -209,7 +211,7 @@ private struct HostGroups {
     isSecure: Bool
   ) {
     let known = domains[domain]
-    // A name under no known suffix, such as `localhost`, is its own domain.
+    // A name without a known suffix, such as `localhost`, is its own registrable domain.
     let registrable = known ?? standards.registrableDomain(of: domain)
     if known == nil { domains[domain] = registrable }
     let key = Key(domain: registrable, environment: environment)
@@ -228,7 +230,9 @@ private struct HostGroups {
   }
 }
 
-/// An address whose links open the variants of the app that list its country's status.
+/// An address whose links open the app.
+///
+/// Links open the variants that list the status of the country.
 package struct DeepLink: Sendable {
   package let address: Address
   /// The registrable domain: `nextdoor.com`.
@@ -239,7 +243,7 @@ package struct DeepLink: Sendable {
   static func all(_ countries: [ResolvedCountry], _ standards: Standards) -> [DeepLink] {
     var statuses: [String: Country.Status] = [:]
     for country in countries {
-      // A website for all countries is live as soon as one of them is.
+      // A website for all countries is live as soon as one country is.
       for address in country.deepLinkHosts where statuses[address.value] != .live {
         statuses[address.value] = country.status.value
       }
@@ -252,24 +256,24 @@ package struct DeepLink: Sendable {
   }
 }
 
-/// The `apple-app-site-association` that hosts of one registrable domain serve.
+/// The contents of `apple-app-site-association` for hosts of one registrable domain.
 ///
-/// Hosts that countries share by paths and hosts of a single country serve different files.
+/// Hosts on which countries share paths need another file than hosts of a single country.
 package struct AssociationFile: Sendable, Equatable {
-  /// The folder of the generated file: the domain, or `nextdoor.com-paths` if the domain has another file, too.
+  /// The folder of the generated file: the domain, or `nextdoor.com-paths` if the domain has two files.
   package var name: String
-  /// The hosts that must serve the file, including subdomains, sorted.
+  /// The hosts that must serve the file, sorted; each one must, including subdomains.
   package var hosts: [String] = []
-  /// The segments that paths of live countries begin with; planned ones are left out, because the file is public.
+  /// The path segments of live countries; planned ones are left out because the file is public.
   package var segments: [String] = []
   /// Whether all other paths open the app, too.
   package var hasOtherPaths = false
-  /// Team and bundle of each variant that opens a link of one of the hosts, in the manifest's order.
+  /// The team and bundle of each variant that opens links to these hosts, in the order of the manifest.
   package var appIDs: [String] = []
 }
 
 extension ResolvedManifest {
-  /// The files that websites serve, by domain.
+  /// The association files to be served, by domain.
   package var associationFiles: [AssociationFile] {
     let shared = Set(deepLinks.lazy.filter { $0.address.segment != nil }.map(\.address.host))
     let links = deepLinks.filter { link in
@@ -286,7 +290,7 @@ extension ResolvedManifest {
     }
   }
 
-  /// The folder of the file that each host serves, for hosts whose links open an app.
+  /// The folder of the file for each host whose links open an app.
   package var associationFolders: [String: String] {
     let pairs = associationFiles.flatMap { file in file.hosts.map { ($0, file.name) } }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
@@ -309,19 +313,18 @@ extension ResolvedManifest {
 /// Hosts on which the same paths open a variant of the app.
 package struct LinkedHosts: Sendable, Equatable {
   package var hosts: [String]
-  /// The segments that the paths begin with; empty if every path opens the app.
+  /// The first path segments that open the app; empty if every path does.
   package var segments: [String]
 }
 
-/// The hosts by which an app and its websites know each other.
+/// The hosts that link an app and its websites to each other.
 extension ResolvedManifest {
-  /// The addresses whose links open a variant of the app: those of the countries whose status it lists,
-  /// sorted.
+  /// The addresses that open a variant of the app, sorted: those of countries whose status the variant lists.
   package func deepLinks(of app: ResolvedApp) -> [Address] {
     deepLinks.filter { app.lists($0.status) }.map(\.address)
   }
 
-  /// The hosts of those addresses; those with every path come first.
+  /// The hosts of those addresses, grouped by paths; hosts on which every path opens the app come first.
   package func linkedHosts(of app: ResolvedApp) -> [LinkedHosts] {
     var segments: [String: [String]] = [:]
     var whole: Set<String> = []
@@ -342,8 +345,9 @@ extension ResolvedManifest {
     Set(deepLinks(of: app).map(\.host)).sorted().map { "applinks:\($0)" }
   }
 
-  /// The hosts by which a country is recognized although no request goes to them, by environment; without
-  /// the environments that have none.
+  /// The hosts that receive no requests but still belong to a country, by environment.
+  ///
+  /// Environments without such hosts are left out.
   package func acceptedHosts(
     for country: ResolvedCountry
   ) -> [(environment: TableEnvironment, hosts: [String])] {
@@ -353,7 +357,7 @@ extension ResolvedManifest {
     }
   }
 
-  /// Those of the environment with a name.
+  /// These hosts in the environment with the given name.
   package func acceptedHosts(for country: ResolvedCountry, in name: String) -> [String] {
     tableEnvironments.first { $0.name == name }.map { acceptedHosts(for: country, in: $0) } ?? []
   }

@@ -1,16 +1,16 @@
 internal import ManifestFindings
 
-/// A table of texts; texts for translators are in a separate file.
+/// A table of texts; the texts for translators are in a separate file.
 ///
-/// Smartling translates whole files. Names come from CLDR; a returned file with
-/// names would be a second copy of them, which Android's resource merger refuses.
+/// Smartling receives and returns whole files. Country names come from CLDR, so if a returned file had names,
+/// the app would have two copies of them, which Android's resource merger rejects.
 package enum TextTable: CaseIterable, Sendable {
   /// The names of countries, in every app language.
   case names
-  /// The labels of account forms, in the development language; translators write the others.
+  /// The labels of account forms, in the development language; translators supply the other languages.
   case labels
 
-  /// The table's name to `NSLocalizedString`, and that of its file.
+  /// The name of the table for `NSLocalizedString`, and of its file.
   package var name: String {
     switch self {
     case .names: "Countries"
@@ -18,7 +18,7 @@ package enum TextTable: CaseIterable, Sendable {
     }
   }
 
-  /// The name of Android's file.
+  /// The name of the file on Android.
   package var resourceFile: String {
     switch self {
     case .names: "strings.xml"
@@ -33,7 +33,7 @@ package enum TextTable: CaseIterable, Sendable {
 }
 
 extension ResolvedManifest {
-  /// The texts of a table; there are no labels without account forms.
+  /// The texts of a table; without account forms there are no labels.
   package func texts(in table: TextTable) -> [LocalizedText] {
     switch table {
     case .names: countryNames
@@ -44,7 +44,7 @@ extension ResolvedManifest {
 
 /// A text that an app shows, in all languages that have it.
 ///
-/// A class, since every output goes over every text once per language.
+/// It is a class because every output reads every text once per language.
 package final class LocalizedText: Sendable {
   /// `country.name.IT`, `form.label.postal_code`, `country.form.GB.postal_code`.
   package let key: String
@@ -53,7 +53,7 @@ package final class LocalizedText: Sendable {
   private let values: Values
 
   private enum Values {
-    /// By position of the app language.
+    /// By the index of the app language.
     case names([Sourced<String>])
     /// Only in the development language.
     case label(String)
@@ -71,7 +71,7 @@ package final class LocalizedText: Sendable {
     values = .label(label)
   }
 
-  /// The text in a language; nil if there is none.
+  /// The text in a language; nil if it is not available.
   package func value(in language: TranslatedLanguage) -> String? {
     switch values {
     case .names(let names): names[language.position].value
@@ -94,21 +94,20 @@ extension ResolvedFormField {
 extension ResolvedFieldUse {
   var hasOwnLabel: Bool { label.value != field.label.value }
 
-  /// The key of the label's translations: the field's, or `country.form.GB.postal_code` where the country
-  /// has a label of its own.
+  /// The key of the label's translations: the field's key, or `country.form.GB.postal_code` if the country
+  /// overrides it.
   package func labelKey(in country: ResolvedCountry) -> String {
     hasOwnLabel ? "country.form.\(country.isoCode).\(name)" : field.labelKey
   }
 }
 
 extension ResolvedManifest {
-  /// The texts that the manifest holds: the names of all countries in every language, and the labels of
-  /// forms in the development language.
+  /// The texts of the manifest: country names in every language, and form labels in the development language.
   package var localizedTexts: [LocalizedText] { countryNames + formLabels }
 
   var countryNames: [LocalizedText] { countries.map(LocalizedText.init) }
 
-  /// The labels of the fields, then the labels that countries' forms override.
+  /// The labels of the fields, followed by the labels that countries override.
   var formLabels: [LocalizedText] {
     let labels = formFields.map { field in
       LocalizedText(
@@ -130,24 +129,24 @@ extension ResolvedManifest {
   }
 }
 
-/// An app language as an app's files name it.
+/// An app language with its names in an app's files.
 package struct TranslatedLanguage: Sendable {
   /// The tag: `it`, `en-GB`.
   package var name: String
-  /// The name of the `.lproj` folder without its ending.
+  /// The name of the `.lproj` folder without the extension.
   package var folder: String
-  /// The position among the app languages, and so among a country's names.
+  /// The index among the app languages, and in a country's `names`.
   package var position: Int
   package var isDevelopment: Bool
-  /// The locale in Smartling; nil for the development language, the source of translations.
+  /// The locale in Smartling; nil for the development language, which is the source of translations.
   package var smartling: String?
-  /// The resource qualifier: `it`, `en-rGB`, `b+es+419`; nil for the development language, whose
-  /// folder is the unqualified `values`.
+  /// The resource qualifier: `it`, `en-rGB`, `b+es+419`.
+  ///
+  /// Nil for the development language, whose folder is `values` without a qualifier.
   package var android: String?
 }
 
 extension ResolvedManifest {
-  /// The app languages in their order.
   package var translatedLanguages: [TranslatedLanguage] {
     appLanguages.entries.enumerated().map { position, entry in
       let owner = entry.owner.map { countries[$0.country].languages[$0.language] }
@@ -163,14 +162,14 @@ extension ResolvedManifest {
     }
   }
 
-  /// The app languages as Android's settings list them: tags, reduced to the parts that a resource qualifier can
-  /// express.
+  /// The app languages for Android's list of supported locales: tags, of which aapt2 reads only the parts
+  /// that a resource qualifier can express.
   package var androidLocales: [String] {
     var listed: Set<String> = []
     return translatedLanguages.map(\.androidLocale).filter { listed.insert($0).inserted }
   }
 
-  /// The `knownRegions` of an Xcode project: the development language, `Base`, the others.
+  /// The `knownRegions` of an Xcode project: the development language, `Base`, then the others.
   package var knownRegions: [String] {
     let languages = translatedLanguages
     let development = languages.first(where: \.isDevelopment)?.folder ?? developmentLanguage.value
@@ -179,13 +178,13 @@ extension ResolvedManifest {
 }
 
 extension Language {
-  /// The locale in Smartling of the app language that this entry owns.
+  /// The Smartling locale of the app language that this entry owns.
   package var smartlingLocale: Sourced<String> {
     if let smartling { return Sourced(smartling) }
     return Sourced(locale.value, .derived(rule: "the locale", from: locale.range))
   }
 
-  /// Android's qualifier for the app language that this entry owns.
+  /// The Android qualifier of the app language that this entry owns.
   package func androidQualifier(
     of appLanguage: String,
     _ standards: Standards
@@ -199,7 +198,7 @@ extension Language {
   }
 }
 
-/// A Smartling locale and its name in the app.
+/// A locale in Smartling with its name in the app.
 package struct SmartlingLocale: Sendable, Equatable {
   package var smartling: String
   /// The name in the app: `it` for `it.lproj`, `en-rGB` for `values-en-rGB`.
@@ -212,13 +211,13 @@ extension TranslatedLanguage {
     smartling.map { SmartlingLocale(smartling: $0, application: folder) }
   }
 
-  /// The same for Android, whose names are resource qualifiers.
+  /// The locale for Android, where the app's name for it is a resource qualifier.
   package var smartlingForAndroid: SmartlingLocale? {
     guard let smartling, let android else { return nil }
     return SmartlingLocale(smartling: smartling, application: android)
   }
 
-  /// The tag that Android's settings have.
+  /// The tag in Android's list of supported locales.
   package var androidLocale: String {
     android.map(AndroidQualifier.tag) ?? AndroidQualifier.plain(name)
   }

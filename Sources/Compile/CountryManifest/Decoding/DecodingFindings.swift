@@ -25,8 +25,9 @@ extension ManifestDecoder {
     return false
   }
 
-  /// Keys that are written as a text or as a sequence of texts, and whose values are mappings:
-  /// `outputs: [swift]`.
+  /// The flow mapping that was meant by a key, or a sequence of keys, whose values are mappings.
+  ///
+  /// For `outputs: [swift]` it is `swift: {}`.
   private static func emptyMappings<Key: MappingKey>(of node: Node, _: Key.Type) -> String? {
     let names = node.kind == .sequence ? node.elements.map(\.text) : [node.text]
     guard node.kind != .mapping, !names.isEmpty else { return nil }
@@ -36,9 +37,9 @@ extension ManifestDecoder {
     return names.map { "\($0): {}" }.joined(separator: ", ")
   }
 
-  /// The mapping that was probably meant if one of its values is written alone: `{ port: 8000 }`.
+  /// The mapping that was probably meant by a lone value: `{ port: 8000 }` for `8000`.
   static func meant<Key: MappingKey>(_ node: Node, _: Key.Type) -> String? {
-    // A key of another mapping: `optional` among form fields.
+    // The node is below a key of another mapping, such as `optional` among form fields.
     if let name = node.keyName, let owner = ManifestSchema.owner(of: name),
       owner.spec.value.canBe(node.kind), !node.isEmpty
     {
@@ -69,7 +70,9 @@ extension ManifestDecoder {
     }
   }
 
-  /// With `isText`, a sequence of one scalar is written as that scalar, with its quotes.
+  /// Reports a node that is not of the expected kind.
+  ///
+  /// With `isText`, the fix replaces a sequence of one scalar with that scalar and keeps its quotes.
   package mutating func reportWrongType(
     _ node: Node,
     expected: String,
@@ -80,7 +83,7 @@ extension ManifestDecoder {
     switch node.kind {
     case .refused: return
     case .scalar where node.isEmpty:
-      // A missing value has no width; the location is where it should begin.
+      // A missing value has no width, so the location is the point where the value should start.
       findings.add(
         Finding(
           "wrong-type",
@@ -138,7 +141,7 @@ extension ManifestDecoder {
     node.keyName.map { "write one value after `\($0):`" }
   }
 
-  /// A number in quotes, which every YAML parser reads as text.
+  /// A finding about a number in quotes, which is text in YAML.
   static func quotedNumber(_ node: Node, _ expected: String) -> Finding {
     let text = node.text
     let isDecimal = !text.isEmpty && text.utf8.allSatisfy(\.isDigit) && text.first != "0"
@@ -157,7 +160,7 @@ extension ManifestDecoder {
     findings.add(Self.quotedNumber(node, kind.name))
   }
 
-  /// The only scalar of a collection in brackets or braces.
+  /// The text of a flow collection that holds a single scalar; nil for any other collection.
   private static func onlyScalar(of node: Node) -> String? {
     var elements = node.elements
     guard let first = elements.next(), first.kind == .scalar else { return nil }
@@ -167,7 +170,7 @@ extension ManifestDecoder {
     return first.text
   }
 
-  /// The location of a collection: all of it on one line, otherwise its first character.
+  /// The location to report for a collection: all of it if it is on one line, otherwise its first character.
   func head(of node: Node) -> SourceRange {
     let file = node.tree.file
     let isOneLine =
@@ -179,7 +182,7 @@ extension ManifestDecoder {
     guard node.style == .plain, node.withText(isAmbiguous) else { return }
     let text = node.text
     let reading = otherReading(text)
-    // An unquoted `null` is hardly meant as the word.
+    // A person who writes `null` rarely means the word, so there is no automatic fix.
     let isNothing = reading == "null"
     findings.add(
       Finding(
@@ -204,14 +207,14 @@ extension Node {
 
   fileprivate var keyName: String? { keyRange.map(tree.file.text) }
 
-  /// Whether one of its keys is a sequence or a mapping, which has been reported: `{{ name }}`.
+  /// Whether one of its keys is a sequence or a mapping, as in `{{ name }}`; the parser has reported it.
   fileprivate var hasCollectionAsKey: Bool {
     kind == .mapping && elements.contains { $0.kind == .mapping || $0.kind == .sequence }
       && entries.first(where: { _ in true }) == nil
   }
 }
 
-/// How other YAML parsers read an ambiguous scalar.
+/// The type that other YAML readers assign to an ambiguous scalar.
 private func otherReading(_ text: String) -> String {
   switch text.lowercased() {
   case "null", "~": "null"
@@ -221,7 +224,7 @@ private func otherReading(_ text: String) -> String {
 }
 
 extension ValueKind {
-  /// Whether a text can be a value of this kind.
+  /// Whether a text is a valid value of this kind.
   fileprivate func canHave(_ text: String) -> Bool {
     switch self {
     case .text: true
@@ -233,12 +236,12 @@ extension ValueKind {
     }
   }
 
-  /// Whether a node of a kind can be in a value of this one.
+  /// Whether a node of the given kind can be an element of a value of this kind.
   func canHold(_ kind: Node.Kind) -> Bool {
     if case .list(let element) = self { element.canBe(kind) } else { false }
   }
 
-  /// Whether a node of a kind can be a value of this one.
+  /// Whether a node of the given kind can be a value of this kind.
   func canBe(_ kind: Node.Kind) -> Bool {
     switch self {
     case .text, .integer, .boolean, .choice: kind == .scalar

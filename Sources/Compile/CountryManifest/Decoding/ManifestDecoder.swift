@@ -2,10 +2,9 @@ package import ManifestFindings
 package import YAMLTree
 
 extension Manifest {
-  /// Reads a tree by the schema.
+  /// Decodes a tree according to the schema.
   ///
-  /// Every finding on its shape is reported, and what could be
-  /// read is returned.
+  /// Returns all values that could be read, and all findings about the tree's shape.
   package static func decode(
     _ tree: YAMLTree
   ) -> (manifest: Manifest, findings: [Finding]) {
@@ -15,26 +14,27 @@ extension Manifest {
   }
 }
 
-/// Turns nodes into values, and reports differences from the schema.
+/// Converts nodes to values and reports nodes that do not match the schema.
 ///
-/// Other YAML files are read with it, too: app.yaml, and the record of what was written
-/// to an app.
+/// It also decodes `app.yaml`.
 package struct ManifestDecoder {
   package var findings: [Finding] = []
-  /// How many more names may be compared with unknown ones; a file can have thousands of typos.
+  /// The number of comparisons with unknown names that are still allowed.
+  ///
+  /// The limit keeps thousands of typos among hundreds of names from taking too long.
   var comparisonsLeft = 100_000
-  /// Whether countries need hosts: any service has one for each.
+  /// Whether countries need `hosts`, because some service has a separate host for each country.
   var hasCountryServices = true
-  /// Whether an environment has a site, to which the default country's TLD is added.
+  /// Whether an environment has a `site`, so that the default country needs a TLD.
   var hasSites = true
 
   package init() {}
 
   // MARK: Mappings
 
-  /// A mapping's values by key; nil if it is not a mapping.
+  /// A mapping's values by key; nil if the node is not a mapping.
   ///
-  /// `others` are further names that the mapping can have; they are returned through `other`.
+  /// `others` are additional names that the mapping allows. Their entries are passed to `other`.
   package mutating func fields<Key: MappingKey>(
     _ node: Node,
     _: Key.Type = Key.self,
@@ -45,7 +45,8 @@ package struct ManifestDecoder {
       isMapping(node, "a mapping with the keys of \(Key.owner)", help: Self.meant(node, Key.self))
     else { return nil }
     var fields = Fields<Key>()
-    // Computed at the first unknown key and then kept: a mapping can have a hundred thousand.
+    // Computed at the first unknown key and then reused, because a mapping can have a hundred thousand of
+    // them.
     var unused: [String]?
     var unlike: [Node.Entry] = []
     var previous: Node.Entry?
@@ -77,7 +78,7 @@ package struct ManifestDecoder {
         } else if let near = meantName(entry.key.text, among: candidates) {
           reportMisspelledKey(entry.key, near)
           if let key = Key(rawValue: near) {
-            // Other keys and rows need its value.
+            // Other parts of the manifest need this key's value, so read it despite the typo.
             if key.spec.isNeeded, key.spec.value.canBe(entry.value.kind) {
               fields.add(entry.value, under: key)
             }
@@ -95,7 +96,7 @@ package struct ManifestDecoder {
     fields.hasUnknownKey = !unlike.isEmpty || hasWord
     unlike = reportNestedKeys(unlike, Key.self, others: others)
     for entry in unlike {
-      // A key that shares a word: `locale_url` for `language_url`.
+      // Look for an unused key that has a word in common: `locale_url` for `language_url`.
       let words = Set(entry.key.text.split(separator: "_"))
       let candidates = comparisonsLeft > 0 ? unused ?? [] : []
       comparisonsLeft -= candidates.count
@@ -110,8 +111,8 @@ package struct ManifestDecoder {
         fields.excuse(key)
         continue
       }
-      // A required key under another name: the only one whose value can have this shape, or can have it in a
-      // sequence.
+      // The unknown key may be a required key under another name. Look for the only missing key that allows a
+      // value of this shape, alone or as an element of a sequence.
       let absent =
         fields.missing + Key.expected.filter { fields[$0] == nil && !fields.isExcused($0) }
       let same = absent.filter { $0.spec.value.canBe(entry.value.kind) }
@@ -124,7 +125,7 @@ package struct ManifestDecoder {
     return fields
   }
 
-  /// The entries of a mapping whose keys are names that the manifest chooses, each with its name.
+  /// The entries of a mapping whose keys are names that the manifest chooses.
   package mutating func table(
     _ node: Node,
     _ kind: String
@@ -137,9 +138,9 @@ package struct ManifestDecoder {
     }
   }
 
-  /// The elements of a sequence; none if it is not one.
+  /// The elements of a sequence; empty if the node is not a sequence.
   ///
-  /// `choices` are the possible elements, if they are known.
+  /// `choices` are the allowed elements, if they are known.
   package mutating func elements(
     _ node: Node,
     _ kind: String,
@@ -209,7 +210,7 @@ package struct ManifestDecoder {
   mutating func integer(_ node: Node?, _ kind: ValueKind) -> Located<Int>? {
     guard let node, isScalar(node, kind.name) else { return nil }
     guard case .integer(let bounds) = kind else { return nil }
-    // A leading zero makes a number octal for some readers.
+    // A number with a leading zero is octal for some YAML readers.
     let text = node.text
     if node.style == .singleQuoted || node.style == .doubleQuoted {
       reportQuotedNumber(node, kind)
@@ -231,10 +232,11 @@ package struct ManifestDecoder {
     return Located(value, at: node.range)
   }
 
-  /// `8300` for `08300`, `8,300` or `8300.0`; nil for other texts.
+  /// The number that a text was probably meant as: `8300` for `08300`, `8,300` or `8300.0`; nil for other
+  /// texts.
   private static func number(meantBy text: String) -> Int? {
     let whole = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    // To many readers, three zeros after a comma or a dot mean thousands.
+    // Many people read a point before three zeros as a thousands separator.
     guard let first = whole.first,
       whole.dropFirst().allSatisfy({ $0.allSatisfy { $0 == "0" } && $0.count != 3 })
     else { return nil }
@@ -242,7 +244,7 @@ package struct ManifestDecoder {
     return digits == text && digits.first != "0" ? nil : Int(digits)
   }
 
-  /// The digit that a character was meant as; nil for a separator.
+  /// The digit that a character was probably meant as; nil for a separator between digits.
   private static func digit(_ character: Character) -> Character? {
     switch character {
     case " ", "_", ",", "'", "+": nil
@@ -258,7 +260,7 @@ package struct ManifestDecoder {
     }
   }
 
-  /// `true` or `false` without quotes, which all YAML parsers read alike.
+  /// Reads `true` or `false` without quotes, which all YAML readers take as a boolean.
   mutating func boolean(_ node: Node?) -> Located<Bool>? {
     guard let node, isScalar(node, ValueKind.boolean.name) else { return nil }
     let (text, expected) = (node.text, ValueKind.boolean.name)
@@ -290,13 +292,13 @@ package struct ManifestDecoder {
     return Choice(rawValue: text.value).map { Located($0, at: text.range) }
   }
 
-  /// A text, or one of the texts that the schema lists.
+  /// Reads a text, or one of the texts that the schema allows.
   mutating func scalar(_ node: Node?, _ kind: ValueKind) -> Located<String>? {
     if case .choice(let known) = kind { choice(node, among: known) } else { text(node) }
   }
 
   private mutating func choice(_ node: Node?, among known: [String]) -> Located<String>? {
-    // Computed only if it is reported.
+    // Computed property: the text is built only for a finding.
     var expected: String { ValueKind.choice(known).name }
     guard let node, isScalar(node, expected) else { return nil }
     let text = node.text
@@ -323,7 +325,7 @@ package struct ManifestDecoder {
 }
 
 extension Node.Entry {
-  /// Whether it is a word without a colon, as after a comma in a value: `{ label: Flat, floor }`.
+  /// Whether the entry is a word without a colon, such as `floor` in `{ label: Flat, floor }`.
   var isWord: Bool {
     guard value.isEmpty else { return false }
     let rest = key.tree.file.bytes[Int(key.range.end)...]
@@ -331,18 +333,19 @@ extension Node.Entry {
   }
 }
 
-/// A mapping's entries by key; unknown and missing keys have been reported.
+/// A mapping's values by key, after unknown and missing keys have been reported.
 package struct Fields<Key: MappingKey> {
   private var found: [(key: Key, node: Node)] = []
-  /// Keys that unknown keys probably stand for; they are not reported as missing.
+  /// Keys that were probably meant by unknown keys; they are already reported, so they do not count as
+  /// missing.
   private var excused: [Key] = []
-  /// Whether a key is not similar to any known key, so that any key can be meant.
+  /// Whether a key resembles none of the known ones, so that it may stand for any of them.
   var hasUnknownKey = false
 
   init() { found.reserveCapacity(Key.allCases.count) }
 
   package subscript(key: Key) -> Node? {
-    // By position: a copy of each entry would count references to the tree.
+    // By index, because copying an entry would retain and release the tree.
     found.indices.first { found[$0].key == key }.map { found[$0].node }
   }
 
@@ -356,7 +359,7 @@ package struct Fields<Key: MappingKey> {
 
   func isExcused(_ key: Key) -> Bool { excused.contains(key) }
 
-  /// Required keys that are neither written nor excused.
+  /// The required keys that are neither present nor excused.
   var missing: [Key] {
     Key.lookup.required.filter { self[$0] == nil && !isExcused($0) }
   }

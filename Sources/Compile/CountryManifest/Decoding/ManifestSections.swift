@@ -1,7 +1,7 @@
 internal import ManifestFindings
 internal import YAMLTree
 
-/// One function per section of the manifest, except for countries.
+/// Reads each section of the manifest with one function; an extension below reads countries.
 extension ManifestDecoder {
   mutating func manifest(_ tree: YAMLTree) -> Manifest {
     var manifest = Manifest()
@@ -32,11 +32,12 @@ extension ManifestDecoder {
     let environmentNames = manifest.environments.map(\.name.value)
     if let node = fields[.services] {
       requireContent(node, "service", RootKey.owner)
-      // Too many environments are another finding, and searching them for every key would take too long.
+      // A manifest above the size limit has its own finding. Searching so many names for every key would be
+      // slow.
       let areUnread = environmentNames.isEmpty || environmentNames.count > 1_000
       let missing = areUnread ? [] : reportMissingEnvironments(node, environmentNames)
       manifest.services = table(node, "service").map { entry in
-        // Without environments every key of a service may be the name of one.
+        // If no environment could be read, every key of a service may be the name of an environment.
         let others = areUnread ? entry.value.entries.map(\.key.text) : environmentNames + missing
         var service = service(entry.name, entry.value, others)
         service.addresses.removeAll { missing.contains($0.environment.value) }
@@ -147,9 +148,10 @@ extension ManifestDecoder {
     }
   }
 
-  /// Whether any service has a host per country.
+  /// Whether any service has a separate host for each country.
   ///
-  /// Environments need this before services are read; a service with a misspelled `scope` counts as global.
+  /// Environments are decoded before services and need this answer. A service counts as global even if
+  /// `scope` or `global` is misspelled.
   private static func hasCountryServices(_ services: Node) -> Bool {
     let services = Array(services.entries)
     return services.isEmpty
@@ -187,7 +189,7 @@ extension ManifestDecoder {
     _ environments: [String]
   ) -> Service {
     var service = Service(name: name)
-    // If no environment could be read, no name of one is reported as unknown.
+    // If no environment could be read, accept any name of an environment.
     let environments =
       environments.isEmpty ? node.entries.map(\.key.text) : environments
     var addresses: [Service.Address] = []
@@ -205,7 +207,7 @@ extension ManifestDecoder {
     guard let found else { return service }
     service.label = text(found[.label])
     service.scope = choice(found[.scope])
-    // `scope` has only this value; an unknown word has been reported.
+    // An invalid scope has been reported. It probably means `global`, because `country` is the default.
     if service.scope == nil, let node = found[.scope] {
       service.scope = Located(.global, at: node.range)
     }
@@ -266,7 +268,7 @@ extension ManifestDecoder {
   }
 }
 
-/// A country's row.
+/// Reads the rows of countries.
 extension ManifestDecoder {
   /// `defaultCode` is the code of the default country.
   mutating func country(
@@ -311,7 +313,7 @@ extension ManifestDecoder {
     _ environments: [String]
   ) -> [(environment: Located<String>, site: Located<String>)] {
     table(node, "environment").compactMap { entry in
-      // Without environments, every name may be of one.
+      // If no environment could be read, accept any name.
       guard environments.isEmpty || environments.contains(entry.name.value) else {
         let near = meantName(entry.name.value, among: environments)
         findings.add(

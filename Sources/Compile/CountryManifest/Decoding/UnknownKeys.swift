@@ -1,15 +1,15 @@
 internal import ManifestFindings
 internal import YAMLTree
 
-/// The decoder's findings about unknown, missing and misplaced keys.
+/// The decoder's findings about keys that are unknown, missing or probably meant as another key.
 extension ManifestDecoder {
-  /// The keys that a mapping does not have yet, as candidates for an unknown key.
+  /// The keys that a mapping does not use yet; an unknown key may be meant as one of them.
   func unusedKeys<Key: MappingKey>(of mapping: Node, _: Key.Type, others: [String]) -> [String] {
     let used = Set(mapping.entries.map(\.key.text))
     return (Key.allCases.map(\.rawValue) + others).filter { !used.contains($0) }
   }
 
-  /// The candidate that was probably meant; nil once the limit of comparisons is reached.
+  /// The candidate that was probably meant; nil if none is similar or the comparison limit is reached.
   mutating func meantName(_ name: String, among candidates: [String]) -> String? {
     guard comparisonsLeft > 0 else { return nil }
     comparisonsLeft -= candidates.count
@@ -29,10 +29,10 @@ extension ManifestDecoder {
     )
   }
 
-  /// Reports a key and its value that are in one pair of quotes, and returns the key.
+  /// Reports a key and its value that share one pair of quotes, and returns the key.
   mutating func reportQuotedEntry<Key: MappingKey>(_ entry: Node.Entry, _: Key.Type) -> Key? {
     guard entry.key.style != .plain, entry.value.isEmpty else { return nil }
-    // Only the last key and its value count: in `conten: content: city`, the first was typed by mistake.
+    // Use only the last key and its value: in `conten: content: city`, the first key is a typo.
     let parts = entry.key.text.split(separator: ": ").suffix(2)
     guard parts.count == 2, let key = parts.first.flatMap({ Key(rawValue: String($0)) }) else {
       return nil
@@ -50,7 +50,7 @@ extension ManifestDecoder {
     return key
   }
 
-  /// `replaced` is the required key that it probably stands for.
+  /// Reports an unknown key; `replaced` is the required key that was probably meant.
   mutating func reportUnknownKey<Key: MappingKey>(
     _ entry: Node.Entry,
     _: Key.Type,
@@ -59,8 +59,8 @@ extension ManifestDecoder {
   ) {
     guard !findings.isFull else { return }
     let node = entry.key
-    // As statements: for closures between `??`, the compiler finds two types, and takes one or the other from
-    // build to build.
+    // Statements instead of `??` with closures: for those, the compiler's choice between two inferred types
+    // varies from build to build.
     let help: String
     if let replaced, entry.isWord {
       help = "write `\(replaced.rawValue): \(node.text)`"
@@ -77,7 +77,7 @@ extension ManifestDecoder {
     )
   }
 
-  /// Reports each unknown environment that several services name, once.
+  /// Reports each undefined environment that several services use, once per name, and returns these names.
   mutating func reportMissingEnvironments(_ services: Node, _ environments: [String]) -> [String] {
     guard services.kind == .mapping else { return [] }
     let known = Set(environments + ServiceKey.allCases.map(\.rawValue))
@@ -88,7 +88,7 @@ extension ManifestDecoder {
     }
     let repeated = uses.filter { $0.value.count > 1 }
       .sorted { $0.value[0].start < $1.value[0].start }
-    // Each is searched in each service; more are not missing in practice.
+    // Each name is compared with all known ones, and no real manifest has more than 100.
     let missing = repeated.prefix(100).filter { meantName($0.key, among: Array(known)) == nil }
     for (name, places) in missing {
       findings.add(
@@ -104,8 +104,9 @@ extension ManifestDecoder {
     return missing.map(\.key)
   }
 
-  /// Reports keys of what is below the names of a mapping's own, such as `port` of a service's environment, as
-  /// one, and returns the other entries.
+  /// Reports keys that belong one level deeper, such as `port`, which belongs to a service's environment.
+  ///
+  /// All of them make one finding. Returns the other entries.
   mutating func reportNestedKeys<Key: MappingKey>(
     _ entries: [Node.Entry],
     _: Key.Type,
@@ -131,8 +132,9 @@ extension ManifestDecoder {
     return entries.filter { !names.contains($0.key.text) || $0.value.kind != .scalar }
   }
 
-  /// The key that differs from another by a plural, and whose value has the kind that this one has instead of
-  /// its own: `name: { de: … }`.
+  /// The key that differs only by a plural `s` and that allows a value of this kind.
+  ///
+  /// For `name: { de: … }` it is `names`.
   mutating func sibling<Key: MappingKey>(
     of key: Key,
     for entry: Node.Entry,
@@ -172,9 +174,9 @@ extension ManifestDecoder {
     )
   }
 
-  /// A comma in an unquoted value, after which YAML reads keys: `{ label: Flat, floor }`.
+  /// Reports a comma in an unquoted value, which turns the rest of it into keys: `{ label: Flat, floor }`.
   ///
-  /// Unless one of `keys` begins it, which then lacks its colon.
+  /// If the rest starts with one of `keys`, it reports a missing colon instead.
   mutating func reportComma(in value: Node.Entry, _ rest: [Node], keys: [String]) {
     guard let first = rest.first, let last = rest.last else { return }
     if first.style == .plain, let space = first.text.firstIndex(of: " "),
@@ -198,7 +200,7 @@ extension ManifestDecoder {
     )
   }
 
-  /// `url "https://…"` between commas: a known key without its colon.
+  /// Reports a known key without its colon in a flow mapping: `url "https://…"`.
   private mutating func reportMissingColon(after key: String, in entry: Node) {
     let end = Int(entry.range.start) + key.utf8.count
     let written = entry.tree.file.text(entry.range).dropFirst(key.count)
@@ -213,7 +215,7 @@ extension ManifestDecoder {
     )
   }
 
-  /// Reports each missing key; all keys of an empty mapping are one finding.
+  /// Reports each missing key, or one finding for all of them if the mapping is empty.
   mutating func reportMissing<Key: MappingKey>(_ keys: [Key], in mapping: Node) {
     guard keys.count > 1, mapping.entries.first(where: { _ in true }) == nil else {
       for key in keys { reportMissing(key, in: mapping) }
@@ -231,7 +233,7 @@ extension ManifestDecoder {
 
   mutating func reportMissing<Key: MappingKey>(_ key: Key, in mapping: Node) {
     let file = mapping.tree.file
-    // The location is the mapping's key, else the mapping's start.
+    // The location is the mapping's key, or the start of the mapping if it has no key.
     let start = mapping.range.start
     let place =
       mapping.keyRange ?? SourceRange(start, min(start + 1, UInt32(file.bytes.count)))

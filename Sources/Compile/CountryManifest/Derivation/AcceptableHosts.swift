@@ -1,10 +1,10 @@
 internal import ManifestFindings
 
 extension Manifest {
-  /// The country that an address would belong to if its row accepted another form of hosts.
+  /// The country that would own an address if its row accepted another form of hosts.
   ///
-  /// `address` is in lowercase: a host, or a host, a slash and a path. Only environments in which each row says where
-  /// its hosts are have such a form.
+  /// `address` is in lowercase: a host, or a host, a slash and a path. Only environments with
+  /// `hosts: country` are searched, because only there a row chooses the form of its hosts.
   package func countryThatCouldAccept(_ address: String) -> (code: String, form: HostStyle)? {
     let composers = environments.filter { $0.hosts?.value == .country }
       .compactMap { HostComposer($0, in: self) }

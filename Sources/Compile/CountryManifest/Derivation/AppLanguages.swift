@@ -1,23 +1,23 @@
 internal import ManifestFindings
 
-/// The distinct app languages of all countries in order of appearance, and the entry that owns each:
-/// only the owner has a Smartling and an Android value.
+/// The distinct app languages of all countries in order of appearance, with the owner of each.
 ///
-/// Languages that no country has come last.
+/// The owner is an entry of a country's `languages`; only the owner gets a Smartling locale and an Android
+/// qualifier. Languages that no country uses come last.
 package struct AppLanguages: Sendable {
   package struct Entry: Sendable {
     package var name: String
-    /// Nil for a language that no country has: the development language, or one of `localization.languages`.
+    /// Nil for a language that no country uses: the development language, or one of `localization.languages`.
     package var owner: Owner?
-    /// The name of the folder if an entry gives another name than the tag.
+    /// The name of the folder, if an entry gives one that differs from the tag.
     package var folder: String?
-    /// Android's qualifier, for a language without an owner.
+    /// The Android qualifier of a language without an owner.
     fileprivate(set) var qualifier: String?
-    /// Whether the owner's entry names another app language than the derived one.
+    /// Whether the entry sets `lproj`, instead of using the app language derived from its locale.
     fileprivate var isShared: Bool
   }
 
-  /// The positions of an entry of a country's languages.
+  /// The index of a country, and of an entry of its `languages`.
   package struct Owner: Sendable, Equatable {
     package var country: Int
     package var language: Int
@@ -25,7 +25,7 @@ package struct AppLanguages: Sendable {
 
   package private(set) var entries: [Entry] = []
   private var positions: [String: Int] = [:]
-  /// The position of each language's app language, by the positions of its country and its entry.
+  /// The index in `entries` for each language of each country.
   private var assigned: [[Int]] = []
 
   package init(_ manifest: Manifest, _ standards: Standards) {
@@ -61,7 +61,7 @@ package struct AppLanguages: Sendable {
         )
       )
     }
-    // An unreadable or unknown language has been reported and is left out.
+    // An invalid development language is reported elsewhere and adds no entry.
     let development = manifest.developmentLanguageTag
     guard !manifest.isDevelopmentLanguageUnread, !entries.isEmpty,
       case .success = LanguageTag.parse(development, standards)
@@ -69,14 +69,15 @@ package struct AppLanguages: Sendable {
     _ = add(Entry(name: development, owner: nil, isShared: true))
   }
 
-  /// The position of the entry's app language.
+  /// Adds the entry, or merges it with the known one; returns its index.
   private mutating func add(_ entry: Entry) -> Int {
     guard let known = positions[entry.name] else {
       positions[entry.name] = entries.count
       entries.append(entry)
       return entries.count - 1
     }
-    // An entry with `lproj` shares the language; an entry that derives it owns it, in any order.
+    // An entry with `lproj` shares a language. An entry whose locale gives the language owns it, even if it
+    // comes later.
     let folder = entries[known].folder ?? entry.folder
     if entries[known].isShared, !entry.isShared { entries[known] = entry }
     entries[known].folder = folder
@@ -92,7 +93,7 @@ package struct AppLanguages: Sendable {
     entries[assigned[country][language]].name
   }
 
-  /// The name of that app language's `.lproj` folder, without its ending.
+  /// The name of that app language's `.lproj` folder, without the extension.
   func folder(_ country: Int, _ language: Int) -> String {
     let entry = entries[assigned[country][language]]
     return entry.folder ?? entry.name

@@ -1,8 +1,8 @@
 internal import ManifestFindings
 
-/// The steps that adding a country took by hand, and the source of each value now.
+/// The parts of a country's launch that people once wrote by hand, and the source of each part now.
 package struct Completeness: Sendable {
-  /// In the order in which they were done by hand.
+  /// The steps, in the order in which people worked through them.
   package enum Step: String, CaseIterable, Sendable {
     case domain
     case languageURLs
@@ -16,21 +16,20 @@ package struct Completeness: Sendable {
   }
 
   package enum State: String, CaseIterable, Sendable {
-    /// All values are in the country's row.
+    /// The country's row contains all of it.
     case written
-    /// Some values are derived from the row, from another row or from a table.
+    /// At least some of it is derived from this row, from another row or from a table.
     case derived
     case missing
-    /// Not needed: there is no app variant, no Xcode project or no account form.
+    /// The product does not need it: it has no app variant, no Xcode project or no account form.
     case unused
   }
 
   fileprivate let country: ResolvedCountry
   fileprivate let manifest: ResolvedManifest
-  /// The country's status, or the status that it will get.
+  /// The country's status, or the status that it is about to get.
   fileprivate let status: Country.Status
 
-  /// The steps without a value.
   package var missing: [Step] { Step.allCases.filter { self[$0] == .missing } }
 
   package subscript(step: Step) -> State {
@@ -63,12 +62,12 @@ package struct Completeness: Sendable {
     }
   }
 
-  /// The position of the development language among the app languages.
+  /// The index of the development language among the app languages.
   private var development: Int? {
     manifest.appLanguages.position(of: manifest.developmentLanguage.value)
   }
 
-  /// The state of a step with several parts; nil is a part that belongs to another row.
+  /// The state of a step with several parts; a nil provenance marks a part that another row owns.
   private static func state<Part>(
     _ parts: some Collection<Part>,
     _ provenance: (Part) -> Provenance?
@@ -86,7 +85,7 @@ extension ResolvedManifest {
     Completeness(country: country, manifest: self, status: country.status.value)
   }
 
-  /// The state of a country's steps if it were live.
+  /// The completeness that a country would have if it were live.
   package func completenessIfLive(of country: ResolvedCountry) -> Completeness {
     Completeness(country: country, manifest: self, status: .live)
   }

@@ -1,6 +1,6 @@
 internal import ManifestFindings
 
-/// Fills in the values that a country's row leaves out.
+/// Derives the values that a country's row omits.
 package struct CountryResolver {
   private let manifest: Manifest
   private let appLanguages: AppLanguages
@@ -9,7 +9,7 @@ package struct CountryResolver {
   private let standards: Standards
   private let languageURL: URLTemplate?
   private let helpDeskURL: URLTemplate?
-  /// The placeholders of `product.language_url` and of a language's `url`.
+  /// The placeholders that `product.language_url` and the `url` of a language allow.
   package static let languagePlaceholders = [
     "web_host", "web_url", "locale", "language", "country",
   ]
@@ -34,7 +34,7 @@ package struct CountryResolver {
     web = manifest.services.first { $0.name.value == Service.web }
   }
 
-  /// The resolved countries, without rows that miss a required value.
+  /// Resolves the rows, leaving out those with missing or invalid values.
   func resolve(_ rows: [Country], _ fields: [ResolvedFormField]) -> [ResolvedCountry] {
     let fields = Dictionary(fields.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let standardNames = appLanguages.names.map { standards.names(in: $0) }
@@ -64,7 +64,7 @@ package struct CountryResolver {
     else { return nil }
     let displayName = ownName?.value ?? row.code.value
     let derivedHosts = webAddresses(of: row)
-    // A domain that is also derived would be in every list twice.
+    // Leave out domains that are derived anyway; otherwise every list would have them twice.
     let ownDomains = row.entitlementDomains.filter { domain in
       !derivedHosts.contains { $0.value == domain.value }
     }
@@ -93,8 +93,10 @@ package struct CountryResolver {
 
   // MARK: Names
 
-  /// A country's name in an app language: the row's, else CLDR's, else the one in the development
-  /// language, which is in English if CLDR has none.
+  /// A country's name in an app language.
+  ///
+  /// The order is: the name in the row, the name in CLDR, the name in the development language. If CLDR has
+  /// none in the development language either, the English name is used.
   private func name(
     of row: Country,
     in appLanguage: String,
@@ -144,7 +146,7 @@ package struct CountryResolver {
     }
   }
 
-  /// A language's URL: the row's, else the product's, with its placeholders filled in.
+  /// A language's URL with its placeholders filled in: from the row, or else from `product.language_url`.
   package func url(
     of language: Language,
     _ row: Country,
@@ -156,14 +158,14 @@ package struct CountryResolver {
       .map { Sourced(Located($0, at: url.range)) }
   }
 
-  /// Nil if braces are unmatched or a placeholder is unknown; both are reported.
+  /// Nil if a brace is unmatched or a placeholder is unknown; a rule reports both.
   private static func template(_ url: String) -> URLTemplate? {
     URLTemplate(url).flatMap {
       $0.placeholders.allSatisfy(languagePlaceholders.contains) ? $0 : nil
     }
   }
 
-  /// The URL of a language whose entry does not give one.
+  /// The URL of a language whose entry has no `url`.
   package func derivedURL(
     of language: Language,
     _ row: Country,
@@ -203,7 +205,7 @@ package struct CountryResolver {
     return production.places(of: hosts).requested.map { production.address(label, hosts, at: $0) }
   }
 
-  /// The hosts of one website for all countries.
+  /// The hosts of a website that serves all countries.
   private var websiteHosts: [String] {
     guard let production, let web, let label = web.label?.value else { return [] }
     let domain = web.addresses.first { $0.environment.value == Environment.production }?.domain
@@ -212,8 +214,9 @@ package struct CountryResolver {
     }
   }
 
-  /// The addresses of a country's site in production that open the app: those of the website, and those of
-  /// the bare domains where it has a label.
+  /// The addresses of a country's production website that open the app.
+  ///
+  /// If the website has a label, they include the bare domains.
   package func webAddresses(of row: Country) -> [Sourced<String>] {
     guard let production, let web, let label = web.hostLabel else { return [] }
     guard !web.isWholeWebsite else {

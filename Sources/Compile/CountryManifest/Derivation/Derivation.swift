@@ -1,19 +1,22 @@
 internal import ManifestFindings
 
-/// Values derived from a manifest, valid or not: computed once, for the rules and
-/// for the resolved manifest.
+/// Everything derived from a manifest, even from an invalid one.
+///
+/// It is computed once and shared by the rules and the resolved manifest.
 package struct Derivation: Sendable {
   package let standards: Standards
-  /// Positions of the countries by code; if two rows have the same code, that of the first.
+  /// The index of each country by code; if two rows have the same code, that of the first.
   package let positions: [String: Int]
   package let localeTags: LocaleTags
   package let appLanguages: AppLanguages
-  /// The host settings of each row, in the order of the rows.
+  /// The hosts of each row, in the order of the rows.
   package let hostPlaces: [HostPlaces]
   package let hosts: HostIndex
   package let hostLookup: HostLookup
   package let countries: CountryResolver
-  /// One per shared domain; empty without a limit or without an environment in which it counts.
+  /// One budget per shared domain.
+  ///
+  /// Empty if the manifest sets no limit, or has no environment to which the limit applies.
   package let subdomainBudgets: [SubdomainBudget]
 
   package init(_ manifest: Manifest, _ standards: Standards) {

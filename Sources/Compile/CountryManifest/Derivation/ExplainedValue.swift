@@ -9,7 +9,7 @@ package struct ExplainedValue: Sendable {
 }
 
 extension ResolvedManifest {
-  /// Every value in the order of the manifest, with its source.
+  /// Every value with its source, in the order of the manifest.
   package var values: [ExplainedValue] {
     var list = ValueList()
     list.add("product.name", product.name)
@@ -120,7 +120,7 @@ private struct ValueList {
       }
     case .accepts:
       add(path, country.accepts.map { Located($0.value.text, at: $0.range) })
-    // With the other names, in the order of the app languages.
+    // `.names` adds it, in the order of the app languages.
     case .name: break
     case .names:
       for (language, name) in zip(manifest.appLanguages.names, country.names) {
@@ -133,7 +133,7 @@ private struct ValueList {
       for (index, use) in country.form.enumerated() { add("\(path).fields[\(index)]", use) }
       add("\(path).optional", country.optionalFields)
     case .entitlementDomains:
-      // Derived hosts have no index: they are not elements of the sequence in the manifest.
+      // Derived hosts have no index, because they are not elements of the sequence in the manifest.
       for host in country.deepLinkHosts where host.written == nil { add(path, host) }
       add(path, country.entitlementDomains)
     case .status, .tld, .prefix, .path, .hosts, .sharedTLD, .currency, .helpDeskLocale:

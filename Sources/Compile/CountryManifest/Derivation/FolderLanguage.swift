@@ -1,8 +1,10 @@
 internal import ManifestFindings
 
-/// The names of language folders: `English`, `pt_BR`, `pt-rBR`, `b+pt+BR`.
+/// Converts between language tags and the names of language folders: `English`, `pt_BR`, `pt-rBR`, `b+pt+BR`.
 package enum FolderLanguage {
-  /// Xcode's names from before 2007, and `no`, which in practice means Bokmål.
+  /// The names that Xcode used before 2007.
+  ///
+  /// It also has `no`, the code for Norwegian, which in practice means Bokmål, `nb`.
   private static let legacy = [
     "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
     "Spanish": "es", "Dutch": "nl", "Portuguese": "pt", "Swedish": "sv", "Danish": "da",
@@ -10,7 +12,7 @@ package enum FolderLanguage {
     "Polish": "pl", "no": "nb",
   ]
 
-  /// The BCP 47 tag of a name: `pt-BR` for `pt_BR`, `pt-rBR`, `b+pt+BR`; `en` for `English`.
+  /// The BCP 47 tag for a folder's name: `pt-BR` for `pt_BR`, `pt-rBR`, `b+pt+BR`; `en` for `English`.
   package static func tag(of name: String) -> String {
     var parts = subtags(of: name)
     let withdrawn = AndroidQualifier.withdrawnCodes.first { $0.value == parts.first }
@@ -26,18 +28,18 @@ package enum FolderLanguage {
 
   package static func subtags(of name: String) -> [String] {
     let parts = (legacy[name] ?? name).split { "-_+".contains($0) }.map { $0.lowercased() }
-    // Android writes `es-rES`, and `b+es+ES`.
+    // Remove Android's markers: `es-rES`, `b+es+ES`.
     return (parts.first == "b" ? Array(parts.dropFirst()) : parts).enumerated().map { index, part in
       index > 0 && part.utf8.count == 3 && part.hasPrefix("r") ? String(part.dropFirst()) : part
     }
   }
 
-  /// The value of `lproj` in a manifest for a folder: the tag, or `pt_BR.lproj` if the folder has another name.
+  /// The value of `lproj` for a folder: the tag, or `pt_BR.lproj` if the folder is not named like its tag.
   package static func lproj(of name: String) -> String {
     tag(of: name) == name ? name : "\(name).lproj"
   }
 
-  /// The name of the folder if `lproj` names a folder; nil for a tag.
+  /// The name of the folder if `lproj` names a folder; nil if it is a tag.
   static func name(in lproj: String) -> String? {
     guard lproj.hasSuffix(".lproj") else { return nil }
     let name = String(lproj.dropLast(6))

@@ -1,10 +1,10 @@
 internal import ManifestFindings
 
-/// Composes the addresses of one environment by the formulas of `Documentation/Hosts.md`.
+/// Composes the addresses of one environment by the formulas in `Documentation/Hosts.md`.
 ///
-/// An address is a host, or a host, a slash and the segment with which a country's paths begin.
+/// An address is a host. For a country on a path, a slash and the country's path segment follow the host.
 package struct HostComposer: Equatable, Sendable {
-  /// The domain of the default country, which others share: `nextdoor.com`.
+  /// The domain of the default country, which other countries share: `nextdoor.com`.
   package let mainDomain: String
   private let site: String?
   private let environment: String
@@ -12,9 +12,9 @@ package struct HostComposer: Equatable, Sendable {
   private let shape: SubdomainShape
   private let hasCountryHosts: Bool
 
-  /// Nil if the environment lacks a value, which has been reported.
+  /// Nil if the environment lacks a value; the decoder has reported it.
   package init?(_ environment: Environment, in manifest: Manifest) {
-    // If all services are global, the hosts of countries do not matter.
+    // If all services are global, the policy has no effect, so any value will do.
     let fallback: HostPolicy? = manifest.hasCountryServices ? nil : .subdomain
     guard let policy = environment.hosts?.value ?? fallback,
       let domain = environment.mainDomain(in: manifest),
@@ -25,13 +25,14 @@ package struct HostComposer: Equatable, Sendable {
     site = environment.domain == nil ? environment.site?.value : nil
     self.policy = policy
     hasCountryHosts = policy == .named || manifest.hasCountryServices
-    // A preview's name is one label in every shape.
+    // A preview's name is a single label in both shapes.
     shape =
       policy == .named ? .countryService : manifest.product.subdomainShape?.value ?? .countryService
   }
 
-  /// Where a country's hosts are in this environment; nothing is requested where its row should say
-  /// and doesn't.
+  /// The places of a country's hosts in this environment.
+  ///
+  /// `requested` is nil if the country's row lacks a value that it needs.
   package func places(
     of country: HostPlaces
   ) -> (requested: HostPlace?, accepted: [HostPlace]) {
@@ -41,21 +42,21 @@ package struct HostComposer: Equatable, Sendable {
     return (policy == .path ? .path(tld: nil) : .prefixed(tld: nil), [])
   }
 
-  /// The domain of a country's `HostPlace`: `nextdoor.com`, `nextdoor.it`.
+  /// The domain of one of a country's places: `nextdoor.com`, `nextdoor.it`.
   package func domain(_ place: HostPlace, of country: HostPlaces) -> String {
     guard let tld = place.tld, let site = site(of: country, at: place) else { return mainDomain }
     return "\(site).\(tld)"
   }
 
-  /// The site of a country's own domain; a country can override the environment's.
+  /// The site in a domain; a country can override it on its own domain.
   private func site(of country: HostPlaces, at place: HostPlace) -> String? {
     guard place.isBare, !country.sites.isEmpty else { return site }
     return site.flatMap { country.sites[environment] ?? $0 }
   }
 
-  /// Appends `it-api.nextdoor.com`, `api.nextdoor.it` or `api.nextdoor.com/it`.
+  /// Appends an address: `it-api.nextdoor.com`, `api.nextdoor.it` or `api.nextdoor.com/it`.
   ///
-  /// `port` is the URL's text after the host: `:8000`, or empty.
+  /// `port` is the text that follows the host in a URL: `:8000`, or nothing.
   package func append(
     _ label: HostLabel,
     _ country: HostPlaces,
@@ -85,7 +86,7 @@ package struct HostComposer: Equatable, Sendable {
     bytes.append(utf8: country.segment)
   }
 
-  /// Appends a host that all countries share: `auth.nextdoor.com`, or one under another domain.
+  /// Appends the host that serves all countries: `auth.nextdoor.com`, or one under another domain.
   func appendShared(_ label: String, under domain: String?, to bytes: inout [UInt8]) {
     appendLabel(label, to: &bytes)
     bytes.append(utf8: domain ?? mainDomain)
@@ -97,7 +98,7 @@ package struct HostComposer: Equatable, Sendable {
     bytes.append(UInt8(ascii: "."))
   }
 
-  /// `it-api.nextdoor.com`, `api.nextdoor.com/it`.
+  /// The address as a text: `it-api.nextdoor.com`, `api.nextdoor.com/it`.
   package func address(_ label: HostLabel, _ country: HostPlaces, at place: HostPlace) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(48)
@@ -121,18 +122,18 @@ extension Environment {
   }
 }
 
-/// The host settings of a country's row.
+/// The hosts of a country, as its row defines them.
 package struct HostPlaces: Hashable, Sendable {
-  /// The prefix of its hosts on a shared domain.
+  /// The label that the country's hosts start with on a shared domain.
   package let prefix: String
-  /// The first segment of its paths on a shared domain.
+  /// The first path segment of the country's URLs on a domain where countries have a path.
   package let segment: String
   package let isDefault: Bool
-  /// The sites of its own domain, by environment.
+  /// The country's sites on its own domain, by environment.
   package let sites: [String: String]
-  /// The location of its requests in environments with `hosts: country`; nil if the row lacks it.
+  /// The place of requests in environments with `hosts: country`; nil if the row lacks a value that it needs.
   package let requested: HostPlace?
-  /// The locations of hosts that are recognized although requests do not go there.
+  /// Places that receive no requests but still belong to the country.
   package let accepted: [HostPlace]
 
   package init(_ row: Country, in manifest: Manifest) {
@@ -145,12 +146,12 @@ package struct HostPlaces: Hashable, Sendable {
     )
     let requested = row.hosts.flatMap { Self.place(AcceptedHosts($0.value), of: row, in: manifest) }
     let accepted = row.accepts.compactMap { Self.place($0.value, of: row, in: manifest) }
-    // A rule reports a default country on a subdomain.
+    // A rule reports a default country on a subdomain: the country already has the whole domain.
     self.requested = isDefault ? requested.flatMap(\.withoutPrefix) ?? .bare(tld: nil) : requested
     self.accepted = isDefault ? accepted.compactMap(\.withoutPrefix) : accepted
   }
 
-  /// Nil if the location needs the country's TLD, which is missing.
+  /// Nil if the place needs the country's TLD and the row has none.
   package static func place(
     _ hosts: AcceptedHosts,
     of row: Country,
@@ -167,15 +168,15 @@ package struct HostPlaces: Hashable, Sendable {
   }
 }
 
-/// The domain of a country's hosts, and how they differ from other countries' hosts there.
+/// The domain of a country's hosts, and how the country is distinguished from others on it.
 ///
-/// A TLD that is nil stands for the environment's main domain.
+/// A nil TLD means the environment's main domain.
 package enum HostPlace: Hashable, Sendable {
-  /// `api.nextdoor.it`, and the default country's `api.nextdoor.com`.
+  /// The country has the whole domain: `api.nextdoor.it`, or `api.nextdoor.com` for the default country.
   case bare(tld: String?)
-  /// `it-api.nextdoor.com`.
+  /// The hosts start with the country's prefix: `it-api.nextdoor.com`.
   case prefixed(tld: String?)
-  /// `api.nextdoor.com/it`.
+  /// The URLs start with the country's path segment: `api.nextdoor.com/it`.
   case path(tld: String?)
 
   package var tld: String? {
@@ -184,7 +185,7 @@ package enum HostPlace: Hashable, Sendable {
     }
   }
 
-  /// Whether it has the whole domain.
+  /// Whether the country has the whole domain.
   package var isBare: Bool {
     if case .bare = self { true } else { false }
   }
@@ -193,7 +194,9 @@ package enum HostPlace: Hashable, Sendable {
     if case .path = self { true } else { false }
   }
 
-  /// Whether its hosts begin with the country's prefix; only without it do they have the website's label.
+  /// Whether hosts start with the country's prefix.
+  ///
+  /// On all other domains the website's host has the label of the website.
   package var isPrefixed: Bool {
     if case .prefixed = self { true } else { false }
   }
@@ -204,10 +207,10 @@ package enum HostPlace: Hashable, Sendable {
 /// The address of a country: a host, or a path on a host that countries share.
 package struct Address: Hashable, Sendable {
   package let host: String
-  /// The first segment of the country's paths; nil if the whole host is the country's.
+  /// The country's path segment, without slashes; nil if the host belongs to one country.
   package let segment: String?
 
-  /// `it-api.nextdoor.com`, `api.nextdoor.com/it`.
+  /// Parses `it-api.nextdoor.com` or `api.nextdoor.com/it`.
   package init(_ text: String) {
     let slash = text.utf8.firstIndex(of: UInt8(ascii: "/"))
     host = String(text[..<(slash ?? text.endIndex)])
@@ -217,14 +220,14 @@ package struct Address: Hashable, Sendable {
   package var text: String { segment.map { "\(host)/\($0)" } ?? host }
 }
 
-/// The label that a service adds to a host.
+/// The labels that a service adds to a host.
 package struct HostLabel: Hashable, Sendable {
-  /// No label, for the bare domain.
+  /// No label: the host is the bare domain.
   static let none = HostLabel(bare: "", prefixed: "")
 
   /// The label on a domain without a country's prefix.
   package let bare: String
-  /// The label after a country's prefix; empty for the website.
+  /// The label next to a country's prefix; empty for the website.
   package let prefixed: String
 
   init(bare: String, prefixed: String) {
@@ -232,19 +235,21 @@ package struct HostLabel: Hashable, Sendable {
     self.prefixed = prefixed
   }
 
-  /// The label of every service in a named environment: the name.
+  /// In a named environment, the name replaces the label of every service.
   package init(preview name: String) { self.init(bare: name, prefixed: name) }
 }
 
-/// The rule for a name that an environment gets at run time.
+/// The constraints on names that are chosen at run time, in environments with `hosts: named`.
 enum PreviewName {
-  /// The most bytes of a name that fit into a DNS label after a prefix and a hyphen.
+  /// The maximum length of a name in bytes; with a prefix and a hyphen, the name must fit into a DNS label.
   static func limit(besides prefixes: some Sequence<String>) -> Int {
     62 - (prefixes.lazy.map(\.utf8.count).max() ?? 2)
   }
 
-  /// Lowercase letters, digits and hyphens, as many bytes as fit, no hyphen at an end, neither a
-  /// country's code or prefix nor beginning with one and a hyphen.
+  /// Whether a name is valid: lowercase letters, digits and hyphens, up to `limit` bytes, no hyphen at either
+  /// end.
+  ///
+  /// The part before the first hyphen, or the whole name, must not be the code or prefix of a country.
   static func isValid(_ name: String, limit: Int, isReserved: (String) -> Bool) -> Bool {
     let bytes = name.utf8
     let isLabel = bytes.allSatisfy {

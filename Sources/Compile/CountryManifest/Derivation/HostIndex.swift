@@ -1,12 +1,15 @@
 internal import ManifestFindings
 
-/// Every address of a manifest and what it belongs to: environment × service × country, the accepted
-/// forms and the entitlement domains.
+/// Every address of a manifest with its owner.
 ///
-/// An address is a host, or a host and a country's segment: `www.acme.com/it`. They lie in one run of bytes and are found through a hash over them, so that 10,000 countries
-/// cost no string each.
+/// An address is a host, or a host and a country's path segment: `www.acme.com/it`. The index has one for
+/// each combination of environment, service and country, for each accepted form, and for each entitlement
+/// domain.
+///
+/// All addresses are in one array of bytes with a hash table over it, so that 10,000 countries need no string
+/// each.
 package struct HostIndex: Sendable {
-  /// The meaning of an address; positions are those in the manifest's arrays.
+  /// The owner of an address; positions are indices into the manifest's arrays.
   package struct Entry: Sendable {
     package enum Kind: Sendable {
       case canonical
@@ -15,19 +18,21 @@ package struct HostIndex: Sendable {
     }
 
     package var environment: Int
-    /// Nil for a global service, which has no country.
+    /// Nil for a global service, whose hosts belong to no country.
     package var country: Int?
     /// Nil for an entitlement domain.
     package var service: Int?
     package var kind: Kind
-    /// Whether a global service has the host in several environments, so that it does not name one.
+    /// Whether a global service has the same host in several environments, so that the host identifies none
+    /// of them.
     package fileprivate(set) var isInSeveralEnvironments = false
     fileprivate var start: Int
     fileprivate var count: Int
   }
 
-  /// Two entries with the same address, or with the same host that they cannot share, that do not mean
-  /// the same environment and country.
+  /// Two entries that conflict, because they belong to different environments or countries.
+  ///
+  /// They have the same address, or one has the whole host on which the other has only a path.
   package struct Collision: Sendable {
     package var earlier: Int
     package var later: Int
@@ -35,14 +40,14 @@ package struct HostIndex: Sendable {
 
   /// Each address once, in the order of the manifest.
   package private(set) var entries: [Entry] = []
-  /// The hosts on which countries have paths.
+  /// The hosts on which some country has a path.
   private var pathHosts: Set<ArraySlice<UInt8>> = []
   package private(set) var collisions: [Collision] = []
   private var bytes: [UInt8] = []
-  /// Open addressing; a slot holds an entry's position plus one.
+  /// A hash table with open addressing; a slot holds the index of an entry plus one.
   private var slots: [UInt32]
 
-  /// `countries` are the host settings of the rows, in their order.
+  /// `countries` are the hosts of the rows, in the order of the rows.
   init(_ manifest: Manifest, _ countries: [HostPlaces]) {
     let expected =
       manifest.environments.count { $0.hosts?.value != .named }
@@ -86,7 +91,7 @@ package struct HostIndex: Sendable {
     if hasPaths { findPathHosts() }
   }
 
-  /// `it-api.nextdoor.com`, `api.nextdoor.com/it`.
+  /// The address as a text: `it-api.nextdoor.com`, `api.nextdoor.com/it`.
   package func address(_ entry: Entry) -> String {
     String(decoding: bytes(of: entry), as: UTF8.self)
   }
@@ -99,7 +104,7 @@ package struct HostIndex: Sendable {
   /// Whether any country has a path.
   package var hasPaths: Bool { !pathHosts.isEmpty }
 
-  /// Whether countries have paths on the host, so that the host alone does not name one.
+  /// Whether a country has a path on the host, so that the host alone identifies no country.
   func hasPaths(on host: ArraySlice<UInt8>) -> Bool { pathHosts.contains(host) }
 
   package func hasPaths(on host: String) -> Bool {
@@ -111,7 +116,7 @@ package struct HostIndex: Sendable {
     bytes[entry.start..<(entry.start + entry.count)]
   }
 
-  /// The entries whose addresses are longer than one of these and end with it.
+  /// The entries whose addresses end with one of these texts and are longer than it.
   func entries(endingWith endings: [[UInt8]]) -> [Entry] {
     bytes.withUnsafeBufferPointer { bytes in
       entries.filter { entry in
@@ -125,7 +130,7 @@ package struct HostIndex: Sendable {
     }
   }
 
-  /// The entry of an address, compared exactly.
+  /// The entry with exactly this address.
   package func entry(for host: ArraySlice<UInt8>) -> Entry? {
     host.withUnsafeBufferPointer { host in
       bytes.withUnsafeBufferPointer { bytes in
@@ -190,8 +195,9 @@ package struct HostIndex: Sendable {
     }
   }
 
-  /// Finds the hosts on which a country has a path, and those of them that belong to all countries, to another
-  /// environment, or to a country as an entitlement domain.
+  /// Finds the hosts on which a country has a path, and records conflicts on them.
+  ///
+  /// Such a host conflicts with a global service, with another environment, or with an entitlement domain.
   private mutating func findPathHosts() {
     for (position, entry) in entries.enumerated() {
       let address = bytes(of: entry)
@@ -211,7 +217,7 @@ package struct HostIndex: Sendable {
     }
   }
 
-  /// Adds the address whose bytes were appended last.
+  /// Adds an entry for the bytes that were appended last.
   private mutating func add(
     environment: Int,
     country: Int?,
@@ -247,7 +253,7 @@ package struct HostIndex: Sendable {
       if isGlobal, entries[known].environment != environment {
         entries[known].isInSeveralEnvironments = true
       } else if entries[known].environment != environment || entries[known].country != country {
-        // The later entry is kept for the report only, and shares the bytes of the earlier one.
+        // Keep the later entry only for the report; it shares the bytes of the earlier one.
         var later = entry
         later.start = entries[known].start
         rejected.append(later)
@@ -260,7 +266,7 @@ package struct HostIndex: Sendable {
     slots[slot] = UInt32(entries.count)
   }
 
-  /// Entries that lost their host to an earlier one.
+  /// The entries whose address already belongs to an earlier one.
   private var rejected: [Entry] = []
 
   package func later(_ collision: Collision) -> Entry { rejected[collision.later] }
@@ -280,7 +286,7 @@ package struct HostIndex: Sendable {
     }
   }
 
-  /// Eight bytes at a time; for a host this takes a third of FNV-1a's time.
+  /// Hashes eight bytes at a time, which takes a third of the time of FNV-1a for a host.
   private static func hash(_ host: UnsafeBufferPointer<UInt8>) -> Int {
     let bytes = UnsafeRawBufferPointer(host)
     var hash = UInt64(bytes.count)

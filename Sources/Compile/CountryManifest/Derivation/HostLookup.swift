@@ -1,34 +1,34 @@
 internal import ManifestFindings
 
-/// The inverse of the addresses: the environment and the country of a host or a URL.
+/// Finds the environment and the country of a host or a URL.
 ///
-/// Gives the same answers as the generated `Environment(host:)` and `Environment(url:)`.
+/// It reads both as the generated `Environment(host:)` and `Environment(url:)` do.
 package struct HostLookup: Sendable {
   package struct Meaning: Equatable, Sendable {
     package var environment: Int
     /// Nil for a host that serves all countries.
     package var country: Int?
     package var service: Int?
-    /// In a named environment.
+    /// The name that was chosen at run time, in a named environment.
     package var name: String?
   }
 
-  /// A named environment and the suffix of its hosts.
+  /// A named environment and the suffix of all its hosts.
   private struct Named {
     var environment: Int
     var suffix: [UInt8]
   }
 
   private let table: HostIndex
-  /// Positions of the countries by code, and by prefix.
+  /// The index of each country, by code and by prefix.
   private let codes: [String: Int]
   private let prefixes: [String: Int]
   private let defaultCountry: Int?
-  /// The most bytes of a name that is chosen at run time.
+  /// The maximum length in bytes of a name that is chosen at run time.
   package let nameLimit: Int
   private let named: [Named]
 
-  /// `codes` are the positions of the countries by code.
+  /// `codes` has the index of each country by code.
   init(_ manifest: Manifest, _ table: HostIndex, _ codes: [String: Int]) {
     self.table = table
     self.codes = codes
@@ -45,7 +45,7 @@ package struct HostLookup: Sendable {
     }
   }
 
-  /// The meaning of `host[.][:port]`; nil for a host that countries share by paths.
+  /// The owner of a host `host[.][:port]`; nil if countries have paths on this host.
   package func resolve(host text: String) -> Meaning? {
     guard let host = Self.normalized(Array(text.utf8)[...]), !table.hasPaths(on: host) else {
       return nil
@@ -53,12 +53,12 @@ package struct HostLookup: Sendable {
     return resolve(address: host)
   }
 
-  /// Whether countries have paths on a host, in the form that `resolve(host:)` reads.
+  /// Whether a country has a path on a host; `text` has the form that `resolve(host:)` reads.
   package func hasPaths(on text: String) -> Bool {
     Self.normalized(Array(text.utf8)[...]).map { table.hasPaths(on: $0) } ?? false
   }
 
-  /// The meaning of a URL with the scheme http or https.
+  /// The owner of a URL; the scheme must be http or https.
   package func resolve(url text: String) -> Meaning? {
     guard let url = AddressedURL(text), let host = Self.normalized(url.host) else { return nil }
     guard table.hasPaths(on: host) else { return resolve(address: host) }
@@ -73,8 +73,9 @@ package struct HostLookup: Sendable {
     }
   }
 
-  /// The meaning of an address of the manifest: a host in lowercase, without a final dot and a port, or such a
-  /// host and a country's segment.
+  /// The owner of an address in the form of the manifest.
+  ///
+  /// The host is in lowercase, without a final dot and a port. A country's path segment can follow it.
   package func resolve(address: ArraySlice<UInt8>) -> Meaning? {
     guard let entry = table.entry(for: address) else { return preview(address) }
     return entry.isInSeveralEnvironments ? nil : Meaning(entry)
@@ -82,14 +83,14 @@ package struct HostLookup: Sendable {
 
   package func resolve(address: String) -> Meaning? { resolve(address: Array(address.utf8)[...]) }
 
-  /// The hosts of the table that could also be previews, with their meaning then.
+  /// The known hosts that could also be previews, with the owner of that preview.
   package func hostsLikePreviews() -> [(entry: HostIndex.Entry, preview: Meaning)] {
     table.entries(endingWith: named.map(\.suffix)).compactMap { entry in
       preview(table.bytes(of: entry)).map { (entry, $0) }
     }
   }
 
-  /// The preview that a host of that name would be, whether or not the host is in the table.
+  /// Reads a host as one of a preview, even if the index has the host.
   private func preview(_ host: ArraySlice<UInt8>) -> Meaning? {
     for named in named
     where host.count > named.suffix.count
@@ -126,10 +127,9 @@ package struct HostLookup: Sendable {
     )
   }
 
-  /// The host's bytes with ASCII letters in lowercase, without a final dot and a port; nil if
-  /// the text is not of that form.
+  /// The host's bytes in lowercase, without a final dot and a port; nil if the text is not a host.
   private static func normalized(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    // In the table, a slash precedes a country's path.
+    // In the index, a slash separates a host from a country's path, so a host must not contain one.
     guard !text.contains(UInt8(ascii: "/")) else { return nil }
     var bytes = text
     if let colon = bytes.firstIndex(of: UInt8(ascii: ":")) {
@@ -150,21 +150,21 @@ extension HostLookup.Meaning {
   }
 }
 
-/// The parts of a URL that name a country: the host with its port, and the first segment of the path.
+/// The parts of a URL that identify a country: the host with its port, and the first segment of the path.
 private struct AddressedURL {
   enum Segment {
-    /// The path is empty, or a slash.
+    /// The path is empty or `/`.
     case none
-    /// The segment with escapes of letters, digits and `-._~` undone.
+    /// The first segment, with escaped letters, digits and `-._~` decoded.
     case text([UInt8])
-    /// Browsers or servers may read another path than this code.
+    /// Browsers or servers may read this path differently.
     case unreadable
   }
 
   let host: ArraySlice<UInt8>
   let segment: Segment
 
-  /// Nil without http or https, or with user information.
+  /// Nil if the scheme is not http or https, or if the URL has user information.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     let schemes = ["http://", "https://"]
@@ -196,7 +196,7 @@ private struct AddressedURL {
     return .text(first)
   }
 
-  /// Decodes the escapes of unreserved characters; others are kept.
+  /// Decodes escaped unreserved characters and leaves all other escapes.
   private static func unescaped(_ segment: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     var rest = segment

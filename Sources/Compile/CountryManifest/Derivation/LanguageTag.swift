@@ -1,30 +1,31 @@
 internal import ManifestFindings
 
-/// A BCP 47 tag of language, script, region, variants and private use: `it-IT`, `zh-Hans-CN`, `es-419`,
-/// `de-DE-1996`, `de-DE-x-simple`.
+/// A BCP 47 tag of language, script, region, variants and private use.
 ///
-/// Extensions are refused: they choose formats of dates, numbers and lists, not texts, and folder names cannot
-/// contain them.
+/// Examples are `it-IT`, `zh-Hans-CN`, `es-419`, `de-DE-1996` and `de-DE-x-simple`.
+///
+/// Extensions are rejected. They describe the format of dates, numbers and lists, not the texts of an app,
+/// and the name of a language folder cannot contain them.
 package struct LanguageTag: Sendable, Equatable {
   package var language: String
   package var script: String?
   /// In lowercase, like the keys of countries; three digits for a part of the world.
   package var region: String?
-  /// In their order, which matters in BCP 47.
+  /// In the written order, which matters in BCP 47.
   package var variants: [String] = []
-  /// What is after `x-`.
+  /// The subtags after `x-`.
   package var privateUse: String?
 
-  /// The reason why a text is not a tag, worded to follow "locale `x`".
+  /// The reason why a text is not a valid tag.
   package enum Problem: Error, Equatable {
     case malformed
     case unknownLanguage(String)
     case unknownScript(String)
     case unknownRegion(String)
     case unknownVariant(String)
-    /// A tag with an extension, and the same tag without it.
+    /// The tag has extensions; `without` is the tag without them.
     case extended(String, without: String)
-    /// A tag that has another spelling.
+    /// The tag is valid but its canonical spelling differs.
     case notCanonical(canonical: String)
   }
 
@@ -34,7 +35,7 @@ package struct LanguageTag: Sendable, Equatable {
     self.region = region
   }
 
-  /// The tag of a text that is well-formed, known and canonical.
+  /// Parses a tag that must be well-formed, known and canonical.
   package static func parse(
     _ text: String,
     _ standards: Standards
@@ -53,7 +54,7 @@ package struct LanguageTag: Sendable, Equatable {
       next = popSubtag(&rest)
     }
     if let region = next, region.utf8.count == 2 || isNumeric(region) {
-      // Regions are the codes in the table of countries and the numbers of parts of the world.
+      // Only codes of the table of countries are regions, and the numbers for parts of the world.
       let code = region.lowercased()
       guard standards.isCountry(code) || isNumeric(region) else {
         return .failure(.unknownRegion(String(region)))
@@ -89,7 +90,7 @@ package struct LanguageTag: Sendable, Equatable {
     return check(tag, text, extensions.joined(separator: "-"), standards)
   }
 
-  /// Removes the next subtag from the rest, which is nil after the last one.
+  /// Removes and returns the subtag before the next separator; `rest` is nil after the last subtag.
   private static func popSubtag(_ rest: inout Substring.UTF8View?) -> Substring? {
     guard let text = rest else { return nil }
     let end = text.firstIndex { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
@@ -108,7 +109,7 @@ package struct LanguageTag: Sendable, Equatable {
     case nil: return .failure(.unknownLanguage(tag.language))
     case "-": break
     case let replacement?:
-      // A replacement may bring its script or region along: `sh` → `sr-Latn`, `cnr` → `sr-ME`.
+      // A replacement can include a script or a region: `sh` → `sr-Latn`, `cnr` → `sr-ME`.
       let parts = replacement.split(separator: "-").map(String.init)
       canonical.language = parts[0]
       for part in parts.dropFirst() {
@@ -144,7 +145,7 @@ package struct LanguageTag: Sendable, Equatable {
   /// `it-IT`, `zh-Hans-CN`, `de-DE-1996`.
   package var text: String {
     var text = language
-    // No interpolation, which is slower: this runs for every locale of a manifest.
+    // Appended, not interpolated, for speed: every locale of a manifest is formatted once to compare it.
     if let script {
       text += "-"
       text += script
@@ -164,8 +165,9 @@ package struct LanguageTag: Sendable, Equatable {
     return text
   }
 
-  /// The derived app language: the tag without its region if that is
-  /// CLDR's likely region of the language, else the whole tag.
+  /// The app language of this locale if its entry has no `lproj`.
+  ///
+  /// The region is dropped if it is the likely region of the language in CLDR.
   package func appLanguage(_ standards: Standards) -> String {
     guard let region else { return text }
     let spoken = LanguageTag(language: language, script: script).text
@@ -186,27 +188,27 @@ package struct LocaleTags: Sendable {
     }
   }
 
-  /// The tag of a locale that is well-formed, known and canonical, by the positions of its country
-  /// and of the entry in the country's languages.
+  /// The tag of a locale, by the index of its country and of its entry; nil if the locale is invalid.
   package func valid(_ country: Int, _ language: Int) -> LanguageTag? {
     try? tags[country][language].get()
   }
 
-  /// Why a locale is not a valid tag; nil if it is one.
+  /// The reason why a locale is invalid; nil if it is valid.
   package func problem(_ country: Int, _ language: Int) -> LanguageTag.Problem? {
     if case .failure(let problem) = tags[country][language] { problem } else { nil }
   }
 }
 
-/// Android's resource qualifiers of languages: `values-it`, `values-en-rGB`.
+/// Android's form of language tags in the names of resource folders: `values-it`, `values-en-rGB`.
 package enum AndroidQualifier {
-  /// The languages for which Android uses a code that ISO 639 has withdrawn.
+  /// Current language codes with the withdrawn ISO 639 codes that Android still uses for them.
   package static let withdrawnCodes = ["he": "iw", "id": "in", "yi": "ji"]
 
-  /// The qualifier of a tag: `it`, `en-rGB`, `b+es+419`, `b+de+1996`; the nearest one, as Android has at
-  /// most one variant and no private use.
+  /// The qualifier of a tag: `it`, `en-rGB`, `b+es+419`, `b+de+1996`.
   ///
-  /// The form with `b+` is for scripts, numeric regions and variants, for which the older one has no room.
+  /// Android allows at most one variant and no private use, so these parts of the tag are dropped.
+  ///
+  /// The form with `b+` is needed for scripts, numeric regions and variants.
   package static func text(_ tag: LanguageTag) -> String {
     let language = withdrawnCodes[tag.language] ?? tag.language
     let region = tag.region?.uppercased()
@@ -230,7 +232,7 @@ package enum AndroidQualifier {
     return ([known?.key ?? subtags[0]] + subtags.dropFirst()).joined(separator: "-")
   }
 
-  /// The tag without private use and without all variants but the first.
+  /// The tag without its private use, and without all variants but the first.
   static func plain(_ tag: String) -> String {
     let subtags = tag.split(separator: "-").prefix { $0 != "x" }
     let variants = subtags.indices.dropFirst().filter { LanguageTag.isVariant(subtags[$0]) }

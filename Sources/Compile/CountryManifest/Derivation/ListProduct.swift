@@ -1,22 +1,24 @@
 package import ManifestFindings
 
-/// Output that is made for each element of a list, or for each combination of elements of several lists.
+/// The number and size of the items that are created for the elements of one list, or for combinations of
+/// several.
 ///
-/// It is counted beforehand: 100 KB of environments and services would make gigabytes of hosts.
+/// They are counted before they are created, because 100 KB of environments and services would expand to
+/// gigabytes of hosts.
 package struct ListProduct: Sendable {
   package struct List: Sendable {
-    /// The name of its elements: `environments`.
+    /// The name of the list: `environments`.
     package var name: String
     package var count: Int
-    /// The number of bytes that all its elements together add to each text.
+    /// The total number of bytes that its elements add to the created texts.
     fileprivate var bytes = 0
     package var first: SourceRange?
   }
 
-  /// `hosts`.
+  /// The kind of items: `hosts`.
   package let made: String
   package let lists: [List]
-  /// In bytes: the texts and the memory of each element.
+  /// The estimated size in bytes: all texts, plus the memory for each item.
   package let size: Int
 
   fileprivate init(_ made: String, _ lists: [List], elementSize: Int = 32) {
@@ -28,7 +30,7 @@ package struct ListProduct: Sendable {
 }
 
 extension Manifest {
-  /// All products of lists that the derivation or an output makes.
+  /// Everything that the derivation or an output creates for each combination of list elements.
   package var listProducts: [ListProduct] {
     let tables = list("environments", environments.filter { $0.hosts?.value != .named })
     let named = list("named environments", environments.filter { $0.hosts?.value == .named })
@@ -42,7 +44,7 @@ extension Manifest {
     )
     return [
       ListProduct("hosts", [tables, countryServices, domains]),
-      // The export has a URL of each.
+      // The export has a URL for each combination.
       ListProduct("previews", [named, list("services", services), rows]),
       ListProduct(
         "addresses of services",
@@ -51,7 +53,7 @@ extension Manifest {
       ListProduct("names", [appLanguages, rows]),
       ListProduct("links of apps", [appTexts, linkHosts]),
       ListProduct("known regions", [projects, appLanguages]),
-      // A folder and a file of each.
+      // Each language needs a folder and a file.
       ListProduct("files of languages", [appLanguages], elementSize: 2048),
       ListProduct("URLs of languages", [languageTexts, productURLs], elementSize: 1),
       // A comparison has a line for each property of each field.
@@ -79,7 +81,7 @@ extension Manifest {
     )
   }
 
-  /// The domains on which countries have hosts, requested or accepted.
+  /// The domains of all countries' hosts: one for requests per country, and the accepted ones.
   private var domains: ListProduct.List {
     ListProduct.List(
       name: "domains of countries",
@@ -125,7 +127,7 @@ extension Manifest {
     )
   }
 
-  /// The distinct texts that can be app languages.
+  /// Each distinct text that may become an app language.
   private var appLanguageTexts: ListProduct.List {
     var texts: Set<String> = []
     for country in countries {
@@ -140,7 +142,7 @@ extension Manifest {
     )
   }
 
-  /// The fields of all forms, each with what its own row says.
+  /// The fields of all forms, with the texts of each field's own row.
   private var formTexts: ListProduct.List {
     let sizes = Dictionary(
       formFields.map { field in
@@ -169,7 +171,7 @@ extension Manifest {
     )
   }
 
-  /// The texts that each language's URLs are made from, as lists of bytes.
+  /// The templates of each language's URLs, counted in bytes.
   private var productURLs: ListProduct.List {
     ListProduct.List(
       name: "bytes of `language_url` and `help_desk_url`",

@@ -1,43 +1,44 @@
 package import ManifestFindings
 
-/// A country's row with everything filled in.
+/// A country with all values, written and derived.
 ///
-/// An immutable class, because every output iterates over every country.
+/// It is an immutable class because every output reads every country.
 package final class ResolvedCountry: Sendable {
   package let code: String
   package let isoCode: String
-  /// The written or derived value of each key with one scalar.
+  /// The written or derived value of each key that holds one scalar.
   package let scalars: CountryScalars<Sourced<String>>
-  // Read from the scalars once, because outputs use them most.
+  // Cached from the scalars, because outputs read it most.
   package let status: Sourced<Country.Status>
-  /// What begins its hosts on a shared domain.
+  /// The label that the country's hosts start with on a shared domain.
   package let prefix: Sourced<String>
   /// Nil if all services are global.
   package let hosts: Sourced<HostStyle>?
-  /// The sites of its own domain by environment, if they differ from the environments'.
+  /// The site on the country's own domain, for each environment in which it differs from the environment's site.
   package let sites: [(environment: Located<String>, site: Located<String>)]
-  /// The forms of hosts that are recognized although requests do not go there.
+  /// Hosts that receive no requests but still belong to the country.
   package let accepts: [Located<AcceptedHosts>]
   let places: HostPlaces
-  /// By position of the app language.
+  /// By the index of the app language.
   package let names: [Sourced<String>]
   /// The name in the development language.
   package let displayName: String
-  /// Its name with the article that an English name takes: `the United States`.
+  /// The display name with the article that English needs: `the United States`.
   package let nameInSentence: String
   package let languages: [ResolvedLanguage]
-  /// Nil without a locale or without `product.help_desk_url`.
+  /// Nil if the country has no help-desk locale or the product has no `help_desk_url`.
   package let helpDeskURL: String?
-  /// Empty without an account form.
+  /// Empty if the country has no account form.
   package let form: [ResolvedFieldUse]
-  /// The optional fields of the form, as written.
+  /// The fields of the form that can be left empty, as written in the manifest.
   package let optionalFields: [Located<String>]
-  /// Hosts that the row adds to those that open the app.
+  /// Additional hosts that open the app, as listed in the row.
   package let entitlementDomains: [Located<String>]
-  /// The hosts whose links open the app: the production web host, the accepted forms of it, and
-  /// the row's own.
+  /// The hosts whose links open the app.
+  ///
+  /// They are the production web host, its accepted forms, and the row's entitlement domains.
   package let deepLinkHosts: [Sourced<String>]
-  /// Nil if the country does not have one.
+  /// Nil if the country does not have a calling code.
   package let callingCode: String?
 
   init(
@@ -82,23 +83,23 @@ package final class ResolvedCountry: Sendable {
   }
 }
 
-/// A language that a country's users may choose.
+/// A language that users in a country can choose.
 package struct ResolvedLanguage: Sendable {
   package let locale: Located<String>
   package let url: Sourced<String>
-  /// Nil if neither the entry nor its country has one.
+  /// Nil if neither the entry nor the country has one.
   package let helpDeskLocale: Sourced<String>?
-  /// Nil without a locale or without `product.help_desk_url`.
+  /// Nil if there is no help-desk locale or the product has no `help_desk_url`.
   package let helpDeskURL: String?
   package let appLanguage: Sourced<String>
-  /// The name of the `.lproj` folder, without its ending.
+  /// The name of the `.lproj` folder, without the extension.
   package let folder: String
-  /// Nil if another entry owns the app language and is translated.
+  /// Nil if another entry owns the app language, because only the owner is translated.
   package let smartling: Sourced<String>?
   package let android: Sourced<String>?
 }
 
-/// A field of account forms, from its row.
+/// A field of account forms with its own properties, before any country overrides them.
 package final class ResolvedFormField: Sendable {
   package let name: String
   package let label: Located<String>
@@ -120,7 +121,7 @@ package final class ResolvedFormField: Sendable {
   }
 }
 
-/// A field in a country's account form, with the overrides of the country and its address table.
+/// A field in a country's account form, after the overrides of the country and of the address table.
 package struct ResolvedFieldUse: Sendable {
   package let field: ResolvedFormField
   package let label: Sourced<String>
@@ -133,7 +134,7 @@ package struct ResolvedFieldUse: Sendable {
   package var name: String { field.name }
   package var content: FieldContent { field.content.value }
 
-  /// The differences from the field's row, by the manifest's keys.
+  /// The properties that differ from the field's own row, by the keys of the manifest.
   package var overrides: [(key: String, value: String)] {
     var result: [(String, String)] = []
     if hasOwnLabel { result.append(("label", label.value)) }
@@ -150,7 +151,7 @@ package struct ResolvedFieldUse: Sendable {
 }
 
 extension Sourced<Keyboard> {
-  /// The written keyboard, else the one for the field's content.
+  /// The keyboard in the manifest, or else the keyboard that suits the field's content.
   static func fitting(
     _ written: Located<Keyboard>?,
     _ content: Located<FieldContent>,
@@ -165,7 +166,9 @@ extension Sourced<Keyboard> {
 }
 
 extension Keyboard {
-  /// The keyboard for a content; a postal code that can hold more than digits needs letters.
+  /// The keyboard that suits a content.
+  ///
+  /// A postal code that is not only digits needs letters.
   package static func fitting(_ content: FieldContent, pattern: String?) -> Keyboard {
     switch content {
     case .givenName, .familyName: .name
@@ -176,9 +179,9 @@ extension Keyboard {
     }
   }
 
-  /// `[1-9]\d{4}` takes digits alone, `\d{5}-\d{3}` a symbol as well; `[A-Z]` needs letters.
+  /// The keyboard for a postal code: digits suffice for `[1-9]\d{4}`, but not for `\d{5}-\d{3}` or `[A-Z]`.
   private static func keyboard(forPattern pattern: String) -> Keyboard {
-    // An optional group before the code need not be typed: `(?:LT[ \-]?)?`.
+    // Skip an optional group before the code, because users need not type it: `(?:LT[ \-]?)?`.
     let own = pattern.prefixMatch(of: /\(\?:[^()|]*\)\?/).map { pattern[$0.range.upperBound...] }
     var rest = (own ?? pattern[...]).utf8
     var isInSet = false
@@ -188,7 +191,7 @@ extension Keyboard {
       case UInt8(ascii: "["): isInSet = true
       case UInt8(ascii: "]"): isInSet = false
       case _ where isInSet && byte.isDigit && rest.first == UInt8(ascii: "-"):
-        // A range, if a digit follows.
+        // A hyphen followed by a digit forms a range.
         guard rest.dropFirst().first?.isDigit == true else { return .numbersAndPunctuation }
         rest.removeFirst(2)
       case 0x80..., UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"):

@@ -52,14 +52,14 @@ package struct ResolvedEnvironment: Sendable {
       }
   }
 
-  /// The site, or the environment's domain.
+  /// The environment's domain, or its site if it has no domain.
   package var siteOrDomain: String { (domain ?? site)?.value ?? "" }
 
   package func address(of service: ResolvedService) -> ServiceAddress {
     addresses[service.position]
   }
 
-  /// The URL of a service for a country; `name` is the name of a host that gets its name at run time.
+  /// The URL of a service for a country; `name` is used if hosts get their name at run time.
   package func url(
     of service: ResolvedService,
     for country: ResolvedCountry,
@@ -74,12 +74,12 @@ package struct ResolvedEnvironment: Sendable {
   }
 }
 
-/// An environment whose hosts are all known: those in the table of hosts.
+/// An environment whose hosts are all known in advance.
 package struct TableEnvironment: Sendable {
   package let name: String
   let composer: HostComposer
   let addresses: [ServiceAddress]
-  /// Whether a bare domain is accepted, because the website has a label.
+  /// Whether the bare domain is accepted too, because the website has a label.
   let hasBareDomain: Bool
 
   package func url(of service: CountryService, for country: ResolvedCountry) -> String {
@@ -92,17 +92,17 @@ package struct TableEnvironment: Sendable {
     return address.url(host(of: service))
   }
 
-  /// `auth.nextdoor.com`.
+  /// The host of a global service: `auth.nextdoor.com`.
   package func host(of service: GlobalService) -> String {
     composer.sharedHost(service.label, under: addresses[service.position].domain?.value)
   }
 
-  /// The domain of the environment, or the service's domain in it.
+  /// The main domain of the environment, or the domain that the service sets for this environment.
   func domain(of service: GlobalService) -> String {
     addresses[service.position].domain?.value ?? composer.mainDomain
   }
 
-  /// `it-api.nextdoor.com`, `api.nextdoor.com/it`.
+  /// The address of a service for a country: `it-api.nextdoor.com`, `api.nextdoor.com/it`.
   package func address(of service: CountryService, for country: ResolvedCountry) -> String {
     var bytes: [UInt8] = []
     append(service, for: country, port: "", to: &bytes)
@@ -120,7 +120,7 @@ package struct TableEnvironment: Sendable {
     composer.append(service.label, hosts, at: place, port: port, to: &bytes)
   }
 
-  /// The addresses by which the country is recognized although no request goes to them.
+  /// The addresses that receive no requests but still belong to the country.
   func acceptedHosts(of services: [CountryService], for country: ResolvedCountry) -> [String] {
     let hosts = country.places
     let places = composer.places(of: hosts)
@@ -131,7 +131,7 @@ package struct TableEnvironment: Sendable {
     for place in [places.requested].compactMap(\.self) + places.accepted
     where !place.isPrefixed {
       let bare = composer.address(.none, hosts, at: place)
-      // Another service without a label may have that host.
+      // The bare domain may already be the host of another service that has no label.
       let isRequested = services.contains { address(of: $0, for: country) == bare }
       if !isRequested, !found.contains(bare) { found.append(bare) }
     }
@@ -139,14 +139,14 @@ package struct TableEnvironment: Sendable {
   }
 }
 
-/// An environment in which all services share a host, whose name is chosen at run time.
+/// An environment in which all services share one host; its name is chosen at run time.
 package struct NamedEnvironment: Sendable {
   package let name: String
   let composer: HostComposer
   let addresses: [ServiceAddress]
   let services: [ResolvedService]
 
-  /// The domain of every host: `nextdoor-test.com`.
+  /// The parent domain of all its hosts: `nextdoor-test.com`.
   package var domain: String { composer.mainDomain }
 
   package func url(
@@ -167,7 +167,7 @@ package struct NamedEnvironment: Sendable {
     addresses[service.position]
   }
 
-  /// The services by scheme and port, the only parts in which they differ.
+  /// The services, grouped by scheme and port; they differ in nothing else here.
   package var servicesByAddress: [(address: ServiceAddress, services: [ResolvedService])] {
     var groups: [(address: ServiceAddress, services: [ResolvedService])] = []
     for (service, address) in zip(services, addresses) {
@@ -181,7 +181,7 @@ package struct NamedEnvironment: Sendable {
   }
 }
 
-/// The scheme and the port of a service's URLs in one environment.
+/// The settings of a service in one environment: the parts of its URLs besides the host's labels.
 package struct ServiceAddress: Sendable {
   package let scheme: Sourced<Scheme>
   /// The domain of a global service that is not on the environment's main domain.
@@ -205,7 +205,7 @@ package struct ServiceAddress: Sendable {
     }
   }
 
-  /// The URL with an appended address and port, without a string for the address.
+  /// The URL for the address and port that the closure appends, without an intermediate string.
   func url(appending address: (inout [UInt8]) -> Void) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(64)
@@ -215,7 +215,7 @@ package struct ServiceAddress: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether URLs of both have the same scheme, port and domain.
+  /// Whether both have the same scheme, port and domain.
   func isSame(as other: ServiceAddress) -> Bool {
     scheme.value == other.scheme.value && portText == other.portText
       && domain?.value == other.domain?.value

@@ -1,13 +1,13 @@
 package import ManifestFindings
 
-/// A manifest with every value filled in, which emitters, `show`, `export`, `explain` and `apply` read.
+/// A manifest with all values derived: the input of emitters, `show`, `export`, `explain` and `apply`.
 ///
-/// It exists only for a manifest without errors, so nothing in it is missing or wrong.
+/// It exists only if the manifest has no errors, so no value is missing or invalid.
 package struct ResolvedManifest: Sendable {
-  /// The tables that its values come from.
+  /// The tables that standard values come from.
   package let standards: Standards
   package let product: ResolvedProduct
-  /// In the order of the manifest, as all lists here.
+  /// In the order of the manifest, like all lists in this type.
   package let environments: [ResolvedEnvironment]
   package let tableEnvironments: [TableEnvironment]
   package let namedEnvironments: [NamedEnvironment]
@@ -17,7 +17,7 @@ package struct ResolvedManifest: Sendable {
   package let apps: [ResolvedApp]
   /// The language of the manifest's texts.
   package let developmentLanguage: Sourced<String>
-  /// The app languages that no country has.
+  /// Additional app languages that no country uses.
   package let languages: [Located<String>]
   package let xcodeProjects: [Located<String>]
   /// Empty if no country has an account form.
@@ -32,14 +32,14 @@ package struct ResolvedManifest: Sendable {
   package let hostLookup: HostLookup
   package let subdomainBudgets: [SubdomainBudget]
 
-  /// Whether any country has the URL of a help center.
+  /// Whether the product has the URL of a help center.
   package var hasHelpDeskURL: Bool { product.helpDeskURL != nil }
-  /// Whether any country has a help-desk locale; help-center SDKs take it without a URL.
+  /// Whether any country has a help-desk locale; the SDK of a help center can use the locale without a URL.
   package let hasHelpDeskLocale: Bool
-  /// Whether countries can have an account form.
+  /// Whether countries can have account forms.
   package var hasForms: Bool { !formFields.isEmpty }
 
-  /// Nil if the manifest lacks a required value, which has been reported.
+  /// Nil if the manifest lacks a required value; the decoder has reported it.
   package init?(_ manifest: Manifest, _ derivation: Derivation) {
     guard let product = ResolvedProduct(manifest.product) else { return nil }
     self.product = product
@@ -90,7 +90,7 @@ package struct ResolvedManifest: Sendable {
   }
 }
 
-/// The section `product`.
+/// The section `product`, with derived values.
 package struct ResolvedProduct: Sendable {
   package let name: Located<String>
   package let defaultCountry: Located<String>
@@ -100,7 +100,7 @@ package struct ResolvedProduct: Sendable {
   package let outputs: [OutputKey]?
   package let swiftPrefix: Located<String>?
   package let kotlinPackage: Sourced<String>
-  /// Whether the association files name the apps for saved passwords.
+  /// Whether the association files allow the apps to use saved passwords.
   package let webCredentials: Sourced<Bool>
   /// Patterns of paths whose links do not open the app.
   package let excludedPaths: [Located<String>]
@@ -135,10 +135,10 @@ package struct ResolvedApp: Sendable {
   package let bundle: Located<String>
   package let statuses: [Located<Country.Status>]
   package let android: Android?
-  /// The names of the environments that the variant has.
+  /// The names of the environments that the variant includes.
   package let environments: [String]
 
-  /// Whether links to hosts of countries with this status open the variant.
+  /// Whether the variant opens links to countries with this status.
   package func lists(_ status: Country.Status) -> Bool {
     statuses.contains { $0.value == status }
   }
@@ -170,7 +170,7 @@ package struct ResolvedService: Sendable {
   package let label: Located<String>
   package let scope: Sourced<Service.Scope>
   package let kind: Kind
-  /// Among the manifest's services.
+  /// The index among the manifest's services.
   let position: Int
 
   init?(_ row: Service, position: Int) {

@@ -1,10 +1,10 @@
 internal import ManifestFindings
 
 extension ResolvedManifest {
-  /// Whether another manifest has the same services, environments,
-  /// schemes and ports, the parts of URLs that all countries share.
+  /// Whether another manifest has the same services, environments, schemes and ports.
   ///
-  /// If so, the URLs of every country need not be compared.
+  /// All countries share these parts of URLs. If they are equal, there is no need to compare the URLs of
+  /// every country.
   package func hasSameAddresses(as other: ResolvedManifest) -> Bool {
     services.elementsEqual(other.services) { $0.isSame(as: $1) }
       && environments.elementsEqual(other.environments) { $0.isSame(as: $1) }
@@ -12,8 +12,9 @@ extension ResolvedManifest {
 }
 
 extension ResolvedCountry {
-  /// Whether its hosts have the same form as those of another manifest's row: the same URLs, if
-  /// `hasSameAddresses(as:)` holds.
+  /// Whether another manifest's row defines the same hosts.
+  ///
+  /// The URLs are then equal, too, if `hasSameAddresses(as:)` is true.
   package func hasSameHosts(as other: ResolvedCountry) -> Bool {
     places == other.places
       && entitlementDomains.map(\.value) == other.entitlementDomains.map(\.value)

@@ -1,6 +1,6 @@
 package import ManifestFindings
 
-/// A written or derived value and its source.
+/// A value, written or derived, with its source.
 package struct Sourced<Value: Sendable>: Sendable {
   package let value: Value
   package let provenance: Provenance
@@ -14,12 +14,12 @@ package struct Sourced<Value: Sendable>: Sendable {
     self.init(written.value, .written(written.range))
   }
 
-  /// The value with its location, where it is written.
+  /// The value with its location; nil if it is not written in the manifest.
   package var written: Located<Value>? {
     if case .written(let range) = provenance { Located(value, at: range) } else { nil }
   }
 
-  /// The written value, or the format's default if the key is left out.
+  /// The written value, or the format's default if the key is omitted.
   init(_ written: Located<Value>?, default value: Value) {
     self =
       written.map { Sourced($0) } ?? Sourced(value, .standard("the format's default"))
@@ -29,12 +29,12 @@ package struct Sourced<Value: Sendable>: Sendable {
 /// The source of a value.
 package enum Provenance: Sendable, Equatable {
   case written(SourceRange)
-  /// Derived from the value at a location; the text names it: "the locale".
+  /// Derived from the value at a location; `rule` names that value: "the locale".
   case derived(rule: StaticText, from: SourceRange)
-  /// A table's value or the format's default.
+  /// A value from a table of standards, or a default of the format.
   case standard(StaticText)
 
-  /// A constant text, without an allocation per value.
+  /// A constant text that needs no allocation for each value.
   package struct StaticText: Sendable, Equatable, ExpressibleByStringLiteral {
     private let literal: StaticString
 

@@ -1,17 +1,18 @@
 package import ManifestFindings
 
-/// The number of countries that share one domain, and the limit.
+/// The countries that share one domain, and the maximum number of them.
 package struct SubdomainBudget: Sendable {
   package var limit: Located<Int>
   package var domain: String
-  /// The environment in which it counts.
+  /// The environment to which the limit applies.
   package var environment: Environment
-  /// Positions of the countries with a host there, requested or accepted, except the one whose own
-  /// domain it is.
+  /// The indices of the countries with a requested or accepted host on the domain, except the domain's owner.
   package var countries: [Int]
 
-  /// One per shared domain, the main one first; empty without a limit or without an environment in
-  /// which it counts: production, or another one with `hosts: country` if production is `named`.
+  /// One budget per shared domain, the main domain first.
+  ///
+  /// The limit applies to production or, if production is `named`, to another environment with
+  /// `hosts: country`. The result is empty if there is no limit or no such environment.
   static func all(_ manifest: Manifest, _ countries: [HostPlaces]) -> [SubdomainBudget] {
     let production = manifest.environments.first { $0.name.value == Environment.production }
     let isCounting = production?.hosts.map { $0.value != .named } ?? false

@@ -7,7 +7,7 @@ package struct URLTemplate: Sendable {
 
   package var parts: [Part] = []
 
-  /// Nil if a brace is not closed or not opened.
+  /// Nil if the braces do not match.
   package init?(_ text: String) {
     var rest = text[...]
     while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
@@ -29,7 +29,7 @@ package struct URLTemplate: Sendable {
 
   package func filled(_ value: (String) -> String) -> String {
     var result = ""
-    // Longer than most URLs, so that the text grows once.
+    // Longer than most URLs, so that the text is allocated once.
     result.reserveCapacity(80)
     for part in parts {
       switch part {

@@ -1,8 +1,9 @@
 internal import ManifestFindings
 
 extension Manifest {
-  /// The manifest of one app variant, without the countries and environments that it lacks; nil if there is
-  /// no such variant.
+  /// The manifest with only the countries and environments that a variant of the app includes.
+  ///
+  /// Nil if there is no such variant.
   package func variant(named name: String) -> Manifest? {
     guard let app = apps.first(where: { $0.name.value == name }) else { return nil }
     var manifest = self
@@ -15,7 +16,10 @@ extension Manifest {
 }
 
 extension App {
-  /// Whether the variant has an environment: a variant without planned countries is a release and only has production.
+  /// Whether the variant includes an environment.
+  ///
+  /// A release includes only production. A variant with planned countries is for the product's developers and
+  /// includes all environments.
   package func hasEnvironment(_ name: String) -> Bool {
     name == Environment.production || statuses.contains { $0.value == .planned }
   }

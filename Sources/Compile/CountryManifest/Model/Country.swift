@@ -1,27 +1,27 @@
 package import ManifestFindings
 
-/// A country's row as it is written.
+/// A country's row, as written in the manifest.
 ///
-/// An immutable class: every rule iterates over every row, and copying a row's dozen fields
-/// took a tenth of a check.
+/// This is an immutable class because every rule reads every row. As a struct, copying its dozen fields took
+/// a tenth of the time of a check.
 package final class Country: Sendable {
   package enum Status: String, CaseIterable, Sendable {
     case live, planned
   }
 
   package let code: Located<String>
-  /// The written value of each key with one scalar.
+  /// The values of the keys that hold one scalar.
   package let scalars: CountryScalars<Located<String>>
-  /// Written keys that could not be read, which is reported.
+  /// The keys whose value is present but invalid; the decoder has reported them.
   package let unreadScalars: Set<CountryScalar>
-  /// The sites of its own domain by environment, where they are not the environments'.
+  /// The site on the country's own domain, for each environment in which it differs from the environment's site.
   package let sites: [(environment: Located<String>, site: Located<String>)]
   package let accepts: [Located<AcceptedHosts>]
   package let names: [(language: Located<String>, text: Located<String>)]
   package let languages: [Language]
   package let form: AccountForm?
   package let entitlementDomains: [Located<String>]
-  /// Positions in `names`, for rows with many names.
+  /// The index of each language in `names`; filled only if `names` is too long for a linear search.
   private let positions: [String: Int]
 
   init(
@@ -48,29 +48,29 @@ package final class Country: Sendable {
     positions = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The row's name in an app language.
+  /// The name that the row gives for an app language.
   package func name(in appLanguage: String) -> Located<String>? {
     guard positions.isEmpty else { return positions[appLanguage].map { names[$0].text } }
     return names.first { $0.language.value == appLanguage }?.text
   }
 
-  /// What begins its hosts on a shared domain.
+  /// The label that the country's hosts start with on a shared domain.
   ///
-  /// An empty prefix is reported; it must not cause further findings.
+  /// An empty prefix is reported separately. It is ignored here, so it causes no further findings.
   package var hostPrefix: String {
     guard let prefix = prefix?.value, !prefix.isEmpty else { return code.value }
     return prefix
   }
 
-  /// The first segment of its paths on a domain where countries have one.
+  /// The first path segment of the country's URLs on a domain where countries have a path.
   package var pathSegment: String { path?.value ?? hostPrefix }
 
-  /// That segment if the row does not override it.
+  /// The path segment that is used if the row has no `path`.
   package var derivedPath: Sourced<String> {
     Sourced(hostPrefix, .derived(rule: "the country's prefix", from: (prefix ?? code).range))
   }
 
-  /// Whether requests go to a path now or went there before.
+  /// Whether the country is on a path now or was before.
   package var isOnPath: Bool {
     hosts?.value == .path || accepts.contains { $0.value.form == .path }
   }
@@ -78,10 +78,10 @@ package final class Country: Sendable {
   package var statusOrDefault: Status { status?.value ?? .live }
 }
 
-/// An app language as a manifest names it.
+/// An app language as written in the manifest: a tag or the name of a folder.
 package struct AppLanguageName: Sendable {
   package var tag: Located<String>
-  /// The name of its folder if it differs from the tag: `pt_BR`, `English`.
+  /// The name of the language's folder if it differs from the tag: `pt_BR`, `English`.
   package var folder: String?
 
   init(_ text: Located<String>) {
@@ -95,19 +95,19 @@ package struct Language: Sendable {
   package var locale: Located<String>
   package var url: Located<String>?
   package var helpDeskLocale: Located<String>?
-  /// Whether it has a help-desk locale that could not be read, so that it does not inherit the country's.
+  /// Whether the help-desk locale is present but invalid; the language then does not inherit the country's.
   package var isHelpDeskLocaleUnread = false
   /// The tag of the app language.
   package var lproj: Located<String>?
-  /// The name of its folder if it differs from the tag: `pt_BR`, `English`.
+  /// The name of the app language's folder if it differs from the tag: `pt_BR`, `English`.
   package var folder: String?
   package var android: Located<String>?
   package var smartling: Located<String>?
 }
 
-/// The location of one country's hosts: the value of `hosts` in a row.
+/// The kind of host that a country uses: the values of a country's `hosts`.
 package enum HostStyle: String, CaseIterable, Sendable {
-  /// On a domain of the country's own: `nextdoor.it`.
+  /// On the country's own domain: `nextdoor.it`.
   case tld
   /// On a subdomain of a shared domain: `it.nextdoor.com`.
   case subdomain
@@ -115,10 +115,10 @@ package enum HostStyle: String, CaseIterable, Sendable {
   case path
 }
 
-/// A present or former location of a country's hosts: an element of `accepts`.
+/// Hosts that still open the app although requests do not go there: an element of `accepts`.
 package struct AcceptedHosts: Hashable, Sendable {
   package var form: HostStyle
-  /// The TLD of `{ subdomain: com }` or `{ path: com }`; nil for the domain that the country shares.
+  /// The TLD in `{ subdomain: com }` or `{ path: com }`; nil for the country's current shared domain.
   package var sharedTLD: String?
 
   package init(_ form: HostStyle, sharedTLD: String? = nil) {
@@ -126,27 +126,27 @@ package struct AcceptedHosts: Hashable, Sendable {
     self.sharedTLD = sharedTLD
   }
 
-  /// As it is written in a manifest: `subdomain`, `{ subdomain: com }`.
+  /// The text for the manifest: `subdomain`, `{ subdomain: com }`.
   package var text: String {
     sharedTLD.map { "{ \(form.rawValue): \($0) }" } ?? form.rawValue
   }
 }
 
-/// How an environment forms the hosts of all countries: the value of `hosts` in an environment.
+/// How an environment forms the hosts of all countries: the values of an environment's `hosts`.
 package enum HostPolicy: String, CaseIterable, Sendable {
-  /// Each country has the form of its `hosts`.
+  /// Each country uses its own `hosts`.
   case country
   /// Every country except the default one is on a subdomain.
   case subdomain
   /// Every country except the default one is below a path.
   case path
-  /// All services share one host, whose name is chosen at run time.
+  /// All services share one host; its name is chosen at run time.
   case named
 }
 
 /// How a country's prefix and a service's label form a subdomain.
 package enum SubdomainShape: String, CaseIterable, Sendable {
-  /// One label, which a wildcard certificate covers: `it-api.nextdoor.com`.
+  /// One label, so that one wildcard certificate covers all countries: `it-api.nextdoor.com`.
   case countryService = "country-service"
   /// Two labels: `api.it.nextdoor.com`.
   case serviceCountry = "service.country"
@@ -162,10 +162,9 @@ package struct AccountForm: Sendable {
   package var optional: [Located<String>] = []
 }
 
-/// A field in a country's form: its name and its overrides.
+/// A field in a country's form: its name and the properties that the country overrides.
 package struct FieldUse: Sendable {
   package var name: Located<String>
-  /// Nil for most fields.
   package var overrides: FieldOverrides?
 
   package var label: Located<String>? { overrides?.label }
@@ -174,7 +173,7 @@ package struct FieldUse: Sendable {
 
 /// The properties of a field that a country's form overrides.
 ///
-/// A class, because few of the thousands of fields in a large manifest have any.
+/// This is a class because a large manifest has thousands of fields in forms, and few of them have overrides.
 package final class FieldOverrides: Sendable {
   package let label: Located<String>?
   package let traits: FieldTraits

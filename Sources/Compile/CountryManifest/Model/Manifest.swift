@@ -1,37 +1,37 @@
 package import ManifestFindings
 
-/// A manifest as written, with locations.
+/// A manifest as written, with the location of each value.
 ///
-/// Missing and mistyped values are nil and have been reported.
+/// Missing or malformed values are nil, and the decoder has reported them.
 package struct Manifest: Sendable {
   package var product = Product()
   package var environments: [Environment] = []
   package var services: [Service] = []
   package var apps: [App] = []
   package var developmentLanguage: Located<String>?
-  /// Whether there is a `development_language` that could not be read, and that has been reported.
+  /// Whether `development_language` is present but invalid; the decoder has reported it.
   package var isDevelopmentLanguageUnread = false
-  /// App languages that no country has.
+  /// Additional app languages that no country uses.
   package var languages: [AppLanguageName] = []
   package var xcodeProjects: [Located<String>] = []
   package var formFields: [FormField] = []
-  /// Whether there is a section `form_fields` that could not be read, and that has been reported.
+  /// Whether the section `form_fields` is present but invalid; the decoder has reported it.
   package var areFormFieldsUnread = false
   package var countries: [Country] = []
 
   package init() {}
 
-  /// The default language of the manifest's texts.
+  /// The language of the manifest's texts if it does not set `development_language`.
   package static let defaultDevelopmentLanguage = "en"
 
   package var developmentLanguageTag: String {
     developmentLanguage?.value ?? Self.defaultDevelopmentLanguage
   }
 
-  /// Whether any service has a host for each country; true if no service could be read.
+  /// Whether any service has a separate host for each country; true if no service could be read.
   package var hasCountryServices: Bool { services.isEmpty || services.contains { !$0.isGlobal } }
 
-  /// The country whose hosts have no prefix; nil if it is missing from the manifest.
+  /// The country whose hosts have no prefix; nil if the manifest does not have this country.
   package var defaultCountry: Country? {
     guard let code = product.defaultCountry?.value else { return nil }
     return countries.first { $0.code.value == code }
@@ -44,18 +44,18 @@ package struct Product: Sendable {
   package var defaultCountry: Located<String>?
   package var subdomainsPerDomain: Located<Int>?
   package var subdomainShape: Located<SubdomainShape>?
-  /// Nil if it is left out.
+  /// Nil if the key is omitted.
   package var outputs: [OutputKey]?
-  /// The prefix of all type names in the generated Swift.
+  /// The prefix of all Swift type names.
   package var swiftPrefix: Located<String>?
   package var kotlinPackage: Located<String>?
   package var webCredentials: Located<Bool>?
   package var excludedPaths: [Located<String>] = []
   package var helpDeskURL: Located<String>?
-  /// Whether there is a `help_desk_url` that could not be read, and that has been reported.
+  /// Whether `help_desk_url` is present but invalid; the decoder has reported it.
   package var isHelpDeskURLUnread = false
   package var languageURL: Located<String>?
-  /// Whether there is a `language_url` that could not be read, and that has been reported.
+  /// Whether `language_url` is present but invalid; the decoder has reported it.
   package var isLanguageURLUnread = false
 }
 
@@ -70,7 +70,7 @@ package struct App: Sendable {
   package var team: Located<String>?
   package var bundle: Located<String>?
   package var statuses: [Located<Country.Status>] = []
-  /// Whether one of the statuses could not be read, and that has been reported.
+  /// Whether one of the statuses is invalid; the decoder has reported it.
   package var isStatusUnread = false
   package var android: Android?
 }
@@ -81,11 +81,11 @@ package struct Environment: Sendable {
 
   package var name: Located<String>
   package var site: Located<String>?
-  /// Instead of `site` and the default country's TLD.
+  /// The whole domain, used instead of `site` plus the default country's TLD.
   package var domain: Located<String>?
   package var hosts: Located<HostPolicy>?
   package var scheme: Located<Scheme>?
-  /// Whether there is a `scheme` that could not be read, and that has been reported.
+  /// Whether `scheme` is present but invalid; the decoder has reported it.
   package var isSchemeUnread = false
 }
 
@@ -97,11 +97,11 @@ package struct Service: Sendable {
     case country, global
   }
 
-  /// The overrides of a service in one environment.
+  /// The service's settings for one environment.
   package struct Address: Sendable {
     package var environment: Located<String>
     package var scheme: Located<Scheme>?
-    /// The domain of a global service, if it is not the environment's main domain.
+    /// The domain of a global service, used instead of the environment's main domain.
     package var domain: Located<String>?
     package var port: Located<Int>?
   }
@@ -110,26 +110,28 @@ package struct Service: Sendable {
   package var label: Located<String>?
   package var scope: Located<Scope>?
   package var addresses: [Address] = []
-  /// Whether an unknown key may be the name of an environment.
+  /// Whether an unknown key may be the misspelled name of an environment.
   package var areAddressesUnread = false
 
-  /// The label of the service in hosts; nil if it is missing.
+  /// The label that the service adds to a host; nil if `label` is missing.
   package var hostLabel: HostLabel? {
     label.map { HostLabel(bare: $0.value, prefixed: name.value == Self.web ? "" : $0.value) }
   }
 
-  /// Whether the bare domain also means the service: it is the website and has a label.
+  /// Whether the bare domain also belongs to this service.
+  ///
+  /// This is so for a website that has a label.
   package var hasBareDomain: Bool {
     name.value == Self.web && !isGlobal && label?.value.isEmpty == false
   }
 
   package var isGlobal: Bool { scope?.value == .global }
 
-  /// Whether it is one website for all countries.
+  /// Whether it is a single website for all countries.
   package var isWholeWebsite: Bool { name.value == Self.web && isGlobal }
 }
 
-/// A field that account forms can have.
+/// A field that account forms can use.
 package struct FormField: Sendable {
   package var name: Located<String>
   package var label: Located<String>?
@@ -137,7 +139,7 @@ package struct FormField: Sendable {
   package var traits = FieldTraits()
 }
 
-/// The properties that both a field's row and a country's form can have.
+/// The properties that both a field's row and a country's form can set.
 package struct FieldTraits: Sendable {
   package var keyboard: Located<Keyboard>?
   package var pattern: Located<String>?
@@ -145,7 +147,7 @@ package struct FieldTraits: Sendable {
   package var maxLength: Located<Int>?
 }
 
-/// The content of a field.
+/// The kind of data that a field holds.
 package enum FieldContent: String, CaseIterable, Sendable {
   case givenName = "given_name"
   case familyName = "family_name"
@@ -162,11 +164,11 @@ package enum Keyboard: String, CaseIterable, Sendable {
   case phone, email
 }
 
-/// The identifier that generated code has for a name of the manifest.
+/// Converts names of the manifest to identifiers in generated code.
 package enum Identifier {
-  /// `post_town` → `postTown`, `en-GB` → `enGB`: identifiers in Swift, and names of types in Kotlin.
+  /// `post_town` → `postTown`, `en-GB` → `enGB`: the form for Swift, and for type names in Kotlin.
   ///
-  /// The code emitters and the rule against colliding names share it.
+  /// The code emitters use it, and so does the rule that reports colliding identifiers.
   package static func camelCase(_ name: String) -> String {
     let words = name.split { $0 == "_" || $0 == "-" }
     guard let first = words.first else { return name }

@@ -118,14 +118,14 @@ package enum CountryKey: String, MappingKey {
   }
 }
 
-/// The keys of a country whose value is one scalar, in the order of the schema.
+/// The keys of a country that hold one scalar, in the order of the schema.
 ///
-/// Reading and writing a row, the export, `explain` and comparisons loop over this
-/// table.
+/// Code that treats these keys alike loops over this enum: reading and writing a row, the export, `explain`
+/// and comparisons.
 package enum CountryScalar: Int, CaseIterable, Sendable {
   case status, tld, prefix, path, hosts, sharedTLD, name, currency, helpDeskLocale
 
-  /// Its key, and its names in the export and in a review.
+  /// The key, its name in the export and its title in reviews.
   private var entry: (key: CountryKey, exportName: String, title: String) {
     switch self {
     case .status: (.status, "status", "status")
@@ -144,7 +144,7 @@ package enum CountryScalar: Int, CaseIterable, Sendable {
   package var exportName: String { entry.exportName }
   package var title: String { entry.title }
 
-  /// The schemas of their values, in their order.
+  /// The kind of value of each scalar, in the order of the cases.
   static let kinds = allCases.map(\.key.spec.value)
 
   package init?(_ key: CountryKey) {
@@ -152,9 +152,9 @@ package enum CountryScalar: Int, CaseIterable, Sendable {
     self = scalar
   }
 
-  /// The derived value of a row without the key; nil if there is none.
+  /// The value of a row that omits the key; nil if nothing is derived.
   ///
-  /// `name` is the country's name in the development language, which is one of the names in all languages.
+  /// `name` is the country's name in the development language, taken from its names in all languages.
   package func derived(
     for row: Country,
     name: Sourced<String>?,
@@ -175,7 +175,7 @@ package enum CountryScalar: Int, CaseIterable, Sendable {
   }
 }
 
-/// A dictionary from scalar keys to values.
+/// An optional value for each scalar key of a country.
 package struct CountryScalars<Value> {
   private var values: [Value?]
 
@@ -212,7 +212,7 @@ extension Country {
 }
 
 extension CountryScalars<Sourced<String>> {
-  /// The value of a key with a fixed choice of words.
+  /// The value of a key that allows a fixed set of words.
   func choice<Choice: RawRepresentable<String>>(_ scalar: CountryScalar) -> Sourced<Choice>? {
     self[scalar].flatMap { text in
       Choice(rawValue: text.value).map { Sourced($0, text.provenance) }
@@ -224,7 +224,7 @@ extension ResolvedCountry {
   package var tld: Sourced<String>? { scalars[.tld] }
   package var sharedTLD: Sourced<String>? { scalars[.sharedTLD] }
   package var helpDeskLocale: Sourced<String>? { scalars[.helpDeskLocale] }
-  /// Its ISO 4217 code.
+  /// The ISO 4217 code of the country's currency.
   package var currency: String {
     guard let currency = scalars[.currency]?.value else {
       preconditionFailure("a country was resolved without a currency")
@@ -232,8 +232,9 @@ extension ResolvedCountry {
     return currency
   }
 
-  /// The value in outputs and reviews: a prefix only if it differs from the code, and a path only
-  /// if it differs from the prefix.
+  /// The value in outputs and reviews.
+  ///
+  /// A prefix is omitted if it equals the code, and a path if it equals the prefix.
   package func exported(_ scalar: CountryScalar) -> String? {
     let value = scalars[scalar]?.value
     return switch scalar {

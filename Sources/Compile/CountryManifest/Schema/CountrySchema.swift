@@ -18,7 +18,7 @@ package enum FormFieldKey: String, MappingKey {
   }
 }
 
-/// The properties of a field that a country's form can override.
+/// The properties of a form field that a country can override.
 package enum FieldOverrideKey: String, MappingKey {
   case label, keyboard, pattern, example
   case maxLength = "max_length"
@@ -60,7 +60,7 @@ package enum FieldOverrideKey: String, MappingKey {
   }
 }
 
-/// A shared domain that a country has left: `{ subdomain: com }`, `{ path: com }`.
+/// A shared domain that the country has left: `{ subdomain: com }`, `{ path: com }`.
 package enum AcceptedDomainKey: String, MappingKey {
   case subdomain, path
 
@@ -122,7 +122,7 @@ package enum LanguageKey: String, MappingKey {
     }
   }
 
-  /// The characters of a BCP 47 tag with a region.
+  /// A regular expression for the characters of a BCP 47 tag with a region.
   static let tag = "^[a-z]{2,3}(-[A-Za-z0-9]+)+$"
 }
 

@@ -1,33 +1,34 @@
 /// The specification of one key of the manifest.
 ///
-/// The decoder checks values against it; documentation is generated from it.
+/// The decoder checks values against it, and the documentation is generated from it.
 package struct KeySpec: Sendable {
   package var presence: Presence
   package var value: ValueKind
   /// The meaning of the value: a noun phrase without a full stop.
   package var summary: String
-  /// A value that editors show.
+  /// An example value for editors to show.
   package var example: String?
-  /// A regular expression that every valid text, or every text of a list, matches, so that an editor can report
-  /// mistakes without nd-config.
+  /// A regular expression that every valid text (or each text of a list) matches.
+  ///
+  /// It works in all editors, so that an editor can report invalid values without nd-config.
   package var pattern: String?
 
-  /// Whether other keys or rows depend on it: it is required, or chooses between forms.
+  /// Whether other keys or rows depend on the key: it is required, or it selects a variant.
   var isNeeded: Bool {
     if case .choice = value { return true }
     return presence == .required
   }
 
-  /// Whether the value is a BCP 47 tag or contains tags.
+  /// Whether the value is a BCP 47 tag or a collection of such tags.
   package var isLanguageTag: Bool {
     pattern == LanguageKey.tag || pattern == LocalizationKey.language
   }
 
   package enum Presence: Sendable, Equatable {
     case required
-    /// If omitted, nothing is derived.
+    /// If the key is omitted, no value is derived.
     case optional
-    /// If omitted, the value is derived; this describes how.
+    /// If the key is omitted, the value is derived as the text describes.
     case derived(String)
   }
 
@@ -52,7 +53,7 @@ package struct KeySpec: Sendable {
 
 /// The shape of a value.
 ///
-/// The type of a scalar depends only on its key, so `no` under a text key is text.
+/// Only the key determines the type of a scalar, so `no` under a text key is text.
 package indirect enum ValueKind: Sendable {
   case text
   case integer(ClosedRange<Int>)
@@ -64,10 +65,10 @@ package indirect enum ValueKind: Sendable {
   case mapping(MappingShape)
   /// A mapping from names of the given kind to values.
   case table(of: ValueKind, by: String)
-  /// The short form or the long one.
+  /// A value that has a short form and a long form.
   case either(ValueKind, ValueKind)
 
-  /// For messages: "expected …".
+  /// The noun phrase for messages: "expected …".
   package var name: String {
     switch self {
     case .text: "text"
@@ -83,20 +84,20 @@ package indirect enum ValueKind: Sendable {
   }
 }
 
-/// `a`, `b` or `c`.
+/// Formats a list of alternatives: `a`, `b` or `c`.
 func alternatives(_ choices: [String]) -> String {
   guard choices.count > 1, let last = choices.last else { return choices.joined() }
   return choices.dropLast().joined(separator: ", ") + " or " + last
 }
 
-/// The keys of a mapping with a fixed set of keys, in the order of the documentation.
+/// The keys of a mapping whose keys are fixed, in the order of the documentation.
 package protocol MappingKey: CaseIterable, Hashable, RawRepresentable<String>, Sendable {
-  /// The name of such a mapping: "a country".
+  /// The name of such a mapping in messages: "a country".
   static var owner: String { get }
   static var lookup: KeyNames<Self> { get }
-  /// Further keys, whose names the manifest chooses.
+  /// Additional keys whose names the manifest itself defines.
   static var others: OtherKeys? { get }
-  /// Keys that most mappings have; an unknown key probably stands for one of them.
+  /// Keys that most mappings of this kind need; an unknown key is probably meant as one of these.
   static var expected: [Self] { get }
   var spec: KeySpec { get }
 }
@@ -107,7 +108,7 @@ extension MappingKey {
 }
 
 package struct OtherKeys: Sendable {
-  /// The kind of the names: "environment".
+  /// The kind of name: "environment".
   package var name: String
   package var value: ValueKind
 }
@@ -147,27 +148,27 @@ package struct MappingShape: Sendable {
     keys = []
   }
 
-  /// A mapping without keys, `{}`.
+  /// A mapping that allows no keys: `{}`.
   package static func empty(_ owner: String) -> MappingShape { MappingShape(owner: owner) }
 }
 
 /// The schema entry for a path such as `countries.it.languages[0].smartling`.
 package struct SchemaPath: Sendable {
-  /// Nil for a row or an element, which have no key in the schema.
+  /// Nil for a row or an element, which has no key in the schema.
   package var key: Key?
-  /// The paths, from the left, of the rows and elements that must exist in the manifest:
-  /// `countries.it`, `countries.it.languages[0]`.
+  /// The paths, from left to right, of the rows and elements that the manifest must have: `countries.it`,
+  /// `countries.it.languages[0]`.
   package var needed: [String] = []
 
   package struct Key: Sendable {
     package var name: String
-    /// The mapping that has the key: "a country".
+    /// The name of the mapping that has the key: "a country".
     package var owner: String
     package var spec: KeySpec
   }
 
   package enum Failure: Error, Equatable {
-    /// There is no such key; `keys` are the valid ones.
+    /// The mapping has no such key; `keys` are the valid ones.
     case unknownKey(String, owner: String, keys: [String])
     /// The text is not a path, or the path leads into a scalar.
     case notAPath(String)
@@ -202,7 +203,7 @@ package struct SchemaPath: Sendable {
     }
   }
 
-  /// `a.b[0].c` as `a`, `b`, `[0]`, `c`; nil if a piece is empty.
+  /// `a.b[0].c` as `a`, `b`, `[0]`, `c`; nil if a component is empty or malformed.
   private static func steps(_ path: String) -> [String]? {
     var steps: [String] = []
     for piece in path.split(separator: ".", omittingEmptySubsequences: false) {
@@ -219,7 +220,7 @@ package struct SchemaPath: Sendable {
 }
 
 extension ValueKind {
-  /// For a value with a short and a long form, the form that a path can lead into.
+  /// If the value has a short and a long form, the form that contains the next component of a path.
   fileprivate func choosing(forElement isElement: Bool) -> ValueKind {
     guard case .either(let short, let long) = self else { return self }
     if case .list = short, isElement { return short }

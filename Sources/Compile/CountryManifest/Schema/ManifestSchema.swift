@@ -1,17 +1,14 @@
 internal import YAMLTree
 
-/// Format 1 of the manifest: every key with its type and its meaning.
+/// Format 1 of the manifest: the type and meaning of every key.
 package enum ManifestSchema {
-  /// The supported formats.
   package static let formats = [1]
 
-  /// The whole manifest.
   package static let root = MappingShape(RootKey.self)
 
-  /// The names of all keys.
   package static let keyNames: Set<String> = Set(owners.keys)
 
-  /// A mapping that has a key, and its path.
+  /// A mapping that has a certain key, with the key's path and specification.
   struct Owner {
     /// Such as "a country".
     var name: String
@@ -20,12 +17,12 @@ package enum ManifestSchema {
     var spec: KeySpec
   }
 
-  /// The mapping that has a key, if only one has it.
+  /// The mapping that has a key, if only one kind of mapping has it.
   static func owner(of key: String) -> Owner? {
     owners[key].flatMap { $0.count == 1 ? $0.first : nil }
   }
 
-  /// Whether every mapping with the key has a scalar there.
+  /// Whether a key holds a scalar in every mapping that has it.
   package static func hasScalar(_ key: String) -> Bool {
     owners[key]?.allSatisfy { !$0.spec.value.canBe(.mapping) && !$0.spec.value.canBe(.sequence) }
       ?? false
@@ -57,7 +54,7 @@ package enum ManifestSchema {
     return owners
   }()
 
-  /// The placeholder in a path for a name that the manifest chooses: `COUNTRY`.
+  /// The component of a path for a name that the manifest chooses: `COUNTRY`.
   private static func placeholder(_ kind: String) -> String {
     kind.uppercased().split(separator: " ").joined(separator: "_")
   }
@@ -207,7 +204,7 @@ package enum EnvironmentKey: String, MappingKey {
   }
 }
 
-/// The fixed keys of a service, next to those named after environments.
+/// The fixed keys of a service; its other keys are the names of environments.
 package enum ServiceKey: String, MappingKey {
   case label, scope
 
@@ -343,6 +340,6 @@ package enum LocalizationKey: String, MappingKey {
     }
   }
 
-  /// The characters of a BCP 47 tag, which needs no region here.
+  /// A regular expression for the characters of a BCP 47 tag, with or without a region.
   static let language = "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"
 }

@@ -1,4 +1,4 @@
-/// What `generate` writes: the keys of `product.outputs`.
+/// The outputs of `generate`: the keys of `product.outputs`.
 package enum OutputKey: String, MappingKey {
   case swift, kotlin, typescript, entitlements, aasa, strings, xcstrings
   case infoPlist = "info-plist"
@@ -11,7 +11,7 @@ package enum OutputKey: String, MappingKey {
     .derived("not written", .mapping(settings), summary)
   }
 
-  /// The settings of the output; most have none.
+  /// The settings of the output; most outputs have none.
   private var settings: MappingShape {
     switch self {
     case .swift: MappingShape(SwiftOutputKey.self)

@@ -1,14 +1,14 @@
 internal import ManifestFindings
 package import YAMLTree
 
-/// The role of one scalar of a manifest in the schema.
+/// The role of a scalar in the schema.
 package enum SchemaPlace {
-  /// A key, with the unused keys of its mapping; known if it is one of the mapping's keys.
+  /// A key, whether its mapping allows it, and the allowed keys that the mapping does not use yet.
   case key(unused: [String], isKnown: Bool)
   case languageTag
   case other
 
-  /// Nil if the schema does not know the scalar's location.
+  /// Nil if the schema does not cover the part of the manifest where the scalar is.
   package init?(of scalar: Node, in tree: YAMLTree) {
     guard let root = tree.root,
       let place = Self.find(scalar, in: root, .mapping(ManifestSchema.root), isTag: false)
@@ -47,13 +47,13 @@ package enum SchemaPlace {
 }
 
 extension ValueKind {
-  /// The form of a value of a kind.
+  /// If the value has a short and a long form, the form that matches a node's kind.
   fileprivate func choosing(for node: Node.Kind) -> ValueKind {
     guard case .either(let short, let long) = self else { return self }
     return long.canBe(node) ? long : short
   }
 
-  /// The kind of a key's value, and whether it is or has language tags; nil for an unknown key.
+  /// The kind of a key's value and whether it holds language tags; nil for an unknown key.
   fileprivate func value(of key: String) -> (ValueKind, Bool)? {
     switch self {
     case .table(let row, _): (row, false)

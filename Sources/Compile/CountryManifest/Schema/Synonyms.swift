@@ -1,6 +1,6 @@
-/// What people write for the values that the schema lists.
+/// Common words that people write instead of the values that the schema lists.
 package enum Synonyms {
-  /// The allowed values that a word can stand for; several if it is ambiguous.
+  /// The allowed values that a word can stand for; several if the word is ambiguous.
   package static func values(for word: String, among known: [String]) -> [String] {
     let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
     return known.filter { value in
@@ -8,7 +8,7 @@ package enum Synonyms {
     }
   }
 
-  /// Synonyms by value, in lowercase without separators.
+  /// The synonyms of each value, in lowercase and without separators.
   private static let words: [String: Set<String>] = [
     // Contents of fields.
     "given_name": ["firstname", "forename", "name", "fname"],
@@ -31,13 +31,13 @@ package enum Synonyms {
     // Statuses.
     "live": ["launched", "active", "released", "public", "enabled", "production", "on", "online"],
     "planned": ["upcoming", "soon", "draft", "beta", "future", "pending", "inactive", "disabled"],
-    // Locations of hosts.
+    // Kinds of hosts.
     "tld": ["own", "owndomain", "cctld", "domain", "toplevel", "topleveldomain"],
     "subdomain": ["sub", "shared", "domain", "host"],
     "path": ["folder", "directory", "subfolder", "subdirectory", "prefix", "url"],
     "country": ["countries", "percountry", "default"],
     "named": ["dynamic", "name", "branch", "runtime"],
-    // Scopes of services.
+    // Scopes and schemes.
     "global": ["all", "single", "world", "worldwide", "international", "shared"],
     "https": ["tls", "ssl", "secure"],
     "http": ["insecure", "plain"],

@@ -1,9 +1,9 @@
 internal import EmbeddedFiles
 
-/// Embedded tables of facts against which a manifest is checked.
+/// The embedded tables of standards that a manifest is checked against.
 ///
-/// The system's ICU is not used: it accepts `UK`, `SU` and `ZZ` as countries, and its answers
-/// depend on the machine. Sources, versions and licenses are in NOTICE.md.
+/// The ICU library of the host is not used: it accepts `UK`, `SU` and `ZZ` as countries, and its answers
+/// differ between machines. NOTICE.md lists sources, versions and licenses.
 package struct Standards: Sendable {
   package var countries: StandardsTable
   package var countryNames: StandardsTable
@@ -39,10 +39,10 @@ package struct Standards: Sendable {
     currencies: StandardsTable(currenciesTable())
   )
 
-  /// Whether a lowercase code is one of ISO 3166-1 alpha-2.
+  /// Whether a lowercase code is an ISO 3166-1 alpha-2 code.
   package func isCountry(_ code: String) -> Bool { countries.contains(code) }
 
-  /// The English name of a country, for messages: `Italy`; the code if there is none.
+  /// The English name of a country for messages: `Italy`; the code itself if there is none.
   package func englishName(_ code: String) -> String {
     countries.columns(of: code)?.last ?? code
   }
@@ -57,7 +57,7 @@ package struct Standards: Sendable {
     return takesArticle ? "the \(name)" : name
   }
 
-  /// CLDR's names of countries in a language; missing ones come from its nearest parent.
+  /// CLDR's names of countries in a language; the nearest parent language supplies missing names.
   package struct CountryNames: Sendable {
     fileprivate let table: StandardsTable
     fileprivate let sections: [StandardsTable.Section]
@@ -80,8 +80,7 @@ package struct Standards: Sendable {
     return CountryNames(table: countryNames, sections: sections)
   }
 
-  /// Whether every one of `count` countries has a name in a language or in one of its
-  /// parents.
+  /// Whether all `count` countries have a name in a language or in one of its parents.
   package func namesEveryCountry(in tag: String, count: Int) -> Bool {
     var tag = tag
     while tag != "und" {
@@ -91,35 +90,34 @@ package struct Standards: Sendable {
     return false
   }
 
-  /// The locale that another falls back to: CLDR's parent, else the tag without its last subtag.
+  /// The locale that another one falls back to: its parent in CLDR, or else the tag without its last subtag.
   package func parent(of tag: String) -> String {
     if let parent = parentLocales[tag] { return parent }
     guard let hyphen = tag.lastIndex(of: "-") else { return "und" }
     return String(tag[..<hyphen])
   }
 
-  /// The most likely country of a language, or of a language in a script: `pt` → `br`,
-  /// `zh-Hant` → `tw`.
+  /// The most likely country of a language, or of a language in a script: `pt` → `br`, `zh-Hant` → `tw`.
   ///
-  /// CLDR has no entry for a language in its likely script: `zh-Hans` has the country of `zh`.
+  /// CLDR has no entry for a script that changes nothing, so `zh-Hans` has the likely country of `zh`.
   package func likelyRegion(_ tag: String) -> String? {
     let language = tag.utf8.prefix { $0 != UInt8(ascii: "-") }
     guard let subtags = likelySubtags[tag] ?? likelySubtags[String(Substring(language))] else {
       return nil
     }
-    // The script and the region, with a tab between them.
+    // A script and a region have a tab between them.
     let tab = subtags.utf8.lastIndex(of: UInt8(ascii: "\t"))
     return tab.map { String(subtags[subtags.utf8.index(after: $0)...]) } ?? subtags
   }
 
-  /// The script that a language is most likely written in, in its region: `zh-TW` → `Hant`.
+  /// The most likely script of a language in its region: `zh-TW` → `Hant`.
   package func likelyScript(_ tag: LanguageTag) -> String? {
     let plain = LanguageTag(language: tag.language, script: tag.script, region: tag.region).text
     let subtags = likelySubtags[plain] ?? likelySubtags[tag.language]
     return subtags.flatMap { $0.split(separator: "\t").first.map(String.init) }
   }
 
-  /// A tag with its likely script and region, so that `pt` equals `pt-BR`.
+  /// The tag with its likely script and region, so that equivalent tags become equal: `pt` and `pt-BR`.
   package func maximized(_ tag: LanguageTag) -> LanguageTag {
     var full = tag
     full.script = tag.script ?? likelyScript(tag)
@@ -137,7 +135,7 @@ package struct Standards: Sendable {
     case common = "c"
   }
 
-  /// The languages of a country that are official, working languages or common, most spoken first.
+  /// The official, working and common languages of a country, by number of speakers in descending order.
   package func languages(of code: String) -> [(language: String, status: LanguageStatus)] {
     guard let row = countryLanguages[code] else { return [] }
     return row.split(separator: " ").compactMap { entry in
@@ -149,10 +147,10 @@ package struct Standards: Sendable {
     }
   }
 
-  /// The two-letter root domain of a country: its code, except for the United Kingdom.
+  /// The country-code top-level domain of a country: its code, except `uk` for the United Kingdom.
   package func countryCodeDomain(of code: String) -> String { code == "gb" ? "uk" : code }
 
-  /// Who owns a two-letter root domain.
+  /// The owner of a two-letter top-level domain.
   package enum DomainOwner: Equatable {
     case country(String)
     case nobody
@@ -166,20 +164,20 @@ package struct Standards: Sendable {
     }
   }
 
-  /// Whether the public-suffix list has a name itself, not only a wildcard over it.
+  /// Whether the public-suffix list contains exactly this name, not only a wildcard that covers it.
   package func isWrittenPublicSuffix(_ name: String) -> Bool { publicSuffixes.contains(name) }
 
-  /// Whether a name is a rule of the public-suffix list, or a root domain.
+  /// Whether a name is covered by a rule of the public-suffix list, or is a top-level domain.
   package func isPublicSuffix(_ name: String) -> Bool {
     if publicSuffixes.contains(name) { return true }
-    // Only a wildcard has exceptions.
+    // Only wildcards have exceptions.
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
     return publicSuffixes.contains("*\(name[dot...])") && !publicSuffixes.contains("!\(name)")
   }
 
-  /// The domain that an owner registers: the label before the public suffix, and the suffix.
+  /// The domain that an owner registers: the public suffix and the label before it.
   ///
-  /// A name under no known suffix is its own registrable domain.
+  /// A name without a known suffix is returned unchanged.
   package func registrableDomain(of host: String) -> String {
     var name = host[...]
     while let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) {
@@ -190,7 +188,7 @@ package struct Standards: Sendable {
     return name.utf8.contains(UInt8(ascii: ".")) ? String(name) : host
   }
 
-  /// The address format of a country, read from the table on demand.
+  /// A country's row of the address table; its columns are parsed on demand.
   package struct AddressFormat: Sendable {
     fileprivate let row: String
 
@@ -198,7 +196,7 @@ package struct Standards: Sendable {
     package var required: String { column(1) }
     package var postalPattern: String? { present(column(2)) }
     package var postalExample: String? { present(column(3)) }
-    /// The names of its parts: `state`, `province`, …; `city`, `post_town`, ….
+    /// The name of this part of an address: `state`, `province`, …; `city`, `post_town`, ….
     package var stateName: String { column(4) }
     package var localityName: String { column(5) }
 
@@ -223,22 +221,25 @@ package struct Standards: Sendable {
   }
 }
 
-/// Codes that people write although they are not the standard ones.
+/// Nonstandard codes that people write.
 extension Standards {
-  /// The code of the currency meant by a code in another case, by its number in ISO 4217, or by a symbol that
-  /// only this currency has.
+  /// The currency code that a text probably means.
+  ///
+  /// The text can be a code in another letter case, an ISO 4217 number, or a symbol that only one currency
+  /// uses.
   package func currency(meantBy text: String) -> String? {
     let code = text.uppercased()
     if currencies.contains(code) { return code }
-    // The table has a hyphen if no symbol is unique to the currency.
+    // The table has `-` for a currency without a symbol that only it uses.
     guard text != "-" else { return nil }
     return currencies.keys.first { currencies.columns(of: $0)?.contains(text) == true }
   }
 
-  /// Codes of two letters in lowercase: the root domain `uk`, the language codes `el` and `en`.
+  /// Two-letter codes in lowercase that people write for a country: the TLD `uk`, the language codes `el` and
+  /// `en`.
   package static let nonstandardCountryCodes = ["uk": "gb", "el": "gr", "en": "gb"]
 
-  /// Country-code domains that sites of all countries use, like generic ones.
+  /// Country-code domains that sites in all countries use like generic ones.
   ///
   /// These are the "generic country code top-level domains" of Google Search Central, "Managing
   /// multi-regional and multilingual sites", May 2026.
@@ -247,7 +248,7 @@ extension Standards {
     "su", "tv", "tk", "ws",
   ]
 
-  /// Alpha-2 codes by ISO 3166-1 alpha-3 code, all in lowercase.
+  /// The alpha-2 code for each ISO 3166-1 alpha-3 code, all in lowercase.
   package func codesByAlpha3() -> [String: String] {
     let codes = countries.keys.compactMap { code in
       countries.columns(of: code)?.first.map { ($0.lowercased(), code) }
@@ -255,8 +256,8 @@ extension Standards {
     return Dictionary(codes, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The code of the country meant by an uppercase code, a code from another standard, or an English
-  /// name.
+  /// The country code that a text probably means: an uppercase code, a code of another standard, or an
+  /// English name.
   package func countryCode(meantBy text: String) -> String? {
     let text = text.lowercased()
     if isCountry(text) { return text }
@@ -265,12 +266,13 @@ extension Standards {
   }
 }
 
-/// Numeric regions of locales.
+/// Parts of the world that locales identify by a number.
 extension Standards {
-  /// Whether a numeric region contains a country, for the three that CLDR has locales for: `001` is the world, `419`
-  /// Latin America and the Caribbean, `150` Europe, as the UN's M49 has them, and Kosovo as CLDR has it.
+  /// Whether a numeric region contains a country.
   ///
-  /// Other numbers contain none.
+  /// Only the three regions are supported that CLDR has locales for: `001` is the world, `150` is Europe, and
+  /// `419` is Latin America and the Caribbean. Their countries follow the UN's M49, and CLDR for Kosovo. For
+  /// other numbers the result is false.
   package static func region(_ region: String, contains code: String) -> Bool {
     switch region {
     case "001": true

@@ -1,20 +1,20 @@
 internal import EmbeddedFiles
 
-/// A table of facts: lines `key`, tab, value, sorted by the key's bytes and searched in place.
+/// A table of facts that is searched in place: lines of key, tab and value, sorted by the bytes of the keys.
 ///
-/// Nothing is parsed or copied when the program starts; a look-up reads only the lines that it compares.
-// `@unchecked` cannot go wrong here: nothing writes or frees the memory once a table is made.
+/// The program parses and copies nothing at startup, so only lookups take time.
+// `@unchecked` is safe because the memory is neither written nor freed once a table exists.
 package struct StandardsTable: @unchecked Sendable {
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  /// A table embedded in the program.
+  /// A table that is embedded in the program.
   init(_ table: EmbeddedTable) {
     bytes = UnsafeBufferPointer(start: table.bytes, count: table.count)
   }
 
-  /// A table made at run time, for tests and benchmarks; its memory is never freed.
+  /// A table created at run time for tests and benchmarks; its memory is never freed.
   ///
-  /// The lines need not be sorted.
+  /// The rows need not be sorted.
   package init(rows: [(key: String, value: String)]) {
     let lines = rows.map { (Array($0.key.utf8), Array("\($0.key)\t\($0.value)\n".utf8)) }
     let text = lines.sorted { $0.0.lexicographicallyPrecedes($1.0) }.flatMap(\.1)
@@ -23,7 +23,7 @@ package struct StandardsTable: @unchecked Sendable {
     bytes = UnsafeBufferPointer(copy)
   }
 
-  /// The value of a key; tabs separate several columns.
+  /// The value of a key; tabs separate its columns, if there are several.
   package subscript(key: String) -> String? {
     var key = key
     return key.withUTF8 { key in
@@ -31,7 +31,7 @@ package struct StandardsTable: @unchecked Sendable {
     }
   }
 
-  /// The lines whose keys have a prefix, for many look-ups of the rest.
+  /// The lines whose keys have a common prefix, for many lookups among them.
   package struct Section: Sendable {
     fileprivate let lines: Range<Int>
     fileprivate let prefixLength: Int
@@ -39,12 +39,12 @@ package struct StandardsTable: @unchecked Sendable {
 
   package func section(ofKeysWithPrefix prefix: String) -> Section {
     let start = firstLine(from: Array(prefix.utf8))
-    // No key has this byte, so the lines that begin with the prefix lie before it.
+    // No key contains this byte, so all lines with the prefix come before it.
     let end = firstLine(from: Array(prefix.utf8) + [0xFF])
     return Section(lines: start..<end, prefixLength: prefix.utf8.count)
   }
 
-  /// The value of the key formed by the section's prefix and a rest.
+  /// The value of the key that consists of the section's prefix and `rest`.
   package func value(for rest: String, in section: Section) -> String? {
     var rest = rest
     return rest.withUTF8 { rest in
@@ -60,7 +60,7 @@ package struct StandardsTable: @unchecked Sendable {
   /// The number of keys with a prefix.
   package func count(ofKeysWithPrefix prefix: String) -> Int {
     let lines = section(ofKeysWithPrefix: prefix).lines
-    // Without optimization, as tests run, a loop over a range is slower.
+    // A `while` loop, because tests run without optimization, where a `for` loop over a range is slower.
     var count = 0
     var index = lines.lowerBound
     while index < lines.upperBound {
@@ -70,7 +70,7 @@ package struct StandardsTable: @unchecked Sendable {
     return count
   }
 
-  /// The start of the first line that does not sort before a key.
+  /// The offset of the first line whose bytes do not sort before `key`.
   private func firstLine(from key: [UInt8]) -> Int {
     func isEnd(_ offset: Int) -> Bool {
       offset == bytes.count || bytes[offset] == UInt8(ascii: "\n")
@@ -110,7 +110,7 @@ package struct StandardsTable: @unchecked Sendable {
     }
   }
 
-  /// The location of the value of a key, by bisection over line starts.
+  /// The range of a key's value, found by binary search over the lines.
   private func line(
     for key: UnsafeBufferPointer<UInt8>,
     in section: Section? = nil
@@ -122,7 +122,8 @@ package struct StandardsTable: @unchecked Sendable {
     while low < high {
       var start = (low + high) / 2
       while start > low, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-      // The first byte in which the line's key and the wanted one differ; a tab ends the line's.
+      // Find the first byte that differs between the line's key and the wanted key; a tab ends the line's
+      // key.
       let lineKey = start + skipped
       var same = 0
       while same < key.count, bytes[lineKey + same] == key[same] { same += 1 }

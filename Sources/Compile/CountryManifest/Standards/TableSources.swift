@@ -1,7 +1,7 @@
 internal import EmbeddedFiles
 
 extension Standards {
-  /// A line for each embedded table: its name, the date of its source, and the source.
+  /// One line per embedded table: its name, the date of its source, and the source.
   package static var sources: [String] {
     let index = tableIndexTable()
     let bytes = UnsafeBufferPointer(start: index.bytes, count: index.count)

@@ -2,31 +2,31 @@ internal import ManifestFindings
 
 /// A typing mistake that makes much of a manifest unreadable, with the edit that corrects it.
 ///
-/// As YAML reads it, it would be a finding for each key below it, or one in the parser's words at a line
-/// that is correct.
+/// The parser and the decoder would report a finding for each key below it, or a parser error at a correct
+/// line.
 struct Mistake {
-  /// The finding that replaces those.
+  /// The finding that replaces the findings caused by the mistake.
   var finding: Finding
-  /// Corrects the mistake.
+  /// The edits that correct the mistake.
   let edits: TextEdits
-  /// The number of lines that the edit changes.
+  /// The number of lines that the edits change.
   var size = 1
-  /// Whether the edit gives the value below the first line the usual indentation.
+  /// Whether the edited value has the usual indentation of values.
   var isRegular = true
-  /// Whether it changes a name that others refer to.
+  /// Whether it changes a name that other lines refer to.
   var isRename = false
-  /// The line of the mistake, if all other findings on it have the same cause.
+  /// The line of the mistake, if all remaining errors on the line have the same cause.
   var line: Range<Int>?
-  /// What is still reported after the edit.
+  /// The number of findings after the edit.
   var findingsLeft = Int.max
-  /// The analysis of the whole edited text, if the search made one.
+  /// The analysis of the edited text, if the search analyzed all of it.
   var analysis: Analysis?
 
   func edited(_ file: SourceFile) -> SourceFile {
     SourceFile(path: file.path, bytes: edits.applied(to: file.bytes), isForeign: file.isForeign)
   }
 
-  /// A finding of the edited text, at its location in the text as it is.
+  /// A finding in the edited text, moved to its location in the original text.
   func original(_ finding: Finding) -> Finding {
     var finding = finding
     finding.range = original(finding.range)
@@ -41,10 +41,10 @@ struct Mistake {
     Fix(fix.title, replacing: original(fix.range), with: fix.replacement)
   }
 
-  /// Its finding together with the remaining ones.
+  /// The mistake's finding together with the remaining findings.
   ///
-  /// A remaining finding about the corrected text itself has the same cause and better help.
-  /// write.
+  /// An error that remains within the corrected text has the same cause, and its help is better, so the two
+  /// become one.
   func merged(with findings: [Finding]) -> [Finding] {
     if let line {
       return [finding]
@@ -68,7 +68,7 @@ struct Mistake {
 }
 
 extension Mistake {
-  /// Lines with another indentation than the first of them should have.
+  /// Lines with the wrong indentation; `indentation` is the correct one of the first line.
   init(_ lines: LayoutLines, indenting range: Range<Int>, to indentation: Int) {
     let first = lines.lines[range.lowerBound]
     edits = lines.edits(indenting: range, to: indentation)
@@ -99,7 +99,7 @@ extension Mistake {
     )
   }
 
-  /// A row that repeats the key of another one, with the code that its languages are for.
+  /// A row that repeats the key of another row; the code of its locales is the correct key.
   init(repeated key: Finding, meant code: String) {
     let written = code.asKey
     var edits = TextEdits()
@@ -110,7 +110,7 @@ extension Mistake {
     finding.fix = Fix("rename to `\(code)`", replacing: finding.range, with: written)
   }
 
-  /// The missing first line of a row, if only the author knows the name.
+  /// A missing line for the name of a row; only the author knows the name, so there is no fix.
   init(_ lines: LayoutLines, nameOf owner: String, above index: Int, at indentation: Int) {
     self.init(lines, key: "name", above: index, at: indentation)
     finding.message = "the line with the name of \(owner) is missing above this one"
@@ -118,7 +118,7 @@ extension Mistake {
     finding.fix = nil
   }
 
-  /// A key that is missing above a line, at an indentation.
+  /// A missing line for a key, with the given indentation.
   init(_ lines: LayoutLines, key: String, above index: Int, at indentation: Int) {
     let line = lines.lines[index]
     let written = key.asKey
@@ -146,7 +146,7 @@ extension Mistake {
 extension LayoutLines {
   fileprivate func isRegular(_ range: Range<Int>, indentedTo indentation: Int) -> Bool {
     let below = range.lowerBound + 1
-    // The next element would be part of this one.
+    // If the next element were indented more, it would become part of this one.
     if isElement(range.lowerBound), range.upperBound < lines.count, isElement(range.upperBound),
       lines[range.upperBound].indentation > indentation
     {

@@ -2,21 +2,21 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import YAMLTree
 
-/// Looks for the one edit that makes a manifest readable, by trying likely ones.
+/// Searches for a single edit that makes a manifest readable, by trying the likely ones.
 struct MistakeSearch {
   private let analysis: Analysis
   private let findings: [Finding]
   private let settings: Analysis.Settings
-  /// The lines of each value that could not be read, with the line of its key.
+  /// The lines of each value that could not be read, including the line of its key.
   private let unreadLines: [ClosedRange<Int>]
 
   private var file: SourceFile { analysis.file }
 
-  /// Beyond this, trying one edit after the other would take too long.
+  /// The maximum size of a file; in a larger one, trying many edits would take too long.
   private static let largestFile = 256 << 10
-  /// In bytes; each word of a line is an edit to try, which takes time for the whole line.
+  /// The maximum length of a line in bytes; each word is an edit to try, and each try reads the whole line.
   private static let longestLine = 4096
-  /// The findings whose lines are looked at.
+  /// The number of findings whose lines are searched.
   private static let examined = 4
 
   init(_ analysis: Analysis) {
@@ -30,7 +30,7 @@ struct MistakeSearch {
     }
   }
 
-  /// Nil if no edit leaves less to report.
+  /// The mistake; nil if no edit reduces the findings.
   func mistake() -> Mistake? {
     guard file.bytes.count <= Self.largestFile, !findings.isEmpty else { return nil }
     let shapeErrors = analysis.shapeFindings.filter { $0.severity == .error }
@@ -49,14 +49,16 @@ struct MistakeSearch {
     if let mistake, mistake.findingsLeft == 0 { return mistake }
     let layout = layoutMistake(shapeErrors)
     if let layout, let mistake {
-      // Errors of shape choose the layout; the remaining findings choose between the two.
+      // Shape errors decide among layout edits. All remaining findings decide between the layout edit and the
+      // line edit.
       let left = telling(Analysis(layout.edited(file), settings).reported().findings, layout)
       return mistake.findingsLeft <= left.count ? mistake : layout
     }
     return layout ?? mistake ?? (isUnreadable ? laterError(shapeErrors) : nil)
   }
 
-  /// Whether a finding already says what to write; for hidden characters the search says more.
+  /// Whether a finding already gives the correction; if a hidden character is involved, the search knows
+  /// more.
   private func isExplained(_ finding: Finding) -> Bool {
     finding.id == "text-in-quotes" || finding.id == "invisible-character"
       || finding.fix != nil && file.text(finding.range).utf8.allSatisfy { $0 < 0x80 }
@@ -69,7 +71,7 @@ struct MistakeSearch {
 
   // MARK: One line
 
-  /// The lines that a mistake can be on.
+  /// The lines that may contain the mistake.
   private func lines(of errors: [Finding]) -> [Int] {
     var numbers: [Int] = []
     for error in errors.prefix(Self.examined) {
@@ -78,9 +80,9 @@ struct MistakeSearch {
         numbers.append(number)
         let last = file.lineNumber(of: range.count > 0 ? range.end - 1 : range.start)
         if last > number { numbers += (number + 1)...min(last, number + Self.examined) }
-        // In a readable text, an edit is only allowed in the range of a finding.
+        // If the text can be read, only edits within the range of a finding are allowed.
         guard analysis.manifest == nil else { continue }
-        // A scalar that goes over several lines began above.
+        // A scalar on several lines may start above.
         for _ in 0..<5 {
           number -= 1
           while number > 0, file.line(number).isEmpty { number -= 1 }
@@ -90,7 +92,7 @@ struct MistakeSearch {
         }
       }
     }
-    // White space that is not YAML indentation moves everything below it.
+    // White space that YAML does not count as indentation shifts everything below it.
     numbers += file.linesWithUnusualIndentation(limit: 5)
     var seen: Set<Int> = []
     return numbers.filter { seen.insert($0).inserted }
@@ -114,11 +116,12 @@ struct MistakeSearch {
     }
   }
 
-  /// The edits to one mark of a line after which the block that the line is in can be read, each meaning once.
+  /// Edits to one punctuation mark of a line that make the line's block readable; only one edit for each
+  /// result.
   private func markCandidates(_ errors: [Finding]) -> some Sequence<Mistake> {
     writtenLines(errors).lazy.flatMap { line -> [Mistake] in
       let block = file.block(around: line.range.lowerBound)
-      // A line outside the layout is in no block.
+      // Only a line with content is part of a block.
       guard block.lowerBound <= line.range.lowerBound, line.range.upperBound <= block.upperBound
       else { return [] }
       var meanings: [YAMLTree] = []
@@ -128,7 +131,7 @@ struct MistakeSearch {
         }
         let bytes = mistake.edited(file).bytes
         let end = block.upperBound + bytes.count - file.bytes.count
-        // The block had no other line.
+        // Nothing is left if the block was only this line.
         guard block.lowerBound <= end else { return nil }
         settings.budget.spend(block.count)
         let (tree, problems) = YAMLTree.parse(
@@ -151,7 +154,7 @@ struct MistakeSearch {
     var best: Mistake?
     var fewest = (left: count, all: 0)
     choose(among: candidates(errors), errors, &best, &fewest)
-    // Without errors of shape, no punctuation is wrong.
+    // Without shape errors, no punctuation mark is wrong.
     if best?.findingsLeft != 0, analysis.shapeFindings.hasErrors {
       choose(among: markCandidates(errors), errors, &best, &fewest)
     }
@@ -183,9 +186,10 @@ struct MistakeSearch {
     }
   }
 
-  /// The findings after an edit that tell whether it is right.
+  /// The remaining findings that show whether an edit is correct.
   ///
-  /// A warning in a part that could not be read before tells nothing: it may be older than the edit.
+  /// Warnings about values that could not be read before do not count: the problem may have existed before
+  /// the edit.
   private func telling(_ left: [Finding], _ edit: Mistake) -> [Finding] {
     left.filter { finding in
       guard finding.severity == .warning else { return true }
@@ -194,11 +198,12 @@ struct MistakeSearch {
     }
   }
 
-  /// Whether an edit is at a finding; in an unreadable text the location of the mistake is unknown.
+  /// Whether an edit is within a finding; if the text could not be read, every edit is allowed.
   private func isAllowed(_ candidate: Mistake, _ errors: [Finding]) -> Bool {
     guard analysis.manifest != nil, let edit = candidate.finding.fix?.range else { return true }
     return errors.contains { error in
-      // After a superfluous colon, or up to the end of a tagged value or a complex key.
+      // The edit may include an extra colon after the range. For a tag or a complex key, it may extend to the
+      // end of the line.
       let end =
         error.id == "unsupported-yaml"
         ? UInt32(file.lineEnd(Int(error.range.start))) : error.range.end + 1
@@ -207,14 +212,14 @@ struct MistakeSearch {
       || candidate.isRename
   }
 
-  /// Whether no finding is new; for a text that could not be read this is unknown.
+  /// Whether an edit adds no findings; always true if the text could not be read before.
   private func addsNothing(_ left: [Finding]) -> Bool {
     guard analysis.manifest != nil else { return true }
     let known = Set(findings.map { [$0.id.name, $0.message] })
     return left.allSatisfy { known.contains([$0.id.name, $0.message]) }
   }
 
-  /// An edit after which the parser gets further: there is another mistake below.
+  /// An edit after which the parser reads further, so that another mistake must be below.
   private func laterError(_ errors: [Finding]) -> Mistake? {
     guard let last = errors.prefix(Self.examined).map(\.range.start).max() else { return nil }
     let line = file.lineNumber(of: last)
@@ -225,13 +230,13 @@ struct MistakeSearch {
       guard let problem = problems.last else { return true }
       return file.lineNumber(of: problem.range.start) > line + 1
     }
-    // As the rest is unreadable, only a known key shows which mark is wrong.
+    // The rest is unreadable, so only a known key shows which punctuation mark is wrong.
     return candidates(errors).first(where: leadsFurther)
       ?? markCandidates(errors).first { writesKnownKey($0) && leadsFurther($0) }
       ?? unlikelyCandidates(errors).first(where: leadsFurther)
   }
 
-  /// Whether the line that a candidate edits begins with a key of the schema after that.
+  /// Whether the edited line starts with a key of the schema.
   private func writesKnownKey(_ candidate: Mistake) -> Bool {
     guard let start = candidate.finding.fix?.range.start else { return false }
     guard let line = WrittenLine(file.lineNumber(of: start), in: candidate.edited(file)),
@@ -242,8 +247,7 @@ struct MistakeSearch {
 
   // MARK: Several lines
 
-  /// The one edit to the layout that leaves the fewest errors of shape; nil if none leaves less than half
-  /// of them.
+  /// The layout edit that leaves the fewest shape errors; nil if none removes more than half of them.
   private func layoutMistake(_ errors: [Finding]) -> Mistake? {
     guard analysis.manifest == nil || errors.contains(where: \.canComeFromLayout) else {
       return nil
@@ -260,7 +264,7 @@ struct MistakeSearch {
     return best
   }
 
-  /// Nil if the text is still not a mapping.
+  /// The number of errors after an edit; nil if the text is still not a mapping.
   private func errorsLeft(by candidate: Mistake) -> Int? {
     settings.budget.spend(file.bytes.count)
     let (tree, findings) = YAMLTree.parse(candidate.edited(file), limits: settings.limits)
@@ -270,10 +274,10 @@ struct MistakeSearch {
 }
 
 extension SourceFile {
-  /// The lines of the row or the section that an offset is in.
+  /// The range of the row or the section that contains an offset.
   ///
-  /// They reach from the nearest less indented line above to the last more indented one; with brackets over
-  /// several lines it is the whole section.
+  /// It starts at the nearest line above with less indentation and ends before the next line that is not
+  /// indented more than that line. If a bracket spans several lines, it is the whole section.
   fileprivate func block(around offset: Int) -> Range<Int> {
     let lines = LayoutLines(self)
     guard let index = lines.index(of: offset) else { return 0..<bytes.count }
@@ -295,7 +299,7 @@ extension SourceFile {
     return lines.lines[first].start..<lines.lines[next - 1].content.upperBound
   }
 
-  /// The first lines that begin with white space other than spaces, or with another character beyond ASCII.
+  /// The first lines that start with white space other than spaces, or with a character beyond ASCII.
   func linesWithUnusualIndentation(limit: Int) -> [Int] {
     var numbers: [Int] = []
     var (number, start) = (1, textStart)
@@ -317,7 +321,8 @@ extension Mistake {
 }
 
 extension Mistake {
-  /// Whether the written characters are a part of a scalar in a tree that begins at an offset, and not punctuation.
+  /// Whether the inserted character becomes part of a scalar's text instead of punctuation; the tree starts
+  /// at `start`.
   fileprivate func isText(in tree: YAMLTree, from start: Int) -> Bool {
     guard let fix = finding.fix, !fix.replacement.allSatisfy(\.isWhitespace),
       !fix.replacement.contains(where: \.isLetter)
@@ -327,9 +332,9 @@ extension Mistake {
 }
 
 extension Finding {
-  /// Whether a misplaced line can be the cause of a finding.
+  /// Whether a misplaced line may have caused a finding.
   ///
-  /// An unknown key with a fix is misspelled.
+  /// An unknown key with a fix is only misspelled.
   fileprivate var canComeFromLayout: Bool {
     switch id {
     case "unknown-key": fix == nil
@@ -339,11 +344,12 @@ extension Finding {
   }
 }
 
-/// How much text one run may read again to find mistakes and try fixes.
+/// The amount of work that one run may spend on finding mistakes and trying fixes.
 ///
-/// All searches share it, because searches for mistakes are nested in searches for fixes.
+/// All searches share one budget. Otherwise the cost of a search for each mistake would multiply with the
+/// cost of a search for each fix.
 final class SearchBudget {
-  /// In bytes that are read and steps of patterns.
+  /// In bytes that are read, plus steps of patterns.
   private var remaining: Int
   let isBrief: Bool
 
@@ -358,17 +364,18 @@ final class SearchBudget {
 }
 
 extension CheckedManifest {
-  /// How long to look for the causes of findings, in bytes that are read.
+  /// The budget of the search for the causes of findings, in bytes that are read.
   package enum Search: Int, Sendable {
-    /// A few milliseconds, for an editor that wants findings at each key. If they do not suffice,
-    /// the findings are those of the rules, without fixes.
+    /// A few milliseconds, for editors that check after each keystroke.
+    ///
+    /// If that is not enough, the findings are those of the rules, without fixes.
     case brief = 28_672
-    /// About half a second, after which the best result so far is taken.
+    /// About half a second; then the search uses the best result so far.
     case thorough = 8_388_608
   }
 }
 
-/// Replacements for names that no other line refers to.
+/// Renames a definition that nothing refers to, to match an undefined name that other lines use.
 struct RenameCandidates {
   private let analysis: Analysis
   private let findings: [Finding]
@@ -386,11 +393,11 @@ struct RenameCandidates {
 
   private func text(_ finding: Finding) -> String { analysis.file.text(finding.range) }
 
-  /// Environments, if only one name of services is unknown.
+  /// Environments to rename, if the services use exactly one undefined name.
   private func environments(_ manifest: Manifest) -> [Mistake] {
     let unknown = findings.filter { $0.id == "unknown-key" }
     let names = Set(unknown.map(text))
-    // Either several services misspell it, or one finding is about all of them.
+    // Several services must use the name: as one finding each, or as one finding with related locations.
     guard let name = names.first, names.count == 1,
       unknown.count > 1 || !unknown[0].related.isEmpty
     else { return [] }
@@ -399,7 +406,7 @@ struct RenameCandidates {
     }
   }
 
-  /// Form fields that no form has, while forms have another name several times.
+  /// Unused form fields to rename, if several forms use the same undefined name.
   private func formFields(_ manifest: Manifest) -> [Mistake] {
     guard let unknown = findings.first(where: { $0.id == "unknown-form-field" }) else { return [] }
     let used = manifest.countries.flatMap { $0.form?.fields.map(\.name.value) ?? [] }
@@ -420,7 +427,7 @@ struct RenameCandidates {
     nearestName(to: name, among: [other]) != nil || nearestName(to: other, among: [name]) != nil
   }
 
-  /// Rows in which everything except the key belongs to another country.
+  /// Rows to rename, because everything except the key belongs to another country.
   private func countries(_ manifest: Manifest) -> [Mistake] {
     let standards = analysis.settings.standards
     let domains = findings.filter { $0.id == "foreign-cctld" }.map { String(text($0).suffix(2)) }

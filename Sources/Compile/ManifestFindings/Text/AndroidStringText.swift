@@ -1,8 +1,11 @@
-/// The text of an Android `<string>`, before XML escaping.
+/// Escapes the text of an Android `<string>`, before XML escaping.
 ///
-/// As aapt2's `ResourceUtils::StringBuilder` reads it: a run of white space is one space, and none at the ends; a
-/// quote switches that off, an apostrophe is an error, a backslash takes `n`, `t`, `u` with four
-/// digits or the character itself; and, before that, `@` or `?` at the start makes a reference.
+/// It follows aapt2's `ResourceUtils::StringBuilder`:
+///
+/// - A run of white space becomes one space, and white space at the ends is dropped. Quotation marks switch this off.
+/// - An apostrophe is an error.
+/// - A backslash escapes `n`, `t`, `u` with four digits, or the next character.
+/// - `@` or `?` at the start makes the text a reference.
 package enum AndroidStringText {
   package static func escaped(_ text: String) -> String {
     if isPlain(text) { return text }
@@ -21,7 +24,7 @@ package enum AndroidStringText {
       case "\t": result += "\\t"
       case " " where isAfterSpace || index == last: result += "\\u0020"
       case _ where scalar.isVisible: result.unicodeScalars.append(scalar)
-      // The escape has four digits; larger numbers are written by XML.
+      // An escape has only four digits; larger code points are left to XML escaping.
       case _ where scalar.value > 0xFFFF: result.unicodeScalars.append(scalar)
       default:
         result += "\\u" + hexadecimal(scalar.value, digits: 4)
@@ -31,7 +34,8 @@ package enum AndroidStringText {
     return result
   }
 
-  /// Whether a text needs no escapes, because it only holds letters, digits and single inner spaces; most do.
+  /// Whether a text needs no escapes, like most texts: letters, digits, single inner spaces and similar
+  /// characters.
   private static func isPlain(_ text: String) -> Bool {
     var last = UInt8(ascii: " ")
     for byte in text.utf8 {

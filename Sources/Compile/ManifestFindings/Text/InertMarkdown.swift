@@ -1,6 +1,6 @@
-/// Texts in Markdown for GitHub, which makes links, mentions and references of plain text.
+/// Formats text for Markdown on GitHub, which turns plain text into links, mentions and references.
 extension StringProtocol {
-  /// Whether a word could be a commit's hash, which GitHub turns into a link.
+  /// Whether a word may be a commit hash, which GitHub turns into a link.
   package var hasCommitHash: Bool {
     var (run, isWord) = (0, true)
     for byte in utf8 {
@@ -15,11 +15,13 @@ extension StringProtocol {
     return isWord && 7...40 ~= run
   }
 
-  /// The message as it is, or in code style if GitHub would change it.
+  /// The message; all of it is in code style if GitHub would otherwise format some of it.
   package var asInertMarkdown: String { isInertMarkdown ? String(self) : asMarkdownCode }
 
-  /// Whether GitHub shows a message, whose quotations are in backticks, as text and code only: no link, image, HTML,
-  /// mention or reference.
+  /// Whether GitHub shows a message as plain text and code, without links, images, HTML, mentions or
+  /// references.
+  ///
+  /// Quotations in the message are in backticks.
   private var isInertMarkdown: Bool {
     let parts = split(separator: "`", omittingEmptySubsequences: false)
     guard parts.count % 2 == 1 else { return false }
@@ -33,16 +35,16 @@ extension StringProtocol {
     }
   }
 
-  /// The text, which has no line break, in code style.
+  /// The text in code style; it must not contain a line break.
   package var asMarkdownCode: String {
     let fence = markdownFence(atLeast: 1)
-    // Markdown removes a space at both ends; next to a backtick, one is needed.
+    // Markdown strips one space from both ends. A backtick at an end needs such a space.
     let isPadded =
       first == "`" || last == "`" || first == " " && last == " " && contains { $0 != " " }
     return isPadded ? "\(fence) \(self) \(fence)" : "\(fence)\(self)\(fence)"
   }
 
-  /// A fence of more backticks than any run in the text.
+  /// A run of backticks that is longer than any in the text.
   package func markdownFence(atLeast count: Int) -> String {
     var (longest, run) = (0, 0)
     for byte in utf8 {

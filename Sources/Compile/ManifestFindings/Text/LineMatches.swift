@@ -1,12 +1,11 @@
-/// The lines that two texts have in common, in the order that both have them in.
+/// The lines that two texts have in common, in the same order in both: a longest common subsequence.
 ///
-/// The list is a longest one, unless the order of very many lines differs: then the lines between
-/// the first and the last of these are not compared.
+/// If the order of very many lines differs, only the matching lines at the start and the end are found.
 package struct LineMatches {
-  /// Where each common line is in the two texts, ascending.
+  /// The index of each common line in both texts, in ascending order.
   package private(set) var pairs: [(old: Int, new: Int)] = []
 
-  /// How many lines that are in both texts may be removed and inserted; time and memory grow with it.
+  /// The maximum number of edits that the search tries; its time and memory grow with this number.
   private static let mostEdits = 1_000
 
   package init(_ old: [Substring], _ new: [Substring]) {
@@ -18,7 +17,7 @@ package struct LineMatches {
       return numbers.count - 1
     }
     let (oldNumbers, newNumbers) = (old.map(number), new.map(number))
-    // A line that only one text has cannot be common.
+    // A line that is in only one text cannot match.
     let (inOld, inNew) = (Set(oldNumbers), Set(newNumbers))
     let olds = oldNumbers.enumerated().filter { inNew.contains($0.element) }
     let news = newNumbers.enumerated().filter { inOld.contains($0.element) }
@@ -42,14 +41,14 @@ package struct LineMatches {
     pairs += end.reversed()
   }
 
-  /// Myers' greedy search: for each number of edits, how far it gets on each diagonal.
+  /// Myers' greedy algorithm: for each number of edits, the furthest point on each diagonal.
   private mutating func addMiddle(_ old: [Line], _ new: [Line]) {
     let most = min(old.count + new.count, Self.mostEdits)
-    // On diagonal `k`, which is `old` position less `new` position, at `k + most + 1`.
+    // Diagonal `k` (the index in `old` minus the index in `new`) is at index `k + most + 1`.
     var reached = [Int](repeating: 0, count: 2 * most + 3)
     var history: [[Int]] = []
     for edits in 0...most {
-      // The diagonals that the previous edits reached.
+      // Store the diagonals that are reached with fewer edits.
       history.append(Array(reached[(most + 1 - edits)...(most + 1 + edits)]))
       for k in stride(from: -edits, through: edits, by: 2) {
         let at = k + most + 1
@@ -77,7 +76,7 @@ package struct LineMatches {
         start.x = before[previous + edits]
         start.y = start.x - previous
       }
-      // The common lines after the edit, from the last one.
+      // The common lines after the edit, starting from the last one.
       let snake = edits == 0 ? 0 : start.x + (start.x - start.y > k ? 0 : 1)
       while x > snake, y > 0 {
         x -= 1

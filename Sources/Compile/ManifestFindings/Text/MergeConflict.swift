@@ -1,6 +1,7 @@
 extension SourceFile {
-  /// Whether a line, given without its line ending, is a marker that Git writes around the two sides of a
-  /// merge conflict.
+  /// Whether a line is a marker that Git writes around the two sides of a merge conflict.
+  ///
+  /// The range does not include the line ending.
   package func isConflictMarker(_ line: Range<Int>) -> Bool {
     let bytes = bytes[line]
     guard let first = bytes.first, "<|=>".utf8.contains(first),
@@ -9,10 +10,10 @@ extension SourceFile {
     return bytes.count == 7 || bytes[bytes.startIndex + 7] == UInt8(ascii: " ")
   }
 
-  /// The first line that opens or closes a side of a merge conflict.
+  /// The first marker line of a merge conflict.
   ///
-  /// Formats with comments or texts of several lines would read such a line without complaint. A row
-  /// of equal signs alone is also an underline, so it does not count here.
+  /// Formats with comments or multiline texts would accept such a line silently. A line of only equal signs
+  /// does not count, because it may be an underline.
   package var firstConflictMarker: Range<Int>? {
     for number in 1...lineCount {
       let line = line(number)

@@ -1,9 +1,11 @@
-/// The candidate that was probably meant, for a "did you mean": at most one typo in three letters,
-/// where a typo is a letter added, dropped, replaced or swapped with its neighbor.
+/// The candidate that was probably meant, for "did you mean".
+///
+/// It allows one typo for every three letters. A typo is a letter that is added, dropped, replaced or swapped
+/// with its neighbor.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   // A longer name is not a typo of a key, and computing the distance takes quadratic time.
   guard name.utf8.count <= 64 else { return nil }
-  // Case and separators are not typos: `helpDeskLocale` is `help_desk_locale`.
+  // Case and separators do not count as typos: `helpDeskLocale` is `help_desk_locale`.
   let letters = lettersAndDigits(name)
   if let same = candidates.first(where: { lettersAndDigits($0) == letters }), !letters.isEmpty {
     return same
@@ -16,7 +18,9 @@ package func nearestName(to name: String, among candidates: some Sequence<String
   return best?.name ?? onlyCandidate(beginningWith: letters, among: candidates)
 }
 
-/// All candidates that a name can be a typo of; only one if just case and separators differ.
+/// All candidates that a name may be a typo of.
+///
+/// If some candidates differ only in case and separators, only these are returned.
 package func namesNear(_ name: String, among candidates: [String]) -> [String] {
   guard name.utf8.count <= 64 else { return [] }
   let letters = lettersAndDigits(name)
@@ -25,7 +29,7 @@ package func namesNear(_ name: String, among candidates: [String]) -> [String] {
   return candidates.filter { distance(name, $0) != nil }
 }
 
-/// `subdomain` for `sub`.
+/// The only candidate that starts with the letters: `subdomain` for `sub`.
 private func onlyCandidate(
   beginningWith letters: [UInt8],
   among candidates: some Sequence<String>
@@ -49,7 +53,7 @@ private func distance(_ name: String, _ other: String) -> Int? {
   return distance <= limit ? distance : nil
 }
 
-/// Optimal string alignment distance.
+/// The optimal string alignment distance.
 private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   var beforeLast = [Int](repeating: 0, count: b.count + 1)
   var last = Array(0...b.count)
@@ -66,18 +70,18 @@ private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   return last[b.count]
 }
 
-/// `a`, `b` and 3 more.
+/// Formats a list of names: `a`, `b` and 3 more.
 package func listing(_ names: [String], atMost limit: Int = 30) -> String {
   let shown = names.prefix(limit).map { "`\($0)`" }.joined(separator: ", ")
   return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
 }
 
-/// 1 country, 2 countries.
+/// Formats a number with its noun: 1 country, 2 countries.
 package func counted(_ count: Int, _ one: String, _ many: String) -> String {
   "\(count) \(count == 1 ? one : many)"
 }
 
-/// Whether adding, dropping, replacing or swapping one letter turns one text into the other.
+/// Whether the texts differ by one letter that is added, dropped, replaced or swapped with its neighbor.
 package func isOneTypo(from text: String, to other: String) -> Bool {
   guard abs(text.utf8.count - other.utf8.count) <= 1, max(text.utf8.count, other.utf8.count) <= 64
   else {

@@ -1,7 +1,8 @@
-/// OpenStep's spelling of texts, as `.strings` files and Xcode's projects have it; nothing else writes
-/// its quotes.
+/// Formats texts for `.strings` files and Xcode projects, which use OpenStep's syntax.
+///
+/// All other code uses this type to write quotes in these files.
 package enum OpenStepText {
-  /// A text in quotes.
+  /// Appends a text in quotes.
   package static func append(quoted text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     if !bytes.append(utf8: text, ifAll: isPlainASCII) {
@@ -10,9 +11,9 @@ package enum OpenStepText {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// A text as Xcode writes it into a project: in quotes only if it needs them.
+  /// A text as Xcode writes it in a project: in quotes only if necessary.
   package static func token(_ text: String) -> String {
-    // Xcode accepts a hyphen without quotes but always quotes it.
+    // Xcode reads a hyphen without quotes but always writes it in quotes.
     let isWord = text.utf8.allSatisfy { byte in
       byte.isLetterOrDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
     }
@@ -22,7 +23,7 @@ package enum OpenStepText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// `/* … */` on one line; the text cannot end the comment.
+  /// Appends a comment `/* … */` on one line; the text cannot close the comment.
   package static func append(comment text: String, to bytes: inout [UInt8]) {
     bytes.append(utf8: "/* ")
     defer { bytes.append(utf8: " */\n") }
@@ -50,14 +51,14 @@ package enum OpenStepText {
     case "\t": bytes.append(utf8: "\\t")
     case _ where isWritten(scalar): bytes.append(contentsOf: scalar.utf8)
     default:
-      // Four digits, so that the text after it is not read as a fifth.
+      // Always four digits, so that the next character is not read as a fifth digit.
       bytes.append(utf8: "\\U\(hexadecimal(scalar.value, digits: 4))")
     }
   }
 
-  /// Whether a scalar is written as it is; the others are escaped so that a reviewer sees them.
+  /// Whether a scalar is written directly; others are escaped, so that they are visible in a review.
   ///
-  /// Scalars above U+FFFF cannot be escaped: Foundation refuses a file with an escaped surrogate.
+  /// Scalars beyond U+FFFF cannot be escaped, because Foundation rejects a file with escaped surrogates.
   private static func isWritten(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.visibility {
     case .visible, .space, .joiner: true

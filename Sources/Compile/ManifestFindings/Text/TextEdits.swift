@@ -1,6 +1,6 @@
-/// Edits to a text, each at a range of the text as it was before any of them.
+/// Edits to a text, with ranges that refer to the original text.
 ///
-/// They may be collected in any order and must not overlap.
+/// They can be added in any order, but must not overlap.
 package struct TextEdits: Sendable {
   private struct Edit {
     var range: Range<Int>
@@ -27,9 +27,9 @@ package struct TextEdits: Sendable {
 
   package mutating func append(_ other: TextEdits) { edits += other.edits }
 
-  /// The bytes after the edits.
+  /// The bytes after all edits.
   ///
-  /// Texts inserted at the same offset keep the order of the calls.
+  /// Texts that are inserted at the same offset keep the order in which they were added.
   package func applied(to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -44,7 +44,7 @@ package struct TextEdits: Sendable {
     return result
   }
 
-  /// The edits from the start of the text to its end.
+  /// The edits, sorted by their ranges.
   private var inOrder: [Edit] {
     let sorted = edits.enumerated().sorted { left, right in
       let (a, b) = (left.element.range, right.element.range)
@@ -55,9 +55,9 @@ package struct TextEdits: Sendable {
     return sorted.map(\.element)
   }
 
-  /// The offset before the edits of a byte of the edited text.
+  /// The original offset of a byte in the edited text.
   ///
-  /// For inserted text, that is the end of the replaced range.
+  /// If an edit inserted the byte, it is the end of the text that this edit replaced.
   package func originalOffset(_ offset: Int) -> Int {
     var growth = 0
     for edit in inOrder {

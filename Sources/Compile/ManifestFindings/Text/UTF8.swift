@@ -1,12 +1,12 @@
-/// How the bytes of a file encode text.
+/// The encoding of a file's text.
 package enum TextEncoding: Sendable {
   case utf8
   case utf16
   case utf16WithoutByteOrderMark
 
-  /// Decides by the first two bytes alone.
+  /// Detects the encoding from the first two bytes.
   ///
-  /// Text never starts with U+0000, so a zero among them is half of a UTF-16 code unit.
+  /// Text never starts with U+0000, so a zero byte is half of a UTF-16 code unit.
   package init(of bytes: [UInt8]) {
     guard bytes.count >= 2 else {
       self = .utf8
@@ -21,14 +21,14 @@ package enum TextEncoding: Sendable {
   }
 }
 
-/// The length of the UTF-8 byte-order mark that the bytes start with, else 0.
+/// The length of a UTF-8 byte-order mark at the start of the bytes; 0 if there is none.
 package func byteOrderMarkLength(_ bytes: some Sequence<UInt8>) -> Int {
   bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
 }
 
-/// Decodes the scalar at an offset; nil if the bytes are not UTF-8.
+/// Decodes the scalar at an offset; nil if the bytes are not valid UTF-8.
 ///
-/// By table 3-7 of the Unicode Standard: no surrogates, nothing overlong.
+/// It follows table 3-7 of the Unicode Standard, without surrogates and overlong forms.
 package func decodeUTF8(
   _ bytes: UnsafeBufferPointer<UInt8>,
   at offset: Int
@@ -56,7 +56,7 @@ package func decodeUTF8(
   return (value, length)
 }
 
-/// The offset of the first byte that is not UTF-8; nil if all of them are.
+/// The offset of the first byte that is not valid UTF-8; nil if there is none.
 package func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
   bytes.withUnsafeBufferPointer { bytes in
     var offset = 0
@@ -69,7 +69,7 @@ package func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
 }
 
 extension SourceFile {
-  /// Where the text starts: after a byte-order mark.
+  /// The start of the text, after a byte-order mark.
   package var textStart: Int { byteOrderMarkLength(bytes) }
 
   /// The character that starts at an offset, for a message; empty at the end of the file.
@@ -78,7 +78,7 @@ extension SourceFile {
     return text.unicodeScalars.first.map { String($0) } ?? ""
   }
 
-  /// The end of the character whose first byte is at an offset.
+  /// The end of the character that starts at an offset.
   package func characterEnd(_ offset: Int) -> Int {
     var end = min(offset + 1, bytes.count)
     while end < bytes.count, UTF8.isContinuation(bytes[end]) { end += 1 }
@@ -87,13 +87,15 @@ extension SourceFile {
 }
 
 extension [UInt8] {
-  /// Appends the bytes of a text, several times as fast as `append(contentsOf: text.utf8)` does.
+  /// Appends the bytes of a text; several times as fast as `append(contentsOf: text.utf8)`.
   @inlinable package mutating func append(utf8 text: String) {
     let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append(contentsOf: $0) }
     if isDone == nil { append(contentsOf: text.utf8) }
   }
 
-  /// Appends a text if all its bytes are plain, and returns whether it did: most texts need no escapes.
+  /// Appends a text if all its bytes are plain, and returns whether they are.
+  ///
+  /// It is a fast path, because most texts need no escapes.
   @inlinable package mutating func append(
     utf8 text: String,
     ifAll isPlain: (UInt8) -> Bool
@@ -106,7 +108,7 @@ extension [UInt8] {
   }
 }
 
-/// Classes and case of ASCII bytes. A byte of a longer UTF-8 sequence is in none of the classes.
+/// Classes and case of ASCII bytes; bytes of longer UTF-8 sequences belong to no class.
 extension UInt8 {
   @inlinable package var isLowercaseLetter: Bool {
     UInt8(ascii: "a")...UInt8(ascii: "z") ~= self
@@ -127,20 +129,19 @@ extension UInt8 {
     isDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= lowercased
   }
 
-  /// An ASCII letter in lowercase; every other byte as it is.
+  /// The byte in lowercase if it is an uppercase ASCII letter, otherwise the same byte.
   @inlinable package var lowercased: UInt8 { isUppercaseLetter ? self | 0x20 : self }
 
-  /// A space or a tab.
   @inlinable package var isSpaceOrTab: Bool { self == 0x20 || self == 0x09 }
 
-  /// A line feed or a carriage return.
+  /// Whether the byte is a line feed or a carriage return.
   @inlinable package var endsLine: Bool { self == 0x0A || self == 0x0D }
 
-  /// White space in JSON and XML: space, tab, line feed, carriage return.
+  /// Whether the byte is white space in JSON and XML: space, tab, line feed or carriage return.
   @inlinable package var isWhitespace: Bool { isSpaceOrTab || endsLine }
 }
 
-/// A number in hexadecimal digits, with zeros in front up to a minimum length.
+/// A number in hexadecimal, padded with zeros to a minimum number of digits.
 package func hexadecimal(
   _ value: some FixedWidthInteger,
   digits: Int,

@@ -1,16 +1,17 @@
-/// What a reader of a text sees of a character.
+/// The appearance of a character to a reader.
 package enum Visibility: Sendable {
   /// A glyph, a combining mark or an ordinary space.
   case visible
-  /// A space other than U+0020, which looks like one.
+  /// A space other than U+0020 that looks like an ordinary space.
   case space
-  /// A zero-width joiner or non-joiner: part of the spelling in Arabic and Indic scripts and in emoji.
+  /// A zero-width joiner or non-joiner, which is part of the spelling in Arabic and Indic scripts and in
+  /// emoji.
   case joiner
-  /// Nothing, or a change of direction: zero-width characters, soft hyphens, fillers, tags.
+  /// Invisible, or only a change of direction: zero-width characters, soft hyphens, fillers, tags.
   case hidden
   /// A control character, or a line or paragraph separator.
   case control
-  /// Undefined: private use and unassigned code points.
+  /// Depends on the font: private use and unassigned code points.
   case undefined
 }
 
@@ -20,10 +21,9 @@ extension Unicode.Scalar {
     case 0x20..<0x7F: .visible
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: .control
     case 0x200C, 0x200D: .joiner
-    // Number signs of Arabic and Syriac have a glyph, though their category is that of format
-    // characters.
+    // Number signs in Arabic and Syriac have a glyph, although their category is format character.
     case 0x600...0x605, 0x6DD, 0x70F, 0x890, 0x891, 0x8E2: .visible
-    // Fillers of Hangul and Khmer are letters and marks by their category.
+    // Fillers in Hangul and Khmer are invisible, although their categories are letter and mark.
     case 0xAD, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2060...0x206F, 0x3164, 0xFFA0, 0xE0000...0xE007F:
       .hidden
     default:
@@ -37,19 +37,19 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a reader can recognize the character.
+  /// Whether the character is visible and unambiguous.
   package var isVisible: Bool { visibility == .visible }
 
-  /// Its code point as messages name it: `U+200B`.
+  /// The notation in messages: `U+200B`.
   package var codePoint: String { "U+\(hexadecimal(value, digits: 4))" }
 }
 
-/// A text that is safe in a terminal: a tab becomes a space, and control and hidden characters become
-/// their code points.
+/// A text that is safe in a terminal.
 ///
-/// Carets then align with the marked text, and a manifest cannot send commands to the terminal.
+/// A tab becomes a space, and control and hidden characters become their code points. So carets align with
+/// the marked text, and a manifest cannot send commands to the terminal.
 package func printable(_ text: some StringProtocol) -> String {
-  // True for nearly every text.
+  // The fast path for nearly every text.
   if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return String(text) }
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
@@ -62,19 +62,19 @@ package func printable(_ text: some StringProtocol) -> String {
   return String(result)
 }
 
-/// How many terminal cells a scalar takes: 0, 1 or 2.
+/// The number of terminal cells that a scalar takes: 0, 1 or 2.
 ///
-/// Wide ranges are those that Unicode 15's EastAsianWidth.txt marks W or F, joined where only
-/// unassigned code points lie between.
+/// The wide ranges are those with W or F in EastAsianWidth.txt of Unicode 15. Ranges are joined if only
+/// unassigned code points lie between them.
 package func displayWidth(of scalar: Unicode.Scalar) -> Int {
   if scalar.value < 0x300 { return scalar.value < 0x20 || scalar.value == 0xAD ? 0 : 1 }
   switch scalar.properties.generalCategory {
   case .nonspacingMark, .enclosingMark, .format, .control: return 0
   default: break
   }
-  // Two regional indicators make one flag; two cells are the flag's.
+  // Two regional indicators form one flag of two cells.
   if 0x1F1E6...0x1F1FF ~= scalar.value { return 1 }
-  // Vowels and finals of a Hangul syllable are in the cells of its first letter.
+  // The vowel and the final of a Hangul syllable share the cells of its first letter.
   if 0x1160...0x11FF ~= scalar.value { return 0 }
   if scalar.properties.isEmojiPresentation { return 2 }
   switch scalar.value {

@@ -1,4 +1,4 @@
-/// XML's spelling of text.
+/// Escapes text for XML.
 package enum XMLText {
   package enum Position {
     /// Between tags.
@@ -13,9 +13,10 @@ package enum XMLText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends a text that a parser reads back unchanged; invisible characters are written by number.
+  /// Appends a text so that an XML parser returns the same text; invisible characters become character
+  /// references.
   ///
-  /// XML cannot express most control characters: U+FFFD replaces them.
+  /// XML has no notation for most control characters, so U+FFFD replaces them.
   package static func append(_ text: String, in position: Position, to bytes: inout [UInt8]) {
     let isPlain = bytes.append(utf8: text) { byte in
       switch byte {
@@ -38,7 +39,7 @@ package enum XMLText {
     }
   }
 
-  /// Production 2 of XML 1.0, fifth edition.
+  /// Whether XML allows the character: production 2 of XML 1.0, fifth edition.
   package static func isCharacter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD, 0x20...0xFFFD, 0x10000...: true

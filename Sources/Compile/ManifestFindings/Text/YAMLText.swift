@@ -1,5 +1,6 @@
-/// A text as a double-quoted scalar of YAML, which every reader takes for that text; nothing else writes YAML's
-/// quotes.
+/// A text as a double-quoted YAML scalar, which every YAML reader reads as the same text.
+///
+/// All other code uses this function to write quotes in YAML.
 package func quotedYAML(_ text: some StringProtocol) -> String {
   var literal = "\""
   for scalar in text.unicodeScalars {
@@ -13,8 +14,9 @@ package func quotedYAML(_ text: some StringProtocol) -> String {
   return literal + "\""
 }
 
-/// A text as a scalar that every YAML parser reads as that text: plain if it is a simple
-/// word or path, else in double quotes.
+/// A text as a YAML scalar that every YAML reader reads as the same text.
+///
+/// It is plain for a simple word or path, and otherwise in double quotes.
 package func scalarText(_ text: String) -> String {
   var copy = text
   let isWord = copy.withUTF8 { bytes in
@@ -24,11 +26,12 @@ package func scalarText(_ text: String) -> String {
   return isWord ? text : quotedYAML(text)
 }
 
-/// Whether readers of YAML 1.1 or 1.2 take a plain scalar for something other than text: `no` for
-/// false, `00144` for 100, `1:30` for 90, `2024-05-01` for a date.
+/// Whether some YAML 1.1 or 1.2 readers read a plain scalar as something other than text.
 ///
-/// The union of the implicit types of YAML 1.1 (bool, int, float, null, timestamp, value) and of
-/// the 1.2 core schema.
+/// Examples are `no` as false, `00144` as 100, `1:30` as 90 and `2024-05-01` as a date.
+///
+/// The function covers the implicit types of YAML 1.1 (bool, int, float, null, timestamp, value) and of the
+/// core schema of YAML 1.2.
 package func isAmbiguous(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   guard let first = text.first else { return false }
   switch first {
@@ -36,7 +39,7 @@ package func isAmbiguous(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   case _ where first.isDigit: return isNumberOrDate(text)
   case UInt8(ascii: "~"), UInt8(ascii: "="): return text.count == 1
   default:
-    // The longest word is `false`; most texts that are as short begin with another letter.
+    // The longest ambiguous word is `false`. Most other short texts start with another letter.
     guard text.count <= 5, "yntfo".utf8.contains(first.lowercased) else { return false }
     let word = String(decoding: text, as: UTF8.self)
     let isOneCase =
@@ -73,7 +76,7 @@ private func isNumberOrDate(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   return rest.skip { $0.isNumber } > 0 && rest.isEmpty
 }
 
-/// `:30:40`, in base 60.
+/// Whether a text is the rest of a base-60 number: `:30:40`.
 private func isBase60(_ text: Substring) -> Bool {
   text.dropFirst().split(separator: ":", omittingEmptySubsequences: false).allSatisfy { part in
     let digits = part.prefix { $0 != "." }
@@ -82,7 +85,7 @@ private func isBase60(_ text: Substring) -> Bool {
   }
 }
 
-/// `2024-5-1`, with or without a time.
+/// Whether a text is a date, with or without a time: `2024-5-1`.
 private func isDate(_ text: Substring) -> Bool {
   var rest = text
   guard rest.skip(while: \.isNumber) == 4 else { return false }

@@ -19,7 +19,7 @@ struct DuplicateAppId: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     check("bundle identifier", manifest, in: &context) { app in
-      // Two teams can have an app each.
+      // Apps of different teams can have the same bundle identifier.
       app.bundle.map { ($0, "\(app.team?.value ?? "").\($0.value)") }
     }
     check("package", manifest, in: &context) { app in

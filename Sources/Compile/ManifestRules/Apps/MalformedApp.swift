@@ -34,7 +34,7 @@ struct MalformedApp: ValidationRule {
     guard let team = app.team, !isTeam(team.value) else { return }
     let upper = String(team.value.uppercased().filter { $0.isLetter || $0.isNumber })
     let better = isTeam(upper) ? upper : nil
-    // The variants of an app usually have one team.
+    // All variants of an app usually have the same team.
     let near =
       context.canSearch(others.count) ? nearestName(to: upper, among: others.sorted()) : nil
     context.report(
@@ -103,7 +103,9 @@ struct MalformedApp: ValidationRule {
     )
   }
 
-  /// An identifier without white space, empty parts and invalid characters: for `com/example/app`.
+  /// The identifier after removing white space and empty parts and replacing invalid characters.
+  ///
+  /// For `com/example/app` it is `com.example.app`. Nil if the result is still invalid.
   private func identifier(
     _ text: String,
     replacing character: Character,

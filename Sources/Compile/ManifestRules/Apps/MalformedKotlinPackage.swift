@@ -17,7 +17,7 @@ struct MalformedKotlinPackage: ValidationRule {
     ```
     """
 
-  /// Kotlin's hard keywords.
+  /// The hard keywords of Kotlin.
   private static let keywords: Set<String> = [
     "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in",
     "interface",
@@ -42,7 +42,7 @@ struct MalformedKotlinPackage: ValidationRule {
     )
   }
 
-  /// `com.my_app.in_` for `com.my-app.in`.
+  /// A valid package name: `com.my_app.in_` for `com.my-app.in`.
   private func repaired(_ parts: [Substring]) -> String? {
     let words = parts.map { part in
       let word = String(part.map { $0 == "-" || $0 == "/" ? "_" : $0 }.filter { !$0.isWhitespace })

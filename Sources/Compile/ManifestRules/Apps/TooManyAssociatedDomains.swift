@@ -21,7 +21,7 @@ struct TooManyAssociatedDomains: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     guard !manifest.apps.isEmpty else { return }
-    // Countries with a path share a host.
+    // Countries on paths share a host, so count distinct hosts.
     var hosts: [Country.Status: Set<String>] = [:]
     for country in manifest.countries {
       let derived = context.derivation.countries.webAddresses(of: country).map(\.value)

@@ -94,7 +94,7 @@ struct MalformedName: ValidationRule {
     )
   }
 
-  /// `ios/Example.xcodeproj` → `Example`.
+  /// The name of a project file: `Example` for `ios/Example.xcodeproj`.
   private func bareProject(_ path: String) -> String? {
     guard var name = path.split(separator: "/").last.map(String.init) else { return nil }
     if let ending = ManifestName.projectEndings.first(where: name.hasSuffix) {
@@ -125,7 +125,7 @@ struct MalformedName: ValidationRule {
     )
   }
 
-  /// As many whole words as fit.
+  /// The name without the words that exceed the limit.
   private static func shortened(_ name: String) -> String {
     var rest = name.lowercased().prefix(ManifestName.limit)
     if rest.count < name.count, let end = rest.lastIndex(of: "_"), end > rest.startIndex {
@@ -135,7 +135,7 @@ struct MalformedName: ValidationRule {
     return ManifestName.isSnakeCase(word) ? word : "post_town"
   }
 
-  /// `MyApp` for `My App`.
+  /// A valid name for a variant: `MyApp` for `My App`.
   private static func variant(_ name: String) -> String? {
     let better = String(
       name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0)) }
@@ -143,7 +143,7 @@ struct MalformedName: ValidationRule {
     return better != name && ManifestName.isVariant(better) ? better : nil
   }
 
-  /// `webSocket`, `web-socket` → `web_socket`.
+  /// The name in snake case: `web_socket` for `webSocket` and `web-socket`.
   private func suggestion(_ name: String) -> String? {
     if ManifestName.isSnakeCase(name.lowercased()), name == name.uppercased() {
       return name.lowercased()

@@ -31,7 +31,7 @@ struct NonstandardCountryCode: ValidationRule {
     }
   }
 
-  /// The help; if another row has that code, the locales tell which country was meant.
+  /// The text to write; if another row already has the code, the country is inferred from the row's locales.
   private func help(_ country: Country, _ code: String, _ context: RuleContext) -> String {
     if context.positions[code] != nil,
       let help = UnknownCountryCode.countryOfLocales(country, context)

@@ -55,12 +55,14 @@ struct UnknownCurrency: ValidationRule {
         ? "the currency is empty" : "`\(text)` is not the ISO 4217 code of a currency in use",
       at: currency.range,
       help: help,
-      // Another spelling is certain; a number, a symbol or a typo could be another mistake.
+      // Fix only the letter case. A number, a symbol or a typo may have another cause.
       fix: meant == text.uppercased() ? meant.map { Fix(currency, rewrittenAs: $0) } : nil
     )
   }
 
-  /// The code meant by another spelling, or the only one that is a typo away; of several, the country's own.
+  /// The code that was probably meant: another spelling of the text, or a code that is one typo away.
+  ///
+  /// If several codes are that close, it is the country's own currency, or nil.
   private func meant(
     _ text: String,
     beside own: String?,

@@ -52,7 +52,7 @@ struct DefaultCountryOnSubdomain: ValidationRule {
     )
   }
 
-  /// Another country whose domain does not end with a country code, like a shared domain.
+  /// A country that could be the default instead: like the shared domain, its domain has a generic TLD.
   private func better(_ manifest: Manifest, _ context: RuleContext) -> String? {
     manifest.countries.filter { country in
       guard let tld = country.tld?.value, country.hosts?.value == .tld, country.accepts.isEmpty,

@@ -50,14 +50,14 @@ struct DomainIsPublicSuffix: ValidationRule {
     _ reported: inout Set<SourceRange>,
     in context: inout RuleContext
   ) {
-    // The list has rules of more labels only under country-code domains.
+    // The public-suffix list has rules with more labels only under country-code domains.
     guard tld.value.utf8.suffix(3).first == UInt8(ascii: ".") || tld.value.utf8.count == 2,
       let environment = manifest.environments.first(where: { environment in
         guard let site = environment.site?.value, !site.isEmpty else { return false }
         return context.standards.isPublicSuffix("\(site).\(tld.value)")
       }), let site = environment.site
     else { return }
-    // Either every second-level domain is a suffix there, or just this one.
+    // Either every second-level domain under the TLD is a suffix, or only this one.
     let isEverySite = context.standards.publicSuffixes.contains("*.\(tld.value)")
     let place = isEverySite ? tld.range : site.range
     guard reported.insert(place).inserted else { return }

@@ -24,7 +24,7 @@ struct DuplicateHost: ValidationRule {
     var reported: Set<SourceRange> = []
     for collision in context.hosts.collisions {
       let (earlier, later) = (context.hosts.earlier(collision), context.hosts.later(collision))
-      // A shared domain is reported once, above.
+      // `checkDomains` has already reported environments that share a domain.
       if earlier.environment != later.environment,
         domains[earlier.environment] == domains[later.environment],
         !later.isEntitlement
@@ -43,7 +43,7 @@ struct DuplicateHost: ValidationRule {
     }
   }
 
-  /// Two environments on one domain share the default country's hosts.
+  /// Reports environments that share a domain, and thus the hosts of the default country.
   private func checkDomains(
     _ domains: [String?],
     _ manifest: Manifest,
@@ -51,7 +51,7 @@ struct DuplicateHost: ValidationRule {
   ) {
     var owners: [String: Environment] = [:]
     let all = Array(zip(domains, manifest.environments))
-    // The domain of production is the correct one, in any order.
+    // Production keeps its domain, wherever it is in the manifest.
     let production = all.filter { $0.1.name.value == Environment.production }
     let others = all.filter { $0.1.name.value != Environment.production }
     for (domain, environment) in production + others {

@@ -19,7 +19,7 @@ struct DuplicateTld: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for (tld, holders) in context.sharedTLDs(manifest) {
-      // The country with that country-code domain keeps it, in any order; otherwise the first one does.
+      // The country that owns the TLD keeps it, in any order of rows. Otherwise the first country keeps it.
       let rightful = holders.first {
         context.owner(ofDomain: tld) == manifest.countries[$0].code.value
       }

@@ -21,7 +21,7 @@ struct ForeignCctld: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    // `duplicate-tld` reports a TLD that two countries have.
+    // `duplicate-tld` reports TLDs of several countries.
     let shared = Set(context.sharedTLDs(manifest).map(\.tld))
     for country in manifest.countries where context.isKnown(country) {
       let code = country.code.value
@@ -43,7 +43,7 @@ struct ForeignCctld: ValidationRule {
     checkSharedTLDs(manifest, in: &context)
   }
 
-  /// A shared domain can be that of another country in the manifest.
+  /// Checks the TLDs of shared domains; a shared domain may belong to another country in the manifest.
   private func checkSharedTLDs(_ manifest: Manifest, in context: inout RuleContext) {
     let own = Set(manifest.countries.compactMap(\.tld?.value))
     for country in manifest.countries {

@@ -32,7 +32,7 @@ struct HostLookupNotReversible: ValidationRule {
       domains[position] != nil && domains.count { $0 == domains[position] } == 1
     }
     let nested = checkNesting(unique, under: named, domains, manifest, in: &context)
-    // A domain under a nested domain is under the outer one, too.
+    // Hosts under a nested domain are also under the outer one, so check only the outer one.
     let outermost = unique.filter { !nested.contains($0) }
     checkPreviews(outermost, manifest, in: &context)
     checkTable(outermost, manifest, in: &context)
@@ -41,7 +41,7 @@ struct HostLookupNotReversible: ValidationRule {
     }
   }
 
-  /// Every country's preview must lead back to the country.
+  /// Checks that the preview of each country resolves to that country.
   private func checkPreviews(
     _ environments: [Int],
     _ manifest: Manifest,
@@ -68,7 +68,7 @@ struct HostLookupNotReversible: ValidationRule {
     report(failed, manifest, in: &context)
   }
 
-  /// A name that begins with no country's code or prefix.
+  /// A name that does not start with the code or prefix of a country.
   private func sampleName(_ manifest: Manifest) -> String {
     let reserved = Set(manifest.countries.flatMap { [$0.code.value, $0.hostPrefix] })
     var number = 0
@@ -76,7 +76,7 @@ struct HostLookupNotReversible: ValidationRule {
     return "preview\(number)-1"
   }
 
-  /// Other rules report invalid codes, sites and labels.
+  /// Reports these countries, unless other rules report an invalid code, site or label as the cause.
   private func report(_ failed: Set<Int>, _ manifest: Manifest, in context: inout RuleContext) {
     guard !failed.isEmpty,
       manifest.environments.allSatisfy({ HostName.problem(inName: $0.place?.value ?? "-") == nil }),
@@ -97,18 +97,18 @@ struct HostLookupNotReversible: ValidationRule {
 }
 
 extension Environment {
-  /// Its domain, else its site.
+  /// The value that determines the environment's hosts: its domain or its site.
   var place: Located<String>? { domain ?? site }
 
   /// The key of that value.
   var placeKey: String { domain == nil ? "site" : "domain" }
 }
 
-/// Hosts that must not be under the domain of previews.
+/// Checks for hosts that must not be under the domain of previews.
 extension HostLookupNotReversible {
-  /// Reports environments under the domain of another one's previews.
+  /// Reports environments whose domain is under the domain of another environment's previews.
   ///
-  /// - Returns: the positions of all of them, reported or not.
+  /// - Returns: the indices of all such environments, including those that are not reported.
   func checkNesting(
     _ environments: [Int],
     under others: [Int],
@@ -124,7 +124,7 @@ extension HostLookupNotReversible {
         let outerDomain = domains[outer]
       else { continue }
       nested.insert(inner)
-      // Other rules report malformed domains, and suffixes for domains.
+      // Other rules report malformed domains and public suffixes.
       guard HostName.problem(inName: domain) == nil, HostName.problem(inName: outerDomain) == nil,
         !context.standards.isPublicSuffix(outerDomain)
       else { continue }
@@ -142,7 +142,7 @@ extension HostLookupNotReversible {
     return nested
   }
 
-  /// A host in the table must not be one that a preview could have.
+  /// Checks that no known host could also be the host of a preview.
   func checkTable(
     _ environments: [Int],
     _ manifest: Manifest,

@@ -97,7 +97,7 @@ struct InvalidHostLabel: ValidationRule {
     }
   }
 
-  /// A TLD is added to a site.
+  /// Checks the labels of a site or a domain; `tld` is the TLD that is added to a site.
   private func check(
     _ kind: String,
     _ name: Located<String>?,
@@ -119,7 +119,7 @@ struct InvalidHostLabel: ValidationRule {
     }
   }
 
-  /// `10.0.0.1`, to which a TLD would be added.
+  /// Reports a site that is an IP address: `10.0.0.1`; the TLD would be added to it.
   private func checkAddress(_ site: Located<String>, in context: inout RuleContext) {
     let labels = site.value.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count == 4, labels.allSatisfy({ UInt8($0) != nil }) else { return }
@@ -159,7 +159,7 @@ struct InvalidHostLabel: ValidationRule {
   }
 }
 
-/// Corrected labels, prefixes and sites.
+/// Suggests valid text.
 extension InvalidHostLabel {
   private static func help(
     _ kind: String,
@@ -185,7 +185,7 @@ extension InvalidHostLabel {
     return encoded.utf8.count <= domainLimit ? "write `\(encoded)`" : "shorten it"
   }
 
-  /// A label without invalid characters, or one made of the service's name: `api` for `https://api`.
+  /// A valid label: `api` for `https://api`, or a label made from the service's name.
   private static func label(_ text: String, of service: Service) -> String? {
     let words = text.lowercased().replacing("https://", with: "").replacing("http://", with: "")
     let name = service.name.value == Service.web ? nil : hyphenated(service.name.value[...])
@@ -194,8 +194,9 @@ extension InvalidHostLabel {
     }
   }
 
-  /// The letters and digits of a prefix, unless it is another country's then; a hyphen separates it from the label
-  /// of a service.
+  /// Help for a prefix: its letters and digits, unless these are the code of another country.
+  ///
+  /// A prefix cannot have a hyphen, because a hyphen separates it from the label of a service.
   private static func prefix(
     _ text: String,
     of country: Country,
@@ -215,12 +216,12 @@ extension InvalidHostLabel {
     String(text.map { "_ ".contains($0) ? "-" : $0 })
   }
 
-  /// Without hyphens, slashes and dots at the ends; a dot between two words of a label becomes a hyphen.
+  /// The text without punctuation at its ends; a dot between two words becomes a hyphen.
   private static func trimmed(_ text: Substring) -> String {
     text.split { "-/.:*".contains($0) }.joined(separator: "-")
   }
 
-  /// The site in a domain, which can be that of the website: `example` in `www.example.com`.
+  /// The site in a domain, without a leading `www`: `example` in `www.example.com`.
   fileprivate static func name(_ domain: some StringProtocol, under tld: String) -> String {
     guard domain.hasSuffix(".\(tld)") else { return String(domain) }
     let site = String(domain.dropLast(tld.count + 1))
@@ -229,7 +230,7 @@ extension InvalidHostLabel {
 }
 
 extension Environment {
-  /// The default country's TLD, if the site already ends with it, so that it would be repeated.
+  /// The default country's TLD if the site already ends with it, so that hosts would contain it twice.
   func doubledTLD(in manifest: Manifest) -> String? {
     guard let site = site?.value, let tld = manifest.defaultCountry?.tld?.value, !tld.isEmpty,
       site.hasSuffix(".\(tld)")

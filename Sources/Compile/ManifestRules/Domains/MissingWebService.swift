@@ -22,7 +22,7 @@ struct MissingWebService: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     guard let first = manifest.services.first else { return }
     guard let web = manifest.services.first(where: { $0.name.value == Service.web }) else {
-      // `malformed-name` reports the name in uppercase.
+      // `malformed-name` reports a name in uppercase.
       guard !manifest.services.contains(where: { $0.name.value.lowercased() == Service.web }) else {
         return
       }

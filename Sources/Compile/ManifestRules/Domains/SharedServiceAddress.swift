@@ -23,7 +23,8 @@ struct SharedServiceAddress: ValidationRule {
     let addresses = Addresses(manifest)
     var earliest: [Slot: Int] = [:]
     for (later, service) in manifest.services.enumerated() {
-      // An unlabelled global service, and a label with both scopes, are reported elsewhere.
+      // Other rules report a global service without a label, and two services of different scope with one
+      // label.
       guard let label = service.label else { continue }
       var candidates: Set<Int> = []
       if !(service.isGlobal && label.value.isEmpty) {
@@ -43,7 +44,9 @@ struct SharedServiceAddress: ValidationRule {
     }
   }
 
-  /// The earlier services without a label on subdomains: `web`, and services whose label is empty.
+  /// The earlier services that conflict with this one because neither has a label on subdomains.
+  ///
+  /// On subdomains, `web` has no label, so it conflicts with every service whose label is empty.
   private func servicesWithoutLabel(beside later: Int, _ manifest: Manifest) -> [Int] {
     let service = manifest.services[later]
     let isWeb = service.name.value == Service.web
@@ -78,7 +81,7 @@ struct SharedServiceAddress: ValidationRule {
 }
 
 extension SharedServiceAddress {
-  /// A label made of the service's name, if that is valid.
+  /// A label made from the service's name, if that is a valid label.
   static func label(for service: Service) -> String {
     let label = service.name.value.replacing("_", with: "-")
     return HostName.problem(inLabel: label[...]) == nil ? "a label, such as `\(label)`" : "a label"
@@ -92,7 +95,7 @@ extension SharedServiceAddress {
   }
 }
 
-/// The values that services with the same address in an environment share.
+/// The properties that services with the same address in an environment have in common.
 private struct Slot: Hashable {
   var environment: Int
   var label: String
@@ -106,14 +109,14 @@ private struct Address: Hashable {
   var port: Int?
 }
 
-/// The schemes and ports of all services in the environments where each has its host.
+/// The schemes, domains and ports of all services, in environments where each service has a separate host.
 private struct Addresses {
   let manifest: Manifest
-  /// The positions of environments whose services have separate hosts.
+  /// The indices of environments in which services have separate hosts.
   let environments: [Int]
-  /// The environments in which a country can be on a subdomain.
+  /// Those of these environments in which a country may be on a subdomain.
   private let withSubdomains: Set<Int>
-  /// The addresses that services write for environments, by position and name.
+  /// The services' settings for environments, by the index of the service and the name of the environment.
   private let written: [[String: Service.Address]]
 
   init(_ manifest: Manifest) {

@@ -28,7 +28,7 @@ struct UnknownDomainSuffix: ValidationRule {
     }
     for country in manifest.countries { checkSharedTLDs(of: country, manifest, in: &context) }
     for country in manifest.countries {
-      // `invalid-host-label` reports what is not a name at all.
+      // `invalid-host-label` reports text that is not a host name.
       guard let tld = country.tld, !tld.value.isEmpty,
         HostName.problem(inTLD: tld.value) == nil,
         !context.isSuffix(tld.value, of: country.code.value)
@@ -42,7 +42,7 @@ struct UnknownDomainSuffix: ValidationRule {
     }
   }
 
-  /// A suffix to write in place of a TLD.
+  /// Help with a valid suffix to replace a TLD.
   static func help(with tld: String, of country: Country, _ context: RuleContext) -> String? {
     if let better = suggestion(tld, country, context) { return "write `\(better)`" }
     guard context.isKnown(country) else { return nil }
@@ -55,7 +55,8 @@ struct UnknownDomainSuffix: ValidationRule {
     of environment: Environment?,
     in context: inout RuleContext
   ) {
-    // `invalid-host-label` reports malformed labels, `domain-is-public-suffix` a suffix alone.
+    // `invalid-host-label` reports malformed labels, and `domain-is-public-suffix` a domain that is only a
+    // suffix.
     guard !domain.value.isEmpty,
       HostName.problem(inLabels: domain.value) == nil,
       HostName.problem(inEndOf: domain.value) == nil,
@@ -80,7 +81,7 @@ struct UnknownDomainSuffix: ValidationRule {
     )
   }
 
-  /// `example.com` for `example.con`.
+  /// The domain with a corrected suffix: `example.com` for `example.con`.
   static func corrected(_ labels: [Substring]) -> String? {
     guard labels.count > 1, let last = labels.last else { return nil }
     let near = nearestName(to: String(last), among: ["com", "net", "org", "info", "dev", "eu"])
@@ -105,7 +106,9 @@ struct UnknownDomainSuffix: ValidationRule {
     }
   }
 
-  /// A suffix to write for a shared domain: the end of a whole domain, or the other rows' suffix for a typo.
+  /// Help with a valid suffix to replace a shared TLD.
+  ///
+  /// It is the suffix of a whole domain, or the TLD of another country if the shared TLD is a typo of it.
   static func help(
     withShared tld: String,
     _ manifest: Manifest,
@@ -129,7 +132,7 @@ struct UnknownDomainSuffix: ValidationRule {
     return "write a suffix such as `com` or `eu`"
   }
 
-  /// A suffix of the country, or a generic one, that differs by its punctuation or a typo.
+  /// A suffix of the country, or a generic one, that differs only in punctuation or by a typo.
   private static func nearSuffix(
     _ tld: String,
     _ country: Country,
@@ -140,7 +143,7 @@ struct UnknownDomainSuffix: ValidationRule {
       context.standards.isPublicSuffix($0)
     }
     let tld = tld.lowercased().replacing("https://", with: "").replacing("http://", with: "")
-    // Two letters are hardly a generic suffix.
+    // A two-letter text is rarely meant as a generic suffix.
     if tld.utf8.count == 2, tld.utf8.allSatisfy(\.isLetter) { return root }
     let labels = tld.split(separator: ".")
     let moved = (labels.dropLast() + [Substring(root)]).joined(separator: ".")
@@ -149,7 +152,7 @@ struct UnknownDomainSuffix: ValidationRule {
       ?? nearestName(to: tld, among: ["com", "org", "net", "info", "eu"])
   }
 
-  /// `.IT` → `it`, `uk.co` → `co.uk`.
+  /// The suffix that was probably meant: `it` for `.IT`, `co.uk` for `uk.co`.
   private static func suggestion(
     _ tld: String,
     _ country: Country,
@@ -163,7 +166,7 @@ struct UnknownDomainSuffix: ValidationRule {
       of: [labels.joined(separator: "."), labels.reversed().joined(separator: ".")]
     )
     guard simple == nil, context.isKnown(country) else { return simple }
-    // Or a whole domain: `example.co.jp`.
+    // The text may also be a whole domain: `example.co.jp`.
     return nearSuffix(tld, country, context)
       ?? first(of: labels.indices.dropFirst().map { labels[$0...].joined(separator: ".") })
   }
@@ -179,7 +182,7 @@ struct UnknownDomainSuffix: ValidationRule {
 }
 
 extension Manifest {
-  /// The domains of environments, and of global services in one.
+  /// The domains of environments, and those that global services set for an environment.
   var writtenDomains: [(domain: Located<String>, environment: Environment?)] {
     environments.compactMap { environment in environment.domain.map { ($0, environment) } }
       + services.flatMap(\.addresses).compactMap { address in
@@ -191,7 +194,7 @@ extension Manifest {
 }
 
 extension Country {
-  /// The TLDs of shared domains that its row names.
+  /// The TLDs of shared domains in the country's row.
   var sharedTLDs: [Located<String>] {
     [sharedTLD].compactMap(\.self)
       + accepts.compactMap { accepted in

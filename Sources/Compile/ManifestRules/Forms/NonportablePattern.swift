@@ -20,7 +20,7 @@ struct NonportablePattern: ValidationRule {
     ```
     """
 
-  /// A longer pattern gets no replacement in its help: finding one takes several readings of the pattern.
+  /// The number of findings that get a replacement pattern; finding one parses the pattern several times.
   private static let repairLimit = 20
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
@@ -43,7 +43,7 @@ struct NonportablePattern: ValidationRule {
   }
 }
 
-/// A pattern in a message, omitted if it is long.
+/// The text of a pattern for a message; long patterns are not quoted.
 func shown(_ pattern: String) -> String {
   pattern.utf8.count > 100 ? "the pattern" : "pattern `\(pattern)`"
 }

@@ -24,8 +24,7 @@ struct RejectedExample: ValidationRule {
     for field in manifest.formFields {
       check(EffectiveField(nil, field, nil), field.traits.maxLength, &reported, in: &context)
     }
-    // For these countries, the field's row has the pattern or the example, and the address table has
-    // the other.
+    // These fields set only one of `pattern` and `example`; the other comes from the country's address table.
     let halfWritten = Set(
       manifest.formFields.filter { field in
         field.content?.value == .postalCode
@@ -38,7 +37,7 @@ struct RejectedExample: ValidationRule {
       where use.overrides != nil || !halfWritten.isEmpty && halfWritten.contains(use.name.value) {
         guard let row = context.fields[use.name.value] else { continue }
         let field = EffectiveField(use.traits, row, context.address(position))
-        // Values of the field's row alone are checked once, at that row.
+        // If the country changes nothing, the field's row has already been checked.
         let isCountrys =
           field.pattern?.isCountrys == true || field.example?.isCountrys == true
           || use.traits.maxLength != nil
@@ -49,10 +48,10 @@ struct RejectedExample: ValidationRule {
     }
   }
 
-  /// Reports an example that is too long, at the example.
+  /// Reports an example that is longer than `max_length`.
   ///
-  /// If the limit is too small for another example, too, or for one of the address table, the limit is the
-  /// cause.
+  /// The finding is at the example. If the limit is also too small for another example, or for one of the
+  /// address table, the finding is at the limit.
   private func report(_ limit: FieldLimit, _ manifest: Manifest, in context: inout RuleContext) {
     let examples = limit.uses.compactMap { use in
       use.example.map { example in
@@ -60,7 +59,7 @@ struct RejectedExample: ValidationRule {
         return (text: example, place: isLimits ? limit.limit.range : example.range)
       }
     }
-    // The longest, in any order of the rows.
+    // Choose the longest example, so that the message does not depend on the order of rows.
     guard
       let longest = examples.map(\.text).max(by: {
         ($0.value.unicodeScalars.count, $1.value) < ($1.value.unicodeScalars.count, $0.value)
@@ -101,11 +100,11 @@ struct RejectedExample: ValidationRule {
     guard let place = isPatterns ? pattern.range ?? example.range : example.range
     else { return }
     var answer = context.patterns.answer(pattern.value, to: example.value)
-    // The apps reject any such postal code before they ask an engine.
+    // The apps reject such postal codes before they match the pattern.
     if answer != nil, field.content == .postalCode, pattern.value.isASCII, !example.value.isASCII {
       answer = .rejected
     }
-    // `runaway-pattern` reports a pattern that can run away.
+    // `runaway-pattern` reports patterns that can take too long.
     guard let answer, answer != .accepted,
       pattern.range == nil || context.patterns.search(pattern.value) == .safe,
       reported.insert(place).inserted
@@ -124,7 +123,10 @@ struct RejectedExample: ValidationRule {
     )
   }
 
-  /// An example to write: another spelling of the written one, that of the address table, or a text that matches.
+  /// Help with an example to write.
+  ///
+  /// It is another spelling of the example, the example of the address table, or a text that matches the
+  /// pattern.
   private func help(
     _ field: EffectiveField,
     _ pattern: EffectiveField.Text,

@@ -47,7 +47,7 @@ struct RunawayPattern: ValidationRule {
     }
   }
 
-  /// A text with the code points of invisible characters, or the start of a long one and its length.
+  /// The start of a text, with its length if it is long; invisible characters are shown as code points.
   private static func excerpt(_ text: String) -> String {
     let limit = 40
     let start = text.unicodeScalars.prefix(limit).map { scalar in

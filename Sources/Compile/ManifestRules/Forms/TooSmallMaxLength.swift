@@ -21,7 +21,8 @@ struct TooSmallMaxLength: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for limit in context.tooSmallLimits(manifest) where limit.rejectsEveryText {
-      // The longest, in any order of the rows.
+      // Choose the pattern whose shortest match is longest, so that the message does not depend on the order
+      // of rows.
       let patterns = limit.uses.compactMap(\.pattern)
       guard
         let pattern = patterns.max(by: {

@@ -44,7 +44,7 @@ struct UnknownFormField: ValidationRule {
 
   private struct Uses {
     var places: [Located<String>] = []
-    /// The countries whose forms have the name, by position.
+    /// The indices of the countries whose forms use the name.
     var forms: [Int] = []
   }
 
@@ -61,9 +61,10 @@ struct UnknownFormField: ValidationRule {
     )
   }
 
-  /// The defined fields that the forms with a name do not have: a form has each field once.
+  /// The defined fields that are not in the forms with an unknown name.
   ///
-  /// Nil if that would take too long.
+  /// Only these can be meant, because a form has each field at most once. Nil if the search would take too
+  /// long.
   private func unusedFields(
     beside uses: Uses,
     _ manifest: Manifest,
@@ -76,7 +77,9 @@ struct UnknownFormField: ValidationRule {
     return manifest.formFields.map(\.name.value).filter { !neighbors.contains($0) }
   }
 
-  /// One finding per name: if several forms use it, the typo is in the unused entry of `form_fields`.
+  /// Reports each unknown name once.
+  ///
+  /// If several forms use the name, the typo is probably in the unused entry of `form_fields`.
   private func report(
     _ uses: Uses,
     _ used: Set<String>,
@@ -95,7 +98,7 @@ struct UnknownFormField: ValidationRule {
       !used.contains(field.value)
         && (field.value == near || field.value.lowercased() == lowercased)
     }
-    // `malformed-name` reports it.
+    // `malformed-name` reports the misspelled entry.
     if let slip, !ManifestName.isSnakeCase(slip.value) { return }
     if let slip, uses.places.count > 1 {
       context.report(
@@ -122,7 +125,7 @@ struct UnknownFormField: ValidationRule {
     }
   }
 
-  /// Names with a space between them.
+  /// Help for several names that are separated only by spaces.
   private func separated(_ text: String, _ context: RuleContext) -> String? {
     let words = text.split(separator: " ").map(String.init)
     guard words.count > 1, words.allSatisfy({ context.fields[$0] != nil }) else { return nil }

@@ -18,8 +18,8 @@ struct AmbiguousCountryName: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    // CLDR's names are distinct in every language, so of two equal names one is written, or one
-    // replaces a name that CLDR lacks.
+    // CLDR's names are distinct in every language. So two names can be equal only if one of them is written
+    // in the manifest, or is a fallback for a name that CLDR lacks.
     let development = manifest.developmentLanguageTag
     var written: [String: EntryByCountry] = [:]
     for country in manifest.countries.indices {
@@ -27,7 +27,7 @@ struct AmbiguousCountryName: ValidationRule {
         written[development] = [:]
       }
       let names = manifest.countries[country].names
-      // The first of several entries for a language counts.
+      // If a language has several entries, the first one applies.
       for entry in names.indices.reversed() {
         written[names[entry].language.value, default: [:]][country] = entry
       }
@@ -57,17 +57,17 @@ struct AmbiguousCountryName: ValidationRule {
     }
   }
 
-  /// The position of the name in a language among each country's names, by the country's position.
+  /// For each country, the index of its name in one language.
   ///
-  /// It is computed once, so that no country is searched for each language.
+  /// Without it, each country's names would be searched once per language.
   private typealias EntryByCountry = [Int: Int]
 
-  /// The names that the app shows in a language.
+  /// The names that the app shows in one language.
   private struct UsedNames {
     let written: EntryByCountry
     let isDevelopment: Bool
     let standardNames: Standards.CountryNames
-    /// The names in the development language, if CLDR lacks some in this one.
+    /// The names in the development language, if CLDR lacks names in this one.
     let fallback: Standards.CountryNames?
     let standards: Standards
 
@@ -80,7 +80,9 @@ struct AmbiguousCountryName: ValidationRule {
       return row.name?.value ?? fallback.name(of: code) ?? standards.englishName(code)
     }
 
-    /// Whether two countries may have one name: hashes are compared, which is cheaper than texts.
+    /// Whether two countries may have the same name.
+    ///
+    /// It compares hashes, which is cheaper than comparing texts.
     func mayRepeat(_ manifest: Manifest) -> Bool {
       var hashes = manifest.countries.indices.compactMap { position in
         name(of: manifest.countries[position], at: position)?.hashValue
@@ -90,7 +92,7 @@ struct AmbiguousCountryName: ValidationRule {
     }
   }
 
-  /// The written name of a row in a language; nil if the name is CLDR's.
+  /// The text in a row that supplies its name in a language; nil for a name from CLDR.
   private func written(_ name: String, _ language: String, _ row: Country) -> Located<String>? {
     [row.name(in: language), row.name].compactMap(\.self).first { $0.value == name }
   }
@@ -110,7 +112,7 @@ struct AmbiguousCountryName: ValidationRule {
     let written = isEarlier ? earlier : later
     let place = written?.range ?? rows.0.code.range
     let named = isEarlier ? rows.1 : rows.0
-    // Languages without a name use the one in the development language.
+    // `name` is used for every language without another name.
     let known = context.standards.names(in: language).name(of: named.code.value)
     let other = isEarlier ? rows.0 : rows.1
     context.report(

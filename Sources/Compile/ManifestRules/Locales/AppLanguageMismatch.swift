@@ -30,7 +30,7 @@ struct AppLanguageMismatch: ValidationRule {
           let spoken = context.derivation.localeTags.valid(position, index)
         else { continue }
         guard shown.language == spoken.language else {
-          // If a locale is repeated, the other entry can be the correct one.
+          // If a locale appears twice, the other entry may be the correct one.
           repeated = repeated ?? Self.repeatedLocales(country)
           own = own ?? ownLanguages(manifest, context)
           if !HelpDeskLocale.isSameLanguage(shown, spoken),
@@ -65,7 +65,7 @@ struct AppLanguageMismatch: ValidationRule {
     }
   }
 
-  /// The app language of other entries, if a single entry's app language is a typo of it.
+  /// The app language of other entries that was probably meant, if only this entry has its app language.
   private func lonelyTypo(
     _ name: String,
     _ uses: inout [Int]?,
@@ -78,7 +78,7 @@ struct AppLanguageMismatch: ValidationRule {
     guard let position = languages.position(of: name), counts[position] == 1,
       name != manifest.developmentLanguageTag, context.canSearch(counts.count)
     else { return nil }
-    // A typo hardly stands for a development language that no country has.
+    // A development language that no country uses is rarely the intended one.
     return zip(languages.names, counts).filter { $1 > 0 && isOneTypo(from: name, to: $0) }
       .map(\.0).min()
   }
@@ -105,7 +105,7 @@ struct AppLanguageMismatch: ValidationRule {
     return Set(country.languages.map(\.locale.value).filter { !seen.insert($0).inserted })
   }
 
-  /// The app languages of locales, by their language and script.
+  /// For each language and script, the app languages that show locales of this language.
   private func ownLanguages(
     _ manifest: Manifest,
     _ context: RuleContext
@@ -124,13 +124,13 @@ struct AppLanguageMismatch: ValidationRule {
     return own
   }
 
-  /// A language with its script; the written forms of Norwegian count as one.
+  /// The key of a language with its likely script; both written forms of Norwegian have the same key.
   private static func written(_ tag: LanguageTag, _ context: RuleContext) -> String {
     let language = tag.language == "nn" ? "nb" : tag.language
     return "\(language)-\(tag.script ?? context.standards.likelyScript(tag) ?? "")"
   }
 
-  /// App languages of the same language, the most similar first.
+  /// App languages for the same language, the most similar first.
   private func near(
     _ text: String,
     _ spoken: LanguageTag,
@@ -153,7 +153,7 @@ struct AppLanguageMismatch: ValidationRule {
 }
 
 extension AppLanguages {
-  /// The number of language entries with each app language.
+  /// The number of entries of countries that use each app language.
   fileprivate func countUses(_ manifest: Manifest) -> [Int] {
     var counts = [Int](repeating: 0, count: entries.count)
     for (country, row) in manifest.countries.enumerated() {

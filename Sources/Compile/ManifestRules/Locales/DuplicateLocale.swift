@@ -33,7 +33,9 @@ struct DuplicateLocale: ValidationRule {
     }
   }
 
-  /// The locale that an entry's app language or help-desk locale suggests, if no entry has it.
+  /// The locale that was probably meant, inferred from the entry's app language or help-desk locale.
+  ///
+  /// Nil if an entry already has that locale.
   private func meant(
     _ country: Country,
     _ position: Int,

@@ -33,7 +33,8 @@ struct HelpDeskLocaleMismatch: ValidationRule {
           !row.areWrong(for: locale, context)
         else { continue }
         if let part = locale.difference(from: tag, context.standards) {
-          // A repeated locale probably belongs to the other language.
+          // An entry that repeats a locale was probably meant to have another one; `duplicate-locale` reports
+          // it.
           guard !isRepeated else { continue }
           report(
             written,
@@ -49,7 +50,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     }
   }
 
-  /// Checks the country's locale, and the languages that inherit it.
+  /// Checks the country's help-desk locale, and the languages that inherit it.
   private func checkShared(
     _ country: Country,
     _ row: inout RowLanguages,
@@ -60,7 +61,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     else { return }
     guard row.speak(shared) else {
       let name = context.name(country)
-      // The country's main language in the help center, and another one above it.
+      // The help-desk locale is in the country's main language, so the entry's locale is probably wrong.
       let main = context.standards.languages(of: country.code.value).first?.language
       if country.languages.count == 1, let main, shared.tag.language == main,
         let language = country.languages.first
@@ -96,7 +97,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     }
   }
 
-  /// The languages of a row, which are searched once, however many locales there are.
+  /// The languages of a row; they are examined once for any number of locales.
   private struct RowLanguages {
     let country: Country
     let tags: [LanguageTag?]
@@ -108,13 +109,15 @@ struct HelpDeskLocaleMismatch: ValidationRule {
       self.tags = tags
     }
 
-    /// Whether one of them is the language of a locale.
+    /// Whether one of the languages is the locale's language.
     mutating func speak(_ locale: HelpDeskLocale) -> Bool {
       languages.contains(HelpDeskLocale.language(of: locale.tag))
     }
 
-    /// Whether a locale fits no language, but one of them is not valid or is foreign to the country:
-    /// that is the mistake then, and is reported.
+    /// Whether the mistake is in the row's languages, and not in the help-desk locale.
+    ///
+    /// This is so if the locale fits none of the languages, and one of them is invalid or foreign to the
+    /// country. Another rule reports that language.
     mutating func areWrong(for locale: HelpDeskLocale, _ context: RuleContext) -> Bool {
       guard !speak(locale) else { return false }
       if let hasForeign { return hasForeign }
@@ -131,7 +134,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     }
   }
 
-  /// Nil for what `invalid-help-desk-locale` reports.
+  /// The parsed locale; nil if `invalid-help-desk-locale` reports it.
   private func locale(
     _ written: Located<String>,
     _ country: Country,
@@ -156,7 +159,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     report(written, names, country, in: &context)
   }
 
-  /// A locale in the spelling of another one: `fr`, `fr_CA`, `fr-ca`, with a script if that is needed.
+  /// A locale in the spelling of another one: `fr`, `fr_CA`, `fr-ca`, with a script if necessary.
   private func spelled(_ tag: LanguageTag?, as other: String, _ context: RuleContext) -> String {
     guard let tag else { return "…" }
     let separator = other.contains("_") ? "_" : "-"
@@ -170,7 +173,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     return isLowercase ? text.lowercased() : text
   }
 
-  /// `pt` or `pt_PT`.
+  /// Examples for a locale: `pt` or `pt_PT`.
   private func examples(_ locale: String) -> String? {
     let parts = locale.split(separator: "-")
     guard parts.count == 2 else { return nil }

@@ -21,11 +21,11 @@ struct InconsistentHelpDeskLocale: ValidationRule {
     ```
     """
 
-  /// The spelling of a locale; nil for a part that it lacks.
+  /// The spelling of a locale; a property is nil if the locale lacks that part.
   private struct Spelling {
     var separator: Character?
     var isLanguageLowercase: Bool
-    /// Whether a region of two letters is in uppercase.
+    /// Only for a two-letter region.
     var isRegionUppercase: Bool?
 
     init(_ text: String) {
@@ -62,7 +62,7 @@ struct InconsistentHelpDeskLocale: ValidationRule {
         subtags[0] = isLanguageLowercase ? subtags[0].lowercased() : subtags[0].uppercased()
       }
       let mark = better.first { $0 == "-" || $0 == "_" }.map { String($0) } ?? ""
-      // Regions are rare; locales that are otherwise spelled as usual show how a region is spelled.
+      // If too few locales have a region, follow those whose spelling is otherwise like that of the majority.
       let isOther = subtags.joined(separator: mark) != text.value
       if let isUppercase = isRegionUppercase ?? (isOther ? agreed(regions(besides: text)) : nil),
         let position = Self.region(in: subtags)
@@ -82,15 +82,15 @@ struct InconsistentHelpDeskLocale: ValidationRule {
     }
   }
 
-  /// The position of a region of two letters, which private use does not have.
+  /// The index of a two-letter region; subtags of private use are skipped.
   private static func region(in subtags: [some StringProtocol]) -> Int? {
     subtags.prefix { $0.utf8.count > 1 }.dropFirst().firstIndex { $0.utf8.count == 2 }
   }
 
-  /// The value that all have; nil if they differ.
+  /// The value that all have in common; nil if they differ.
   private func agreed(_ values: [Bool]) -> Bool? { Set(values).count == 1 ? values[0] : nil }
 
-  /// The value that at least four of five have, but not all; else nil.
+  /// The value of at least four in five; nil if there is none, or if all have the same value.
   private func common<Value: Hashable>(_ values: [Value]) -> Value? {
     let counts = Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +)
     guard values.count >= 5, counts.count > 1,

@@ -40,7 +40,7 @@ struct InvalidAndroidQualifier: ValidationRule {
     checkOwners(manifest, in: &context)
   }
 
-  /// The qualifier that is derived without `android`.
+  /// The qualifier that is derived if the entry has no `android`.
   private static func usual(_ language: Language, _ context: RuleContext) -> String? {
     guard let locale = try? LanguageTag.parse(language.locale.value, context.standards).get()
     else { return nil }
@@ -74,7 +74,7 @@ struct InvalidAndroidQualifier: ValidationRule {
     }
   }
 
-  /// The problem, worded to follow "qualifier `x`", and the correct spelling if it is certain.
+  /// The problem, as a phrase that follows "qualifier `x`", and the correct spelling if it is certain.
   private func problem(_ text: String) -> (String, better: String?)? {
     if text.hasPrefix("values-") {
       let rest = String(text.dropFirst("values-".count))
@@ -108,9 +108,9 @@ struct InvalidAndroidQualifier: ValidationRule {
     return known.map { ("has a language that Android spells `\($0)`", "\($0)-\(region)") }
   }
 
-  /// Whether subtags are a script, a region and a variant, any of which can be missing.
+  /// Whether the subtags are an optional script, region and variant, in this order.
   ///
-  /// aapt2 reads some others as another language: `b+de+DE+x+simple` as `de-rDE`.
+  /// aapt2 reads some other subtags as another language: `b+de+DE+x+simple` as `de-rDE`.
   private func areSubtags(_ subtags: ArraySlice<Substring>) -> Bool {
     var rest = subtags
     func skip(_ isNext: (Substring) -> Bool) {
@@ -125,7 +125,7 @@ struct InvalidAndroidQualifier: ValidationRule {
     return rest.isEmpty
   }
 
-  /// `b+sr+Latn`, `b+es+419`.
+  /// Checks a qualifier with `b+`: `b+sr+Latn`, `b+es+419`.
   private func problem(inTag text: String) -> (String, better: String?)? {
     let parts = text.split(separator: "+", omittingEmptySubsequences: false).dropFirst()
     guard let language = parts.first, (2...3).contains(language.utf8.count),

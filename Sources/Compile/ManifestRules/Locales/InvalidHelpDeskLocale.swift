@@ -93,7 +93,7 @@ struct InvalidHelpDeskLocale: ValidationRule {
     )
   }
 
-  /// Whether it is the country's code with its language.
+  /// Whether the locale is the country's code followed by its language.
   private func isSwapped(_ subtags: [Substring], _ spoken: String?, _ country: Country) -> Bool {
     subtags.count == 2 && subtags[0].lowercased() == country.code.value
       && subtags[1].lowercased() == spoken && spoken != country.code.value

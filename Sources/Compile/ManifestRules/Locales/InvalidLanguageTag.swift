@@ -79,7 +79,7 @@ struct InvalidLanguageTag: ValidationRule {
     {
       better = meant
     }
-    // A locale that the row already has was not meant.
+    // Do not suggest a locale that the row already has.
     if let country, better != nil,
       !context.canSearch(country.languages.count)
         || country.languages.contains(where: { $0.locale.value == better })
@@ -100,7 +100,7 @@ struct InvalidLanguageTag: ValidationRule {
     )
   }
 
-  /// `en` for `en-US`, if the app has `en`.
+  /// The app language for a locale, `en` for `en-US`, if the app has that language.
   private func appLanguage(_ tag: String, _ context: inout RuleContext) -> String {
     guard context.appLanguages.position(of: tag) == nil,
       let name = context.validTag(tag)?.appLanguage(context.standards),
@@ -109,7 +109,7 @@ struct InvalidLanguageTag: ValidationRule {
     return name
   }
 
-  /// Whether the message says which tag was expected.
+  /// Whether the message gives the expected tag.
   private func isRespelled(_ problem: LanguageTag.Problem) -> Bool {
     switch problem {
     case .notCanonical, .extended: true
@@ -117,7 +117,7 @@ struct InvalidLanguageTag: ValidationRule {
     }
   }
 
-  /// Whether a locale is of the country, and in a language that is spoken there.
+  /// Whether a locale belongs to the country and its language is spoken there.
   private func isSpoken(
     _ locale: String?,
     in country: Country?,
@@ -132,7 +132,8 @@ struct InvalidLanguageTag: ValidationRule {
       )
   }
 
-  /// A locale with its parts swapped, joined or spelled in another way: `GB_en`, `itIT`, `it-ITA`.
+  /// The locale that was probably meant by swapped, joined or otherwise misspelled parts: `GB_en`, `itIT`,
+  /// `it-ITA`.
   private func meantLocale(
     _ text: String,
     _ country: Country?,
@@ -145,7 +146,7 @@ struct InvalidLanguageTag: ValidationRule {
     }
     if parts.last == "lproj" { parts.removeLast() }
     guard let country else {
-      // An app language: `GB-en`, `engb`.
+      // The text is an app language: `GB-en`, `engb`.
       guard parts.count == 2,
         let region = parts.first(where: { part in
           standards.isCountry(part) && !parts.allSatisfy { $0 == part }
@@ -170,7 +171,7 @@ struct InvalidLanguageTag: ValidationRule {
     }
     let spoken = standards.languages(of: code).map { $0.language.prefix { $0 != "-" } }
     let region = code.uppercased()
-    // The part that is not the country is the language.
+    // Take the part that is not the country's code as the language.
     let others = parts.count > 1 ? parts.filter { $0 != code } : parts
     let candidates = others + parts
     if parts.count <= 2, let language = candidates.first(where: { spoken.contains($0[...]) }) {
@@ -180,14 +181,14 @@ struct InvalidLanguageTag: ValidationRule {
     return "\(main)-\(region)"
   }
 
-  /// The text without the ending of a folder or of a POSIX locale: `en.lproj`, `fr-FR.UTF-8`.
+  /// The tag without the extension of a folder or the encoding of a POSIX locale: `en.lproj`, `fr-FR.UTF-8`.
   private func withoutEnding(_ text: String, _ context: inout RuleContext) -> String? {
     guard let end = text.firstIndex(where: { ".@".contains($0) }) else { return nil }
     let start = String(text[..<end].map { $0 == "_" ? "-" : $0 })
     return context.validTag(start) == nil ? nil : start
   }
 
-  /// With the script before the region: `zh-HK-Hant`.
+  /// The tag with its script moved before the region: `zh-HK-Hant`.
   private func reordered(_ text: String, _ context: RuleContext) -> String? {
     let parts = text.split { "-_".contains($0) }
     guard parts.count == 3, parts[2].count == 4 else { return nil }
@@ -198,7 +199,7 @@ struct InvalidLanguageTag: ValidationRule {
     }
   }
 
-  /// Locales with a space or a dash between them.
+  /// Help for several locales that are separated by spaces or dashes.
   private func separated(_ text: Located<String>, _ context: inout RuleContext) -> String? {
     let words = text.value.split { " ,;|".contains($0) }.map(String.init)
     let parts = words.filter { $0 != "-" }
@@ -207,15 +208,17 @@ struct InvalidLanguageTag: ValidationRule {
     guard parts.count < words.count else {
       return "write `,` between them: `\(parts.joined(separator: ", "))`"
     }
-    // YAML joins deeper lines to the element above them with a space for each line break and
-    // indentation. Quotes are two bytes more than the value, too.
+    // In YAML, more deeply indented lines continue the element above them. Each line break with its
+    // indentation becomes one space, so the range is longer than the value. Quotes make it longer by only two
+    // bytes.
     let isOnSeveralLines = Int(text.range.count) > text.value.utf8.count + 2
     return isOnSeveralLines
       ? "give the lines of \(parts.map { "`- \($0)`" }.joined(separator: ", ")) the same indentation"
       : "write each on a line: \(parts.map { "`- \($0)`" }.joined(separator: ", "))"
   }
 
-  /// The app languages; for a country's code, the language that is spoken there.
+  /// Help for an app language: if the text is a country's code, the language spoken there; otherwise the
+  /// known languages.
   private func appLanguages(_ text: String, _ context: inout RuleContext) -> String? {
     let code = text.lowercased()
     if let main = context.standards.languages(of: code).first?.language {
@@ -224,7 +227,7 @@ struct InvalidLanguageTag: ValidationRule {
     }
     guard context.canSearch(context.appLanguages.entries.count) else { return nil }
     let names = context.appLanguages.names.filter { $0 != text }
-    // `English`, `Deutsch`
+    // The names of languages usually start with their code: `English`, `Deutsch`.
     if text.utf8.count > 4,
       let name = names.first(where: { $0.utf8.count == 2 && code.hasPrefix($0) })
     {

@@ -38,9 +38,10 @@ struct InvalidSmartlingLocale: ValidationRule {
     }
   }
 
-  /// A language, a script and a region in their usual spelling, and variants.
+  /// Whether the text is a language, an optional script, an optional region and variants, in their usual
+  /// spelling.
   ///
-  /// Regions are not looked up: Smartling has some that ISO 3166 lacks.
+  /// Regions are not looked up, because Smartling supports some that ISO 3166 does not have.
   private static func isLocale(_ text: String, _ standards: Standards) -> Bool {
     var subtags = text.split(separator: "-", omittingEmptySubsequences: false)[...]
     guard let language = subtags.popFirst(), (2...3).contains(language.utf8.count),
@@ -64,7 +65,7 @@ struct InvalidSmartlingLocale: ValidationRule {
       || text.utf8.count == 3 && text.utf8.allSatisfy(\.isDigit)
   }
 
-  /// The locale in another spelling: `fr-CA` for `fr CA`, `FR_ca` and `fr-CAN`.
+  /// The locale in the correct spelling: `fr-CA` for `fr CA`, `FR_ca` and `fr-CAN`.
   private static func meant(_ text: String, _ context: inout RuleContext) -> String? {
     var subtags = text.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
     if let region = subtags.last, subtags.count > 1, region.utf8.count == 3 {

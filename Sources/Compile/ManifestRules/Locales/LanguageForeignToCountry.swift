@@ -43,7 +43,7 @@ struct LanguageForeignToCountry: ValidationRule {
     }
   }
 
-  /// A script in which the language is not written in the country: `zh-Hans-TW`.
+  /// Reports a script that is not used for the language in the country: `zh-Hans-TW`.
   private func checkScript(
     _ tag: LanguageTag,
     _ locale: Located<String>,
@@ -54,7 +54,7 @@ struct LanguageForeignToCountry: ValidationRule {
     let spoken = context.standards.languages(of: country.code.value).map(\.language)
     let written = spoken.filter { $0.hasPrefix("\(tag.language)-") }
     let likely = LanguageTag(language: tag.language, region: tag.region)
-    // Without a script, it is the usual one: `sr` is `sr-Cyrl`.
+    // A tag without a script has the usual one: `sr` is `sr-Cyrl`.
     let isUsual = spoken.contains(tag.language) && context.standards.likelyScript(likely) == script
     guard !isUsual, !spoken.contains("\(tag.language)-\(script)"),
       let usual = written.first
@@ -77,7 +77,7 @@ struct LanguageForeignToCountry: ValidationRule {
     return !isSpoken(language, row)
   }
 
-  /// The table's tags may have a script: `zh-Hant:o`.
+  /// Whether a row of the table lists the language; its tags can have a script: `zh-Hant:o`.
   private static func isSpoken(_ language: String, _ row: String) -> Bool {
     var rest = row.utf8[...]
     while !rest.isEmpty {

@@ -58,7 +58,7 @@ struct MissingCountryName: ValidationRule {
       || standardNames.name(of: row.code.value) != nil
   }
 
-  /// One finding for an app language without names in CLDR, however many countries there are.
+  /// Reports an app language without names in CLDR once, for any number of countries.
   private func report(
     _ entry: AppLanguages.Entry,
     _ countries: [Int],

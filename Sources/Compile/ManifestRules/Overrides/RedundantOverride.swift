@@ -51,13 +51,14 @@ struct RedundantOverride: ValidationRule {
     )
   }
 
-  /// What the row itself or a table derives; a name is compared with those of CLDR.
+  /// Reports scalars that equal the derived value; names are checked separately against CLDR.
   private func checkScalars(_ country: Country, in context: inout RuleContext) {
     for scalar in CountryScalar.allCases {
       guard let written = country.scalars[scalar],
         let derived = scalar.derived(for: country, name: nil, context.standards),
         derived.value == written.value,
-        // If the country's code is invalid, its prefix is needed for its hosts.
+        // If a row's key is not a country code, keep its prefix: hosts will need it once the key is
+        // corrected.
         scalar != .prefix || context.problem(ofCode: country.code.value) == nil
       else { continue }
       var source: SourceRange?
@@ -75,7 +76,7 @@ struct RedundantOverride: ValidationRule {
     }
   }
 
-  /// A site that equals the environment's, or that no host uses.
+  /// Reports a site that equals the environment's site, or that no host uses.
   private func checkSites(
     _ country: Country,
     _ manifest: Manifest,
@@ -107,7 +108,7 @@ struct RedundantOverride: ValidationRule {
     }
   }
 
-  /// A prefix, a path or a shared TLD that changes no host.
+  /// Reports a prefix, a path or a shared TLD that no host uses.
   private func checkPlaces(
     _ country: Country,
     _ manifest: Manifest,
@@ -184,7 +185,7 @@ struct RedundantOverride: ValidationRule {
     }
   }
 
-  /// A domain that is also derived from the row's hosts.
+  /// Reports a domain that is also derived from the row's hosts.
   private func checkDomains(_ country: Country, in context: inout RuleContext) {
     let hosts = Set(context.derivation.countries.webAddresses(of: country).map(\.value))
     for domain in country.entitlementDomains where hosts.contains(domain.value) {
@@ -220,7 +221,7 @@ struct RedundantOverride: ValidationRule {
     }
   }
 
-  /// CLDR's name in an app language; nil in another language.
+  /// The name in CLDR; nil if the language is not an app language.
   private func standardName(
     of code: String,
     in language: String,
@@ -259,7 +260,7 @@ struct RedundantOverride: ValidationRule {
       }
       if let lproj = language.lproj, language.folder == nil,
         let tag = context.derivation.localeTags.valid(position, index),
-        // Only a tag in the locale's language can be derived.
+        // The derived app language is always a tag in the language of the locale.
         lproj.value.hasPrefix(tag.language), tag.region == country.code.value,
         lproj.value == tag.appLanguage(context.standards)
       {
@@ -270,8 +271,9 @@ struct RedundantOverride: ValidationRule {
     }
   }
 
-  /// `smartling` and `android` have no effect in an entry whose app language belongs to another entry,
-  /// nor does `smartling` for the language that is translated from.
+  /// Reports `smartling` and `android` in an entry that does not own its app language.
+  ///
+  /// `smartling` also has no effect for the development language, which is the source of translations.
   private func checkTranslation(
     _ language: Language,
     country: Int,

@@ -1,4 +1,4 @@
-/// A set of code points up to U+FFFF, as sorted ranges that do not touch.
+/// A set of code points up to U+FFFF, stored as sorted ranges that neither overlap nor touch.
 package struct CodePointSet: Hashable, Sendable {
   package private(set) var ranges: [ClosedRange<UInt32>]
 

@@ -1,12 +1,14 @@
 internal import ManifestFindings
 
-/// The symbols of a pattern: one for all characters that are in the same of its sets.
+/// The characters that a pattern distinguishes.
+///
+/// Characters that belong to the same sets of the pattern are equivalent; one symbol represents all of them.
 struct PatternAlphabet {
   private var characters: [Unicode.Scalar] = []
-  /// The symbols of each set.
+  /// The symbols in each set.
   private var symbolsOfSet: [[Int32]]
   private var isInSet: [[Bool]]
-  /// The number of steps that building it took.
+  /// The number of steps that it took to build.
   let size: Int
 
   init(_ sets: [CodePointSet]) {
@@ -39,8 +41,10 @@ struct PatternAlphabet {
 
   func character(of symbol: Int32) -> String { String(characters[Int(symbol)]) }
 
-  /// The symbols of the sets that matter: if the sets of one contain those of another, a text
-  /// with the first has at least as many ways.
+  /// The symbols in the given sets that the search must try.
+  ///
+  /// If a symbol is in all the sets of another one and more, the other one can be skipped: a text with the
+  /// first symbol can be read in at least as many ways.
   func symbols(of sets: [Int32], _ steps: inout Int) -> [Int32] {
     var membership: [Int32: [Int32]] = [:]
     for set in sets {
@@ -64,18 +68,18 @@ struct PatternAlphabet {
     return index == one.count
   }
 
-  /// The character of a range that a message can show best.
+  /// The character of a range that is most readable in a message.
   private static func shown(of range: ClosedRange<UInt32>) -> Unicode.Scalar {
     for readable: ClosedRange<UInt32> in [0x61...0x7A, 0x30...0x39, 0x21...0x7E]
     where readable.overlaps(range) {
       return Unicode.Scalar(range.clamped(to: readable).lowerBound) ?? " "
     }
-    // Long ranges that begin with invisible characters, such as controls, soon have others.
+    // A long range that starts with invisible characters, such as controls, soon contains visible ones.
     let first = range.prefix(100).compactMap(Unicode.Scalar.init)
     return first.min { rank($0) < rank($1) } ?? " "
   }
 
-  /// Letters first, then digits, other visible characters, and a space.
+  /// Orders characters: letters, digits, other visible characters, the space, invisible characters.
   private static func rank(_ character: Unicode.Scalar) -> Int {
     switch character {
     case "a"..."z": 0

@@ -1,8 +1,10 @@
-/// A pattern as a nondeterministic automaton without empty moves: a position is one character of the
-/// pattern, with its counts expanded, and an arrow leads to one that can be read next.
+/// A pattern as a nondeterministic automaton without empty transitions.
 ///
-/// Unlike a set of arrows, it says in how many ways an engine that backtracks gets from one to the
-/// other: in two for `(a*)*`, where the inner or the outer repetition goes on.
+/// A position is one character of the pattern after its counts are expanded. An arrow leads to a position
+/// that can be read next.
+///
+/// Each arrow has a number: the number of ways in which a backtracking engine gets from one position to the
+/// other. In `(a*)*` it is two, because either the inner or the outer repetition can continue.
 struct PatternAutomaton: Sendable {
   struct Arrow: Sendable {
     var target: Int32
@@ -11,15 +13,15 @@ struct PatternAutomaton: Sendable {
 
   static let positionLimit = 2_000
   static let arrowLimit = 50_000
-  /// The largest count of ways.
+  /// The highest number of ways that is counted; larger numbers are cut to it.
   static let waysLimit: Int32 = 1_000_000
 
   /// The distinct sets of characters.
   private(set) var sets: [CodePointSet] = []
-  /// By position.
+  /// The index in `sets` for each position.
   private(set) var setOfPosition: [Int32] = []
   private(set) var arrows: [[Arrow]] = []
-  /// The number of ways in which the text may end after a position; 0 if it may not.
+  /// For each position, the number of ways in which the text can end after it; 0 if it cannot.
   private(set) var ends: [Int32]
   private(set) var starts: [Arrow]
   /// The number of ways in which the empty text matches.
@@ -28,10 +30,10 @@ struct PatternAutomaton: Sendable {
   private var indexOfSet: [CodePointSet: Int32] = [:]
   private var arrowCount = 0
 
-  /// The number of steps that building it takes.
+  /// The number of steps that it takes to build.
   var size: Int { arrowCount + setOfPosition.reduce(0) { $0 + sets[Int($1)].ranges.count } }
 
-  /// Throws for a pattern whose counts make it too large.
+  /// Throws if the pattern is too large after its counts are expanded.
   init(
     _ root: PortablePattern.Node,
     reading: KeyPath<PortablePattern.Class, CodePointSet>
@@ -51,7 +53,8 @@ struct PatternAutomaton: Sendable {
     )
   }
 
-  /// The positions that can begin and end a part, and the number of ways in which it matches the empty text.
+  /// The possible first and last positions of a part of the pattern, and the number of ways in which it
+  /// matches nothing.
   private struct Part {
     var first: [Arrow] = []
     var last: [Arrow] = []
@@ -96,7 +99,7 @@ struct PatternAutomaton: Sendable {
     }
   }
 
-  /// Adds up to `count` optional repetitions, each only after the previous one.
+  /// Adds up to `count` more rounds; each follows the one before.
   private mutating func addOptional(
     _ node: PortablePattern.Node,
     _ count: Int,
@@ -161,7 +164,7 @@ struct PatternAutomaton: Sendable {
 }
 
 extension PortablePattern.Node {
-  /// The number of parts after expanding counts, capped above every limit.
+  /// The number of positions after counts are expanded, cut to a number above every limit.
   fileprivate var size: Int {
     let size =
       switch self {
@@ -174,17 +177,18 @@ extension PortablePattern.Node {
 }
 
 extension PatternAutomaton {
-  /// The most arrows that are followed for one text; a pattern of postal codes needs a few hundred.
+  /// The maximum number of arrows to follow for one text; a pattern for postal codes needs a few hundred.
   static let matchingStepLimit = 1_000_000
 
-  /// Whether the whole of a text matches, in time that is linear in its length; nil if the text is
-  /// too long for the limit, or takes more steps than remain.
+  /// Whether a whole text matches; takes time linear in its length.
+  ///
+  /// Nil if the text exceeds the limit, or needs more steps than remain.
   func matches(_ text: String.UnicodeScalarView, _ remaining: inout Int) -> Bool? {
     var steps = 0
     defer { remaining -= steps }
     var current: [Int32] = []
     var next: [Int32] = []
-    // The number of the character, from 1, by which each position was last reached.
+    // The number of the character, from 1, that last reached each position.
     var reached = [Int](repeating: 0, count: arrows.count)
     var number = 0
     for scalar in text {

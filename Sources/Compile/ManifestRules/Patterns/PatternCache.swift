@@ -1,35 +1,37 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The written patterns, and the results for each distinct one: thousands of countries share
-/// few.
+/// The patterns of the manifest with their results, one entry for each distinct pattern.
+///
+/// Thousands of countries share a few patterns.
 struct PatternCache {
   private struct Entry {
-    /// Nil if no steps remained to read it.
+    /// Nil if no steps remained to parse it.
     var pattern: ReadPatterns.Outcome?
     var search: RunawaySearch.Outcome?
   }
 
-  /// The most steps for all patterns of one run; those of a real manifest take a few thousand.
+  /// The maximum number of steps for all patterns of one run; those of a real manifest take a few thousand.
   static let stepLimit = 1_000_000
 
   private var remaining = stepLimit
   var steps: Int { Self.stepLimit - remaining }
   private var entries: [Entry] = []
-  /// Keys are bytes: strings that look alike are equal, and match different texts.
+  /// The keys are bytes, because Swift treats canonically equivalent strings as equal, but they match
+  /// different texts.
   private var numbers: [[UInt8]: Int] = [:]
   private let known: ReadPatterns
-  /// The last pattern that was looked up: countries with the same pattern often follow each other.
+  /// The last pattern that was looked up; countries with the same pattern often follow each other.
   private var last: (text: [UInt8], number: Int)?
 
   init(_ known: ReadPatterns) { self.known = known }
 
-  /// Nil if earlier patterns took all steps.
+  /// The parsed pattern; nil if earlier patterns used up all steps.
   mutating func pattern(_ text: String) -> ReadPatterns.Outcome? {
     entries[number(of: text)].pattern
   }
 
-  /// Whether engines can take very long on it; nil for a text that is not a portable pattern.
+  /// Whether engines can take very long; nil if the text is not a portable pattern.
   mutating func search(_ text: String) -> RunawaySearch.Outcome? {
     let number = number(of: text)
     if let known = entries[number].search { return known }
@@ -39,19 +41,19 @@ struct PatternCache {
     return outcome
   }
 
-  /// The pattern's answer to an example; nil if the text is not a portable pattern, or was not read.
+  /// Whether a pattern accepts an example; nil if the pattern is not portable, or was not parsed.
   mutating func answer(_ text: String, to example: String) -> PortablePattern.Answer? {
     try? entries[number(of: text)].pattern?.get().answer(to: example, &remaining)
   }
 
-  /// A text that a pattern matches.
+  /// An example of a text that the pattern matches.
   mutating func sample(of text: String) -> String? {
     try? entries[number(of: text)].pattern?.get().sample
   }
 
   private mutating func read(_ text: String) -> ReadPatterns.Outcome {
     let pattern = known.pattern(text)
-    // A pattern refused for its size cost as much as the largest accepted one.
+    // A pattern that is rejected as too large has cost as many steps as the largest allowed one.
     remaining -=
       text.utf8.count + ((try? pattern.get().automaton.size) ?? PatternAutomaton.positionLimit)
     return pattern
@@ -71,7 +73,7 @@ struct PatternCache {
 }
 
 extension Manifest {
-  /// The patterns of fields, and those of countries for a field.
+  /// The patterns of fields, and those that countries override.
   var patterns: [Located<String>] {
     var patterns = formFields.compactMap(\.traits.pattern)
     for country in countries {
@@ -84,12 +86,14 @@ extension Manifest {
   }
 }
 
-/// Patterns read in earlier checks: a search for mistakes checks nearly the same manifest
-/// many times.
+/// Patterns that were parsed in earlier checks.
+///
+/// A search for mistakes checks many variants of one manifest, which have almost the same patterns.
 package final class ReadPatterns {
   typealias Outcome = Result<PortablePattern, PortablePattern.Problem>
 
-  /// Beyond this, patterns are read again: a search can try thousands of texts.
+  /// The maximum number of stored patterns, because a search can try thousands of texts; others are parsed
+  /// each time.
   private static let limit = 1_000
   private var byText: [[UInt8]: Outcome] = [:]
 

@@ -1,17 +1,18 @@
-/// Decides whether one pattern accepts everything that another one accepts.
+/// Decides whether one pattern accepts every text that another one accepts.
 ///
-/// It follows one automaton by position and the other by sets of positions, over the characters that
-/// either tells apart, until a text is found that only the first accepts.
+/// It tracks a single position of the first automaton and a set of positions of the second. It tries every
+/// character that either pattern distinguishes, until it finds a text that only the first one accepts.
 package struct PatternInclusion {
   package enum Outcome: Hashable, Sendable {
     case included
     /// Only the first pattern accepts this text.
     case excluded(text: String)
-    /// The limit of steps was reached first.
+    /// The search reached the limit of steps before it found an answer.
     case undecided
   }
 
-  /// The most arrows that are followed for a pair of patterns; postal codes need a few thousand.
+  /// The maximum number of arrows to follow for a pair of patterns; a pair for postal codes needs a few
+  /// thousand.
   static let stepLimit = 2_000_000
 
   /// A position of the first automaton, -1 at the start, and all positions of the second one.
@@ -29,7 +30,7 @@ package struct PatternInclusion {
 
   private static let ascii = CodePointSet([0...0x7F])
 
-  /// With `isASCII`, characters beyond ASCII are left out.
+  /// With `isASCII`, only ASCII characters are tried.
   fileprivate init(
     _ first: PatternAutomaton,
     _ second: PatternAutomaton,
@@ -46,12 +47,12 @@ package struct PatternInclusion {
 
   fileprivate mutating func run() -> Outcome {
     let outcome = search()
-    // Any other text is a better example than the empty one.
+    // Prefer any other text, because it is more helpful than the empty text.
     if case .excluded = outcome { return outcome }
     return first.emptyWays > 0 && second.emptyWays == 0 ? .excluded(text: "") : outcome
   }
 
-  /// Looks for a text that is not empty.
+  /// Searches for a nonempty text.
   private mutating func search() -> Outcome {
     var queue = [(state: State(first: -1, second: [-1]), parent: -1, symbol: Int32(-1))]
     var known: Set<State> = [queue[0].state]
@@ -77,7 +78,7 @@ package struct PatternInclusion {
     return .included
   }
 
-  /// The positions of the second automaton that a character leads to.
+  /// The positions of the second automaton that are reached with a character.
   private mutating func follow(_ symbol: Int32, from positions: [Int32]) -> [Int32] {
     var reached: Set<Int32> = []
     for position in positions {
@@ -106,11 +107,10 @@ package struct PatternInclusion {
 }
 
 extension PortablePattern {
-  /// Whether another pattern accepts every text that this one accepts, however an engine reads `\w`, `\s`
-  /// and `\d`.
+  /// Whether another pattern accepts every text that this one accepts.
   ///
-  /// `stepsLeft` is shared by all comparisons of one run. With `isASCII`, texts beyond ASCII
-  /// are accepted by neither.
+  /// The answer must hold for every way in which engines read `\w`, `\s` and `\d`. `stepsLeft` is the number
+  /// of steps that remain for all comparisons of one run. With `isASCII`, only texts in ASCII are considered.
   package func isIncluded(
     in other: PortablePattern,
     isASCII: Bool = false,

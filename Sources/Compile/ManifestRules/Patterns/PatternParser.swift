@@ -1,4 +1,4 @@
-/// Reads a pattern's text, one method per part of the grammar.
+/// Parses a pattern, with one method for each part of the grammar.
 struct PatternParser {
   typealias Node = PortablePattern.Node
   typealias Problem = PortablePattern.Problem
@@ -12,7 +12,7 @@ struct PatternParser {
 
   mutating func parse() throws(Problem) -> Node {
     let node = try choice()
-    // The alternatives end at the end of the text, or at a closing parenthesis.
+    // `choice()` stops at the end of the text, or at a `)`.
     guard rest.isEmpty else { throw unmatched(")", rest.startIndex) }
     return node
   }
@@ -91,7 +91,7 @@ struct PatternParser {
     return node
   }
 
-  /// An edit that appends text.
+  /// An edit that appends a text to the pattern.
   private func adding(_ text: String) -> Problem.Edit {
     Problem.Edit(characters: rest.endIndex..<rest.endIndex, replacement: text, isCertain: false)
   }
@@ -109,8 +109,8 @@ struct PatternParser {
       case "+": (1, nil)
       default: try count(position)
       }
-    // `*?` takes as little as it can, which matches the same whole texts, but ICU forgets some of
-    // them where a round can be empty; `*+` never gives back.
+    // A lazy `*?` matches the same whole texts as `*`. But ICU misses some of them if one round can be empty,
+    // so that case is rejected. `*+` is possessive: it never gives back characters.
     if take("?"), most == nil, node.canBeEmpty {
       throw Problem(
         message: "has a lazy repetition of a part that can be empty, which is not portable",
@@ -136,7 +136,7 @@ struct PatternParser {
     Problem.Edit(characters: position..<(position + 1), replacement: "", isCertain: isCertain)
   }
 
-  /// `2}`, `2,}`, `2,5}`.
+  /// Parses the rest of a count: `2}`, `2,}`, `2,5}`.
   private mutating func count(_ position: Int) throws(Problem) -> (least: Int, most: Int?) {
     let least = number()
     var most = least
@@ -157,7 +157,7 @@ struct PatternParser {
     )
   }
 
-  /// `{,3}` → `{0,3}`, `{5,2}` → `{2,5}`, `{5` → `{5}`.
+  /// The edit that corrects a count: `{,3}` → `{0,3}`, `{5,2}` → `{2,5}`, `{5` → `{5}`.
   private func countEdit(_ position: Int, _ least: Int?, _ most: Int?) -> Problem.Edit? {
     let whole = position..<rest.startIndex
     switch (least, most) {
@@ -174,7 +174,7 @@ struct PatternParser {
     }
   }
 
-  /// Nil if there are no digits, or a number above the limit.
+  /// Nil if there are no digits, or if the number is above the limit.
   private mutating func number() -> Int? {
     let digits = rest.prefix { ("0"..."9").contains($0) }
     guard digits.count <= 4, let value = Int(String(String.UnicodeScalarView(digits))),
@@ -184,7 +184,7 @@ struct PatternParser {
     return value
   }
 
-  /// Whether the next character is the given one, which is then read.
+  /// Consumes the next character if it is the given one, and returns whether it was.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard rest.first == character else { return false }
     rest.removeFirst()
@@ -192,11 +192,11 @@ struct PatternParser {
   }
 }
 
-/// Parts that match one character: escapes and classes.
+/// Parses the parts that match one character: escapes and classes.
 extension PatternParser {
   typealias Class = PortablePattern.Class
 
-  /// The escape after a backslash.
+  /// Parses an escape after its backslash.
   mutating func escape() throws(Problem) -> Class {
     if rest.isEmpty { throw lastBackslash }
     if let character = rest.first, let shorthand = Class(shorthand: character) {
@@ -217,7 +217,7 @@ extension PatternParser {
     return characters
   }
 
-  /// The class after `[`.
+  /// Parses a class after its `[`.
   mutating func characterClass() throws(Problem) -> Class {
     let position = rest.startIndex - 1
     let isNegated = take("^")
@@ -276,7 +276,9 @@ extension PatternParser {
     Problem.Edit(characters: position..<position, replacement: "\\", isCertain: false)
   }
 
-  /// One character or a range; a `-` is literal only at the start and at the end.
+  /// Parses one character or a range in a class.
+  ///
+  /// A `-` is literal only at the start or the end of a class.
   private mutating func rangeInClass(
     isFirst: Bool,
     _ start: Int
@@ -333,7 +335,7 @@ extension PatternParser {
     )
   }
 
-  /// A character of the class that begins at a position.
+  /// Parses one character of the class that starts at position `start`.
   private mutating func characterInClass(_ start: Int) throws(Problem) -> Unicode.Scalar {
     let position = rest.startIndex
     guard let character = rest.popFirst() else {
@@ -350,7 +352,7 @@ extension PatternParser {
     }
   }
 
-  /// `[[:digit:]]`, `[a[b]]`.
+  /// The problem of a class inside a class: `[[:digit:]]`, `[a[b]]`.
   private func classInClass(_ position: Int) -> Problem {
     let name = rest.dropFirst().prefix { ("a"..."z").contains($0) }
     let known = ["digit": "\\d", "alpha": "a-z", "alnum": "a-z\\d", "space": "\\s", "word": "\\w"]
@@ -377,8 +379,9 @@ extension PatternParser {
     )
   }
 
-  /// The character after a backslash, which is ASCII punctuation: an escaped letter or digit means something
-  /// else in each engine.
+  /// Parses the character after a backslash, which must be ASCII punctuation.
+  ///
+  /// Engines differ in the meaning of an escaped letter or digit.
   private mutating func escaped() throws(Problem) -> Unicode.Scalar {
     guard let character = rest.first else { throw lastBackslash }
     let isAlphanumeric =

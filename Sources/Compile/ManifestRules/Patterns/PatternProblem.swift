@@ -1,20 +1,20 @@
 extension PortablePattern {
-  /// The reason why a pattern is not in the subset.
+  /// The reason why a text is not a portable pattern.
   package struct Problem: Error {
     /// An edit that removes the problem; others may remain.
     struct Edit {
       var characters: Range<Int>
       var replacement: String
-      /// Whether the edit is the only possible intention.
+      /// Whether no other meaning is possible.
       var isCertain: Bool
     }
 
-    /// Follows "pattern `x`".
+    /// A phrase that follows "pattern `x`".
     package var message: String
-    /// The offset of the wrong part in characters; nil if it is the whole pattern.
+    /// The index, from 0, of the first wrong character; nil if the whole pattern is wrong.
     var position: Int?
     var edit: Edit?
-    /// Advice if there is no edit; it begins with a verb.
+    /// The text to write if there is no edit; starts with a verb.
     var advice: String?
 
     init(
@@ -27,17 +27,17 @@ extension PortablePattern {
     }
   }
 
-  /// A repaired pattern.
+  /// A pattern after its problems were fixed.
   struct Repair {
     var text: String
     var isCertain: Bool
   }
 
-  /// The pattern after all edits, if that is portable.
+  /// The pattern after all edits; nil if it is still not portable.
   ///
-  /// Each edit needs a reading of the whole text.
+  /// Each edit requires parsing the whole pattern again.
   static func repaired(_ text: String, _ first: Problem) -> Repair? {
-    // Another language's literal: `/\d{5}/i`.
+    // A literal of another language: `/\d{5}/i`.
     let inner = text.dropFirst().prefix { $0 != "/" }
     if text.hasPrefix("/"), ["/", "/i"].contains(text.dropFirst(inner.count + 1)), !inner.isEmpty,
       (try? PortablePattern(String(inner))) != nil
@@ -66,7 +66,7 @@ extension PortablePattern {
 extension PortablePattern.Problem {
   typealias Problem = PortablePattern.Problem
 
-  /// The problem of a group `(?…)` at a position; the text is the part after the `?`.
+  /// The problem of a group `(?…)` at a position; `text` follows the `?`.
   static func group(_ text: ArraySlice<Unicode.Scalar>, at position: Int) -> Problem {
     let shown = String(String.UnicodeScalarView(text.prefix(2)))
     let name = text.dropFirst().prefix { $0 != ">" && $0 != "'" }
@@ -100,7 +100,7 @@ extension PortablePattern.Problem {
     }
   }
 
-  /// `(?i)`, `(?i:…)`.
+  /// The problem of a group with flags: `(?i)`, `(?i:…)`.
   private static func flags(_ text: ArraySlice<Unicode.Scalar>, at position: Int) -> Problem {
     let flags = text.prefix { $0 == "-" || ("a"..."z").contains($0) }
     let after = text.dropFirst(flags.count).first
@@ -136,7 +136,7 @@ extension PortablePattern.Problem {
 }
 
 extension PortablePattern.Problem {
-  /// The problem of a `^` that is not at the start, or a `$` that is not at the end.
+  /// The problem of a `^` that is not at the start, or of a `$` that is not at the end.
   static func anchor(_ character: String, _ end: String, at position: Int) -> Problem {
     Problem(
       message: "has a `\(character)` that is not at the \(end)",
@@ -146,7 +146,7 @@ extension PortablePattern.Problem {
     )
   }
 
-  /// The problem of an escaped letter or digit at a position; the text is the part after the backslash.
+  /// The problem of an escaped letter or digit at a position; `text` follows the backslash.
   static func escape(_ text: ArraySlice<Unicode.Scalar>, at position: Int) -> Problem {
     guard let letter = text.first else { return Problem(message: "ends with a backslash") }
     let shown = "`\\\(letter)`"
@@ -183,7 +183,7 @@ extension PortablePattern.Problem {
     }
   }
 
-  /// `\p{L}`, `\p{Nd}`, `\pL`.
+  /// The problem of a Unicode property: `\p{L}`, `\p{Nd}`, `\pL`.
   private static func property(_ text: ArraySlice<Unicode.Scalar>, at position: Int) -> Problem {
     let rest = text.dropFirst()
     let isInBraces = rest.first == "{"
@@ -207,7 +207,7 @@ extension PortablePattern.Problem {
     )
   }
 
-  /// `\x41`, `\u0041`, `\u{41}`.
+  /// The problem of an escaped code point: `\x41`, `\u0041`, `\u{41}`.
   private static func codePoint(_ text: ArraySlice<Unicode.Scalar>, at position: Int) -> Problem {
     let rest = text.dropFirst()
     let isInBraces = rest.first == "{"

@@ -1,9 +1,11 @@
-/// The characters that every engine matches alike: Foundation's and Android's, which are ICU, the
-/// JVM's and JavaScript's.
+/// The characters that all engines match alike: ICU (in Foundation and on Android), the JVM and JavaScript.
 ///
-/// Outside of them the engines differ: `\d` and `\s` include other scripts' digits and spaces or not,
-/// `.` includes a control character or not, a character beyond U+FFFF is one or two, `ſ` equals `s`
-/// and `ß` equals `ss` or not.
+/// Engines differ on other characters:
+///
+/// - `\d` and `\s` may include the digits and spaces of other scripts.
+/// - `.` may include control characters.
+/// - A character beyond U+FFFF may count as one or as two.
+/// - Ignoring case, `ſ` may equal `s`, and `ß` may equal `ss`.
 package enum PortableCharacter {
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar == "\t" || (0x20..<0x7F).contains(scalar.value) }
@@ -16,8 +18,9 @@ package enum PortableCharacter {
     }
   }
 
-  /// The same ranges and what they contain in the other letter case; nil if they contain a
-  /// character that some engines take for another one outside of them: `ſ` for `s`.
+  /// The ranges, with the counterparts of their characters in the other letter case.
+  ///
+  /// Nil if some engines take a character in the ranges for one outside of them, such as `ſ` for `s`.
   static func ignoringCase(_ ranges: [ClosedRange<UInt32>]) -> CodePointSet? {
     var result = ranges
     for range in ranges {
@@ -45,7 +48,7 @@ package enum PortableCharacter {
     result.append(moved(shared.lowerBound)...moved(shared.upperBound))
   }
 
-  /// Letters beyond ASCII with their counterparts, in order.
+  /// Letters beyond ASCII with their counterparts in the other letter case, in order.
   package static let pairs: [(character: UInt32, other: UInt32)] =
     cased.joined().compactMap { value in
       guard let scalar = Unicode.Scalar(value), isCased(scalar),
@@ -54,19 +57,21 @@ package enum PortableCharacter {
       return (value, other.value)
     }
 
-  /// Characters that are not portable, each with a portable one that engines may equate with it.
+  /// Characters that are not portable, each with a portable character that some engines take it for.
   private static let variants: [(character: UInt32, other: UInt32)] =
     (0x80...0x2FFF).flatMap { (value: UInt32) -> [(UInt32, UInt32)] in
       guard let scalar = Unicode.Scalar(value), isCased(scalar), !contains(scalar) else {
         return []
       }
       let mappings = [scalar.properties.lowercaseMapping, scalar.properties.uppercaseMapping]
-      // `İ` is `i` with a dot above; some engines treat it as `i`.
+      // Some engines take `İ`, an `i` with a dot above, for a plain `i`.
       let others = value == 0x130 ? ["i"] : mappings
       return others.compactMap(single).filter(contains).map { (value, $0.value) }
     }
 
-  /// The ranges of letters with a counterpart; outside are symbols such as `Ⅷ` and recent additions.
+  /// The blocks in which letters can have a counterpart in the other letter case.
+  ///
+  /// Other cased characters are symbols such as `Ⅷ`, or got their counterpart only recently.
   private static let cased: [ClosedRange<UInt32>] = [0x80...0x1C7F, 0x1E00...0x1FFF]
 
   private static func isCased(_ scalar: Unicode.Scalar) -> Bool {
@@ -74,8 +79,9 @@ package enum PortableCharacter {
     return properties.changesWhenCaseMapped || properties.changesWhenCaseFolded
   }
 
-  /// The counterpart of a letter, if each is the other's only counterpart: `é` of `É`,
-  /// none of `ſ`, whose capital is that of `s`.
+  /// The letter in the other letter case; nil unless both letters have only each other as counterpart.
+  ///
+  /// `É` has `é`. `ſ` has none, because its uppercase letter is that of `s`.
   private static func otherCase(ofCased scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard cased.contains(where: { $0.contains(scalar.value) }),
       let lower = single(scalar.properties.lowercaseMapping),

@@ -1,21 +1,27 @@
 internal import ManifestFindings
 
-/// A regular expression that Foundation, Java and JavaScript read alike, as the app, its Android
-/// counterpart and the site do.
+/// A regular expression that Foundation, Java and JavaScript read alike.
 ///
-/// The subset: literals; `.`; escapes `\d \D \w \W \s \S` and of ASCII punctuation; classes `[a-z]`,
-/// `[^0-9]` without a class inside; groups `(…)` and `(?:…)`; alternatives; `?`, `*`, `+`, `{m}`,
-/// `{m,}`, `{m,n}` up to 1,000, with a `?` after them at most, which changes nothing where the whole
-/// text must match; `^` at the start and `$` at the end. Nothing else: no lookahead or lookbehind, no
-/// possessive or atomic group, no flags, no references, no `\p`, `\b`, `\A`.
+/// The iOS app, the Android app and the website use these engines. The subset has:
+///
+/// - literals and `.`
+/// - the escapes `\d \D \w \W \s \S`, and escaped ASCII punctuation
+/// - classes `[a-z]` and `[^0-9]`, without a class inside
+/// - groups `(…)` and `(?:…)`, and alternatives
+/// - `?`, `*`, `+`, `{m}`, `{m,}` and `{m,n}`, with counts up to 1,000
+/// - a `?` after one of these, which changes nothing because the whole text must match
+/// - `^` at the start and `$` at the end
+///
+/// It excludes everything else: lookahead and lookbehind, possessive and atomic groups, flags, references,
+/// `\p`, `\b` and `\A`.
 package struct PortablePattern: Sendable {
-  /// In bytes: no pattern of a form field is longer.
+  /// The maximum length in bytes; patterns of form fields are shorter.
   static let sizeLimit = 1_000
   static let countLimit = 1_000
   static let depthLimit = 50
 
   package let root: Node
-  /// The length of the shortest matching text.
+  /// The number of characters of the shortest text that matches.
   package let shortestText: Int
   let automaton: PatternAutomaton
 
@@ -63,9 +69,9 @@ package struct PortablePattern: Sendable {
 }
 
 extension PortablePattern.Node {
-  /// Refuses a `^` or `$` that never matches, or only sometimes.
+  /// Rejects a `^` or `$` that can never match, or that does not match in every round of a repetition.
   ///
-  /// `anchors` are the positions of the unchecked ones, in the order of the text.
+  /// `anchors` are the positions of the anchors that are still unchecked, in the order of the text.
   fileprivate func checkAnchors(
     isFirst: Bool,
     isLast: Bool,
@@ -118,16 +124,16 @@ extension PortablePattern.Node {
 }
 
 extension PortablePattern {
-  /// The characters that one part of a pattern matches, in either letter case.
+  /// The characters that one part of a pattern matches, ignoring case.
   package struct Class: Hashable, Sendable {
-    /// As Java and JavaScript read it: `\d`, `\w` and `\s` are ASCII.
+    /// The characters as Java and JavaScript read them: `\d`, `\w` and `\s` are ASCII.
     package private(set) var ascii: CodePointSet
-    /// As ICU reads it, which Foundation and Android use.
+    /// The characters as ICU reads them, which Foundation and Android use.
     ///
-    /// One digit, one space and one punctuation
-    /// character stand for all that are not ASCII; everything else counts as a letter.
+    /// One digit, one space and one punctuation character represent all those beyond ASCII. All other
+    /// characters beyond ASCII count as letters.
     package private(set) var unicode: CodePointSet
-    /// Whether `\w` or `\W` is part of it, so that engines disagree about `é`.
+    /// Whether it contains `\w` or `\W`, so that engines disagree about `é`.
     private(set) var dependsOnLetters = false
 
     static let any = Class(ascii: .all, unicode: .all)
@@ -141,7 +147,7 @@ extension PortablePattern {
       if isNegated { self = complement }
     }
 
-    /// `d`, `w` and `s`, and their complements in uppercase.
+    /// A shorthand `d`, `w` or `s`; in uppercase it matches the other characters.
     init?(shorthand: Unicode.Scalar) {
       switch shorthand {
       case "d": self = .digit
@@ -179,12 +185,12 @@ extension PortablePattern {
 }
 
 extension PortablePattern {
-  /// The length of the longest matching text; nil if there is no limit.
+  /// The number of characters of the longest text that matches; nil if there is no limit.
   package var longestText: Int? { root.longest }
 }
 
 extension PortablePattern {
-  /// A short text that matches, such as `11111`; nil for a long one.
+  /// A short text that matches, such as `11111`; nil if every match is long.
   var sample: String? {
     guard shortestText <= 40 else { return nil }
     let text = root.sample
@@ -255,17 +261,17 @@ extension PortablePattern {
   package enum Reason: Hashable, Sendable {
     /// The text contains a character that engines match differently.
     case character(Unicode.Scalar)
-    /// The text contains letters beyond ASCII, and the pattern `\w` or `\W`.
+    /// The text contains letters beyond ASCII, and the pattern contains `\w` or `\W`.
     case letters
   }
 
-  /// Whether the whole of a text matches, ignoring case.
+  /// Whether a whole text matches, ignoring case.
   package func answer(to text: String) -> Answer {
     var remaining = Int.max
     return answer(to: text, &remaining)
   }
 
-  /// The same, within the steps that remain.
+  /// Whether a whole text matches, ignoring case, within the remaining steps.
   func answer(to text: String, _ remaining: inout Int) -> Answer {
     if let character = text.unicodeScalars.first(where: { !PortableCharacter.contains($0) }) {
       return .dependsOnEngine(.character(character))
@@ -279,13 +285,13 @@ extension PortablePattern {
     return isMatch ? .accepted : .rejected
   }
 
-  /// Whether an engine that backtracks can take very long on some text.
+  /// Whether a backtracking engine can take very long on some text.
   package func searchForRunaway() -> RunawaySearch.Outcome {
     var remaining = Int.max
     return searchForRunaway(&remaining)
   }
 
-  /// The same, within the steps that remain.
+  /// Whether a backtracking engine can take very long on some text, within the remaining steps.
   func searchForRunaway(_ remaining: inout Int) -> RunawaySearch.Outcome {
     let outcome = RunawaySearch.outcome(of: automaton, &remaining)
     guard outcome == .safe, root.contains(where: { $0.ascii != $0.unicode }),
@@ -297,6 +303,6 @@ extension PortablePattern {
 }
 
 extension Unicode.Scalar {
-  /// `U+00E9`.
+  /// The notation `U+00E9`.
   var codePoint: String { "U+" + hexadecimal(value, digits: 4) }
 }

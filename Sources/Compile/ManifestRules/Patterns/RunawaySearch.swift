@@ -1,28 +1,30 @@
-/// Looks for a text whose beginning a pattern can read in very many ways.
+/// Searches for a text whose start a pattern can read in too many ways.
 ///
-/// An engine that backtracks tries all of them where the rest of the text doesn't match. Where their
-/// number grows with the text, so does the time for each character: without end for `(a+)+`, which
-/// doubles it with each `a`, and for `a*a*b`, which adds one. Where no text has more than `limit`,
-/// the time is linear in the text. A state is the number of ways that lead to each position; the
-/// search visits every state that a text can reach, those with the most ways first.
+/// A backtracking engine tries all these ways if the rest of the text does not match. If their number grows
+/// with the text, so does the time for each character. For `(a+)+` the number doubles with each `a`; for
+/// `a*a*b` each `a` adds one. If no text has more than `limit` ways, the time is linear in the length of the
+/// text.
+///
+/// A state is the number of ways that lead to each position. The search visits every reachable state,
+/// starting with those that have the most ways.
 package struct RunawaySearch {
   package enum Outcome: Hashable, Sendable {
     case safe
     /// This text can be read in more ways than the limit.
     case runaway(text: String)
-    /// The limit of steps was reached first.
+    /// The search reached its limit of steps before it found an answer.
     case undecided
-    /// Earlier patterns took all steps of the run.
+    /// Earlier patterns used up the steps for all patterns of the run.
     case overBudget
   }
 
   static let limit: Int32 = 1_000
-  /// The most arrows and characters that are examined for one pattern.
+  /// The maximum number of arrows and characters to look at for one pattern.
   static let stepLimit = 250_000
 
   private struct State {
     var ways: [(position: Int32, count: Int32)]
-    /// The state from which it was found; -1 at the start.
+    /// The index of the previous state, and the character that leads from it to this one; -1 at the start.
     var parent: Int32
     var symbol: Int32
   }
@@ -32,11 +34,11 @@ package struct RunawaySearch {
   private let remaining: Int
   private var states: [State] = []
   private var known: Set<[Int64]> = []
-  /// Indices of states not looked at yet, by their number of ways.
+  /// The indices of unvisited states, by their number of ways.
   private var open: [[Int32]]
   private var mostOpen = 0
   private var steps = 0
-  /// Ways to the next positions, and the positions that have any.
+  /// The number of ways to each next position, and the positions for which it is not zero.
   private var next: [Int32]
   private var nextPositions: [Int32] = []
 
@@ -82,7 +84,7 @@ package struct RunawaySearch {
     next[Int(arrow.target)] = PatternAutomaton.sum(next[Int(arrow.target)], Int32(ways))
   }
 
-  /// Adds the states that each character leads to.
+  /// Adds the states that are reached with each character.
   private mutating func expand(from parent: Int32) -> Outcome? {
     defer {
       for position in nextPositions { next[Int(position)] = 0 }

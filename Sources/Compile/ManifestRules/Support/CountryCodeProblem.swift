@@ -1,15 +1,16 @@
 internal import CountryManifest
 
-/// What is wrong with a country's key; each case is reported by one rule.
+/// The problem of a country's key; one rule reports each case.
 enum CountryCodeProblem {
   case notLowerCase(code: String)
-  /// A code for a country from another standard.
+  /// A code from another standard: ISO 3166-1 only reserves `uk`, and the European Union uses `el` for
+  /// Greece.
   case alias(of: String)
   case unknown
 }
 
 extension RuleContext {
-  /// Nil for a lowercase ISO 3166-1 code.
+  /// The problem of a key; nil for a lowercase ISO 3166-1 code.
   mutating func problem(ofCode text: String) -> CountryCodeProblem? {
     guard !isKnown(code: text) else { return nil }
     let code = text.lowercased()
@@ -21,5 +22,3 @@ extension RuleContext {
     return .unknown
   }
 }
-
-/// `uk` is only reserved in ISO 3166-1; the European Union uses `el` for Greece.

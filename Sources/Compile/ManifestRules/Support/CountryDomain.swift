@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 
 extension RuleContext {
-  /// TLDs that several countries have, with the positions of those countries, in manifest order.
+  /// TLDs of several countries with the indices of these countries, in the order of the manifest.
   func sharedTLDs(_ manifest: Manifest) -> [(tld: String, holders: [Int])] {
     var first: [String: Int] = [:]
     var positions: [String: Int] = [:]
@@ -23,7 +23,7 @@ extension RuleContext {
     return shared
   }
 
-  /// The country whose top-level domain a domain is under; nil under a generic one.
+  /// The country that owns a domain's country-code TLD; nil for a generic TLD.
   func owner(ofDomain domain: String) -> String? {
     let last = domain.utf8.lastIndex(of: UInt8(ascii: ".")).map {
       domain[domain.index(after: $0)...]
@@ -37,21 +37,23 @@ extension RuleContext {
     return code
   }
 
-  /// Whether a domain can be a country's TLD: a public suffix, a top-level domain or the country's own.
+  /// Whether a domain can be a country's TLD: a public suffix, or the country's top-level domain.
   ///
-  /// For some country-code domains, such as `za`, the list has rules for the second level only.
+  /// For some country-code domains, such as `za`, the public-suffix list has only rules for the second level.
   func isSuffix(_ domain: String, of code: String) -> Bool {
     domain == standards.countryCodeDomain(of: code) || isSuffix(domain)
   }
 
-  /// Whether domains can be registered under a suffix, whichever country it belongs to.
+  /// Whether domains can be registered under a suffix, regardless of the country.
   func isSuffix(_ domain: String) -> Bool {
     standards.isPublicSuffix(domain)
       || !domain.utf8.contains(UInt8(ascii: ".")) && owner(ofDomain: domain) != nil
   }
 
-  /// Whether the product has a domain under a country's TLD: the default country, countries with
-  /// `hosts: tld`, and countries that accept it.
+  /// Whether the product has a domain under a country's TLD.
+  ///
+  /// It has one for the default country, for countries with `hosts: tld`, and for countries that accept
+  /// `tld`.
   func ownsDomain(_ country: Country, _ manifest: Manifest) -> Bool {
     country.hosts?.value == .tld || country.code.value == manifest.product.defaultCountry?.value
       || country.accepts.contains { $0.value.form == .tld }

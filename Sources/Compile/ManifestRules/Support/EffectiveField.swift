@@ -1,20 +1,20 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The effective properties of a field in a country's form, with the rows they come from.
+/// The effective properties of a field in a country's form, with the source of each.
 struct EffectiveField {
   struct Text {
     var value: String
-    /// Nil if it comes from the address table.
+    /// Nil if the text comes from the address table.
     var range: SourceRange?
-    /// Whether it is written in the country's row, not in the field's.
+    /// Whether the text is in the country's row, and not in the field's row.
     var isCountrys: Bool
   }
 
   var content: FieldContent?
   var pattern: Text?
   var example: Text?
-  /// The example of the address table, if the pattern or the example is from there.
+  /// The example of the address table, if the pattern or the example comes from the table.
   var usualExample: String?
 
   init(

@@ -1,17 +1,17 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// A `max_length` that is too small for a pattern or an example of the forms that have it.
+/// A `max_length` that is too small for a pattern or an example in the forms that use it.
 struct FieldLimit {
-  /// A form for which it is too small, or the field's own row.
+  /// A form, or the field's own row, for which the limit is too small.
   struct Use {
-    /// The position of the country; nil for the field's row.
+    /// The index of the country; nil for the field's row.
     var country: Int?
     /// Whether the limit is in the country's row.
     var isLimitCountrys: Bool
-    /// An example that is longer.
+    /// An example that is longer than the limit.
     var example: EffectiveField.Text?
-    /// A pattern that only longer texts match, and how many characters the shortest of them has.
+    /// A pattern that only longer texts match, and the number of characters of the shortest match.
     var pattern: (text: EffectiveField.Text, shortest: Int)?
 
     fileprivate var needed: Int {
@@ -22,13 +22,13 @@ struct FieldLimit {
   let limit: Located<Int>
   fileprivate(set) var uses: [Use]
 
-  /// The smallest limit that all of them have room in.
+  /// The smallest limit that is large enough for all uses.
   var needed: Int { uses.map(\.needed).max() ?? limit.value }
 
-  /// Whether nothing that matches is short enough; then an example that is too long says nothing more.
+  /// Whether no matching text is short enough; a long example then needs no separate finding.
   var rejectsEveryText: Bool { uses.contains { $0.pattern != nil } }
 
-  /// The countries that have the limit of the field's row.
+  /// The countries that use the limit of the field's row.
   func codes(_ manifest: Manifest, where isMeant: (Use) -> Bool) -> [String] {
     uses.filter { !$0.isLimitCountrys && isMeant($0) }.compactMap { use in
       use.country.map { manifest.countries[$0].code.value }
@@ -38,7 +38,7 @@ struct FieldLimit {
 }
 
 extension RuleContext {
-  /// The limits that are too small, in the order of the fields and the rows that they are written in.
+  /// The limits that are too small, in the order of the fields and of the rows that set them.
   mutating func tooSmallLimits(_ manifest: Manifest) -> [FieldLimit] {
     if let known = knownLimits { return known }
     var found: [FieldLimit] = []
@@ -65,7 +65,7 @@ extension RuleContext {
         else { continue }
         let effective = EffectiveField(field.traits, row, address(position))
         let isLimitCountrys = field.traits.maxLength != nil
-        // What only the field's row says is found there, once.
+        // If the country changes nothing, the field's row has already been checked.
         guard isLimitCountrys || effective.isOfCountry else { continue }
         add(use(effective, limit, position, isLimitCountrys: isLimitCountrys), limit)
       }
@@ -95,7 +95,7 @@ extension RuleContext {
 }
 
 extension EffectiveField {
-  /// Whether the pattern or the example is the country's own, or from its address table.
+  /// Whether the pattern or the example comes from the country's row or from its address table.
   fileprivate var isOfCountry: Bool {
     [pattern, example].contains { $0.map { $0.isCountrys || $0.range == nil } ?? false }
   }

@@ -1,7 +1,8 @@
 internal import ManifestFindings
 
-/// The SHA-256 of a certificate as Android and assetlinks.json write it: 32 bytes in uppercase hexadecimal, with
-/// colons between them.
+/// The SHA-256 fingerprint of a certificate, in the form of Android and assetlinks.json.
+///
+/// It has 32 bytes in uppercase hexadecimal, separated by colons.
 enum Fingerprint {
   static func isValid(_ text: String) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -12,7 +13,7 @@ enum Fingerprint {
       }
   }
 
-  /// The same bytes in that form: of hexadecimal digits with or without separators, and of base64.
+  /// The fingerprint in that form, for hexadecimal digits with other or no separators, or for base64.
   static func respelled(_ text: String) -> String? {
     let rest = withoutAlgorithm(text)
     let digits = rest.utf8.filter(\.isHexDigit)
@@ -28,12 +29,12 @@ enum Fingerprint {
     }
   }
 
-  /// Whether a text has 20 bytes, as SHA-1 has.
+  /// Whether a text has 20 bytes, which is the length of SHA-1.
   static func isSHA1(_ text: String) -> Bool {
     text.hasPrefix("SHA1") || text.utf8.count { $0.isHexDigit } == 40
   }
 
-  /// What is behind `SHA256:`, `sha-256 ` or `0x`.
+  /// The text without a prefix such as `SHA256:`, `sha-256 ` or `0x`.
   private static func withoutAlgorithm(_ text: String) -> Substring {
     var rest = text[...].drop { $0 == " " || $0 == "\t" }
     for start in ["sha256", "sha-256", "0x"] where rest.lowercased().hasPrefix(start) {
@@ -43,7 +44,7 @@ enum Fingerprint {
     return rest
   }
 
-  /// 32 bytes in base64, with or without padding, in either alphabet.
+  /// 32 bytes of base64, in either alphabet and with or without padding.
   private static func bytes(ofBase64 text: Substring) -> [UInt8]? {
     var digits = text.utf8[...]
     while digits.last == UInt8(ascii: "=") || digits.last == UInt8(ascii: " ") {

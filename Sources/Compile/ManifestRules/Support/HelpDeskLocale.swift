@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// A locale of the help center, in whatever spelling: `it`, `en_GB`, `pt-br`, `zh_Hans`, `es_419`, `iw`.
+/// A locale of the help center in any spelling: `it`, `en_GB`, `pt-br`, `zh_Hans`, `es_419`, `iw`.
 struct HelpDeskLocale {
   enum Problem: Error {
     case malformed
@@ -9,16 +9,17 @@ struct HelpDeskLocale {
     case unknownScript
     case unknownRegion(String)
     case unknownVariant
-    /// A language code, but written for the country that has the same code: `se` for Sweden. What only
-    /// the country decides.
+    /// The code of a language, but meant as the country with the same code: `se` for Sweden.
+    ///
+    /// Only the country in the row can tell, so `parse` never returns it.
     case countryCode
   }
 
   /// The canonical tag: `he` for `iw`.
   let tag: LanguageTag
-  /// The language as it is written, in lowercase.
+  /// The language as written, in lowercase.
   private let language: String
-  /// The country that is often called by the code of the language: `gb` for `uk`.
+  /// The country that people often write as this language code: `gb` for `uk`.
   private let nonstandardCountry: String?
 
   static func parse(_ text: String, _ standards: Standards) -> Result<HelpDeskLocale, Problem> {
@@ -46,7 +47,7 @@ struct HelpDeskLocale {
     )
   }
 
-  /// Whether its language is the code of a country, and is not spoken there.
+  /// Whether the language is really the country's code, because it is not spoken in the country.
   func isCodeInstead(of country: Country, _ context: RuleContext) -> Bool {
     let code = country.code.value
     return (language == code || nonstandardCountry == code) && !isCommon(in: country, context)
@@ -69,21 +70,21 @@ struct HelpDeskLocale {
 
   private static let norwegian: Set<String> = ["nb", "nn"]
 
-  /// Whether it is in a language; Norwegian is one, whichever of its written forms is meant.
+  /// Whether the locale is in a language; both written forms of Norwegian count as the same language.
   func speaks(_ other: LanguageTag) -> Bool { Self.isSameLanguage(tag, other) }
 
   static func isSameLanguage(_ tag: LanguageTag, _ other: LanguageTag) -> Bool {
     language(of: tag) == language(of: other)
   }
 
-  /// The language of a tag, which is the same for both written forms of Norwegian.
+  /// The language of a tag; it is the same for both written forms of Norwegian.
   static func language(of tag: LanguageTag) -> String {
     norwegian.contains(tag.language) ? "no" : tag.language
   }
 
-  /// What it has otherwise than a language: `language` or `script`; nil if people can read it.
+  /// The part that differs from a tag: `language` or `script`; nil if speakers can read the locale.
   ///
-  /// Only a script that is written counts: a help center's `zh` or `sr` can be in either.
+  /// The script counts only if it is written: the help center's `zh` or `sr` can be in either script.
   func difference(from other: LanguageTag, _ standards: Standards) -> String? {
     guard speaks(other) else { return "language" }
     guard let script = tag.script, let spoken = other.script ?? standards.likelyScript(other) else {

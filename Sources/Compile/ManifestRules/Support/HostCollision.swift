@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// Two entries of the table of hosts that have one host, and what is said about it.
+/// Two entries with the same host, and the finding about them.
 struct HostCollision {
   private let earlier: HostIndex.Entry
   private let later: HostIndex.Entry
@@ -26,22 +26,22 @@ struct HostCollision {
     self.later = later
     self.manifest = manifest
     standards = derivation.standards
-    // The table keeps only the host of the first entry.
+    // The index stores only the host of the earlier entry.
     host = derivation.hosts.address(earlier)
   }
 
-  /// Nil if another finding says the same.
+  /// Nil if another finding covers the collision.
   var finding: Report? {
     if later.isEntitlement { return findingAtEntitlement }
     if earlier.environment != later.environment { return findingAtEnvironment }
-    // Another rule reports a global service without a label, which is on the default country's host.
+    // Another rule reports a global service without a label; its host is the default country's.
     guard !haveSameDomain, !isUnlabelledGlobal(earlier), !isUnlabelledGlobal(later) else {
       return nil
     }
     return findingAtPath ?? findingAtPrefixOrLabel ?? findingAtSecondLabel ?? findingAtCountry
   }
 
-  /// Two countries with one path.
+  /// Two countries have the same path.
   private var findingAtPath: Report? {
     guard let segment = Address(host).segment, let one = country(earlier),
       let other = country(later), one.pathSegment == segment, other.pathSegment == segment
@@ -54,7 +54,7 @@ struct HostCollision {
     )
   }
 
-  /// A shared TLD and a shared prefix have rules of their own.
+  /// Whether the countries have the same TLD or prefix, which other rules report.
   private var haveSameDomain: Bool {
     guard let one = country(earlier), let other = country(later) else { return false }
     return one.hostPrefix == other.hostPrefix
@@ -83,9 +83,9 @@ struct HostCollision {
     )
   }
 
-  /// Under different domains, one of them is where the other has a host.
+  /// The environments have different domains, and a host of one is equal to a host of the other.
   private var findingAtEnvironment: Report? {
-    // Production is right, wherever it is written.
+    // Production keeps its host, wherever it is in the manifest.
     let isProduction = environment(later).name.value == Environment.production
     let (wrong, right) = isProduction ? (earlier, later) : (later, earlier)
     let environment = environment(wrong)
@@ -98,8 +98,9 @@ struct HostCollision {
     )
   }
 
-  /// A label that is another country's prefix, or begins with it: at the prefix, if that was chosen, and
-  /// otherwise at the label.
+  /// A service's label equals another country's prefix, or starts with it.
+  ///
+  /// The finding is at the prefix if the row sets one, and otherwise at the label.
   private var findingAtPrefixOrLabel: Report? {
     let first = host.prefix { $0 != "." }
     for (one, other) in [(earlier, later), (later, earlier)] {
@@ -145,7 +146,7 @@ struct HostCollision {
     )
   }
 
-  /// Without a label or a site as the cause, the finding is at the country with the later host.
+  /// If neither a label nor a site is the cause, the finding is at the country of the later entry.
   private var findingAtCountry: Report? {
     let row = country(later).map { ($0.sharedTLD ?? $0.tld ?? $0.code).range }
     guard let place = row ?? environment(later).place?.range else { return nil }
@@ -177,7 +178,7 @@ extension HostCollision {
     return country(entry)?.entitlementDomains[position]
   }
 
-  /// "Italy's `api` in `production`".
+  /// A description of an entry's owner: "Italy's `api` in `production`".
   private func meaning(_ entry: HostIndex.Entry) -> String {
     let owner =
       country(entry).map { standards.nameInSentence($0.code.value) + "'s" } ?? "the global service"
@@ -195,7 +196,7 @@ extension HostCollision {
 }
 
 extension HostIndex.Entry {
-  /// Whether it is a domain that a country's row has in `entitlement_domains`.
+  /// Whether the entry comes from `entitlement_domains` of a country.
   var isEntitlement: Bool {
     if case .entitlement = kind { country != nil } else { false }
   }

@@ -2,7 +2,7 @@ internal import ManifestFindings
 
 /// The syntax of DNS labels and host names, RFC 1123 and RFC 5891.
 enum HostName {
-  /// The reason why a text is not a DNS label, worded to follow "label `x`"; nil if it is one.
+  /// The reason why a text is not a DNS label, as a phrase that follows "label `x`"; nil if it is one.
   static func problem(inLabel text: Substring) -> String? {
     let bytes = text.utf8
     guard let first = bytes.first, let last = bytes.last else { return "is empty" }
@@ -10,7 +10,7 @@ enum HostName {
     if let problem = problem(inCharactersOf: text) { return problem }
     let hyphen = UInt8(ascii: "-")
     if first == hyphen || last == hyphen { return "begins or ends with a hyphen" }
-    // Reserved for encoded labels, such as `xn--…`.
+    // Labels with hyphens in positions 3 and 4 are reserved for encoded labels, such as `xn--…`.
     let third = bytes.dropFirst(2)
     if third.first == hyphen, third.dropFirst().first == hyphen {
       return "has hyphens in positions 3 and 4"
@@ -18,8 +18,9 @@ enum HostName {
     return nil
   }
 
-  /// Why a text is not one or more labels of a registered name, in words that follow "site `x`"; nil if
-  /// it is.
+  /// The reason why a text is not one or more labels of a registered name; nil if it is.
+  ///
+  /// It is a phrase that follows "site `x`".
   static func problem(inLabels text: String) -> String? {
     let labels = text.split(separator: ".", omittingEmptySubsequences: false)
     for label in labels where !label.hasPrefix("xn--") {
@@ -27,12 +28,12 @@ enum HostName {
       guard labels.count > 1 else { return problem }
       return label.isEmpty ? "has an empty label" : "has a label `\(label)` that \(problem)"
     }
-    // An encoded label is registered as it is, but its characters are still checked.
+    // Encoded labels may be registered, so only their characters are checked.
     let encoded = labels.first { $0.hasPrefix("xn--") && problem(inEncoded: $0) != nil }
     return encoded.map { "has a malformed label `\($0)`" }
   }
 
-  /// Why a text is not a host name, as a clause; nil if it is one.
+  /// The reason why a text is not a host name, as a clause; nil if it is one.
   static func problem(inName text: String) -> String? {
     guard text.utf8.count <= 253 else { return "it has \(text.utf8.count) bytes; the limit is 253" }
     var rest: Substring.UTF8View? = text.utf8[...]
@@ -47,7 +48,7 @@ enum HostName {
     return nil
   }
 
-  /// The problem of an encoded Unicode label, which has hyphens where others may not.
+  /// The problem of a label that encodes Unicode; hyphens in positions 3 and 4 are allowed in it.
   private static func problem(inEncoded label: Substring) -> String? {
     guard label.utf8.count <= 63 else { return "has \(label.utf8.count) bytes; the limit is 63" }
     if let problem = problem(inCharactersOf: label) { return problem }
@@ -61,9 +62,9 @@ enum HostName {
     return isLDH ? nil : "contains a character other than letters, digits and hyphens"
   }
 
-  /// Why a text is not what follows a product's name in its domain; nil if it is.
+  /// The reason why a text cannot follow a site in a domain; nil if it can.
   ///
-  /// With a site or a domain of 100 bytes and a label of 63, the host has at most 253.
+  /// With a site or a domain of 100 bytes and a label of 63, the host has at most 253 bytes.
   static func problem(inTLD text: String) -> String? {
     let limit = 80
     return problem(inName: text)
@@ -71,7 +72,9 @@ enum HostName {
       ?? problem(inEndOf: text).map { "it \($0)" }
   }
 
-  /// Browsers take a host whose last label is a number for an IP address, and refuse it (URL Standard, "ends in a number").
+  /// The problem of a name whose last label is a number.
+  ///
+  /// Browsers take such a name for an IP address and reject it (URL Standard, "ends in a number").
   static func problem(inEndOf text: String) -> String? {
     let last = Array((text.split(separator: ".").last ?? "").utf8)
     let isHexadecimal =

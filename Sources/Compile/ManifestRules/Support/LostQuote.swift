@@ -1,21 +1,22 @@
 internal import ManifestFindings
 
-/// A quote at one end of a text whose counterpart was probably lost: `Olla"`.
+/// A quotation mark at one end of a text whose other quotation mark was probably lost: `Olla"`.
 struct LostQuote {
   let quote: Character
-  /// Whether the closing quote was lost.
+  /// Whether the closing quotation mark was lost.
   let isClosing: Bool
-  /// The text in quotes.
+  /// The text with both quotation marks.
   let corrected: String
-  /// Whether only the quotes are corrected.
+  /// Whether the correction changes only the quotation marks.
   let isCertain: Bool
 
-  /// Nil if there is none, or if the quote belongs to the text: as an inch or a foot after a digit, or as an
-  /// apostrophe at the end of a word.
+  /// Nil if there is no such mark, or if it belongs to the text.
+  ///
+  /// It belongs to the text as an inch or foot mark after a digit, or as an apostrophe at the end of a word.
   init?(_ text: Located<String>, isItalian: Bool) {
     let value = text.value
     guard let last = value.last, let first = value.first, value.utf8.count > 1 else { return nil }
-    // Inside YAML quotes, a quote at the end was written on purpose.
+    // If the scalar is quoted in YAML, a quotation mark at its end was written on purpose.
     let isPlain = text.range.count == value.utf8.count
     if isPlain, last == "\"" || last == "'" {
       quote = last
@@ -24,7 +25,7 @@ struct LostQuote {
       quote = first
       isClosing = true
     } else {
-      // An apostrophe at the start is usual: `'s-Hertogenbosch`, `'Ohana`.
+      // Many names start with an apostrophe: `'s-Hertogenbosch`, `'Ohana`.
       return nil
     }
     let inner = isClosing ? value.dropFirst() : value.dropLast()
@@ -37,10 +38,10 @@ struct LostQuote {
 
   private static func belongs(_ quote: Character, after text: Substring, isItalian: Bool) -> Bool {
     guard let before = text.last else { return true }
-    // `12"`, `6'`.
+    // An inch or foot mark: `12"`, `6'`.
     if before.isNumber { return true }
     guard quote == "'" else { return false }
-    // `Students'`, `Rockin'`, and in Italian `Citta'` for `Città`.
+    // An apostrophe: `Students'`, `Rockin'`, and in Italian `Citta'` for `Città`.
     return "sxzSXZ".contains(before) || text.lowercased().hasSuffix("in")
       || isItalian && "aeiouAEIOU".contains(before)
   }

@@ -1,10 +1,10 @@
 internal import ManifestFindings
 
-/// The syntax of names chosen in the manifest, which become identifiers and parts of file names.
+/// The syntax of names that the manifest chooses and that become identifiers and parts of file names.
 enum ManifestName {
   static let limit = 40
 
-  /// A lowercase letter, then lowercase letters, digits and underscores.
+  /// Whether the name is a lowercase letter, followed by lowercase letters, digits and underscores.
   static func isSnakeCase(_ name: String) -> Bool {
     let isWord = name.utf8.allSatisfy {
       $0.isLowercaseLetter || $0.isDigit || $0 == UInt8(ascii: "_")
@@ -12,7 +12,7 @@ enum ManifestName {
     return isWord && name.utf8.count <= limit && name.utf8.first?.isLowercaseLetter == true
   }
 
-  /// A letter, then letters, digits, underscores and hyphens.
+  /// Whether the name is a letter, followed by letters, digits, underscores and hyphens.
   static func isVariant(_ name: String) -> Bool {
     let isWord = name.utf8.allSatisfy {
       $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
@@ -20,16 +20,17 @@ enum ManifestName {
     return isWord && name.utf8.count <= limit && name.utf8.first?.isLetter == true
   }
 
-  /// An uppercase letter, then letters and digits.
+  /// Whether the name is an uppercase letter, followed by letters and digits.
   static func isTypePrefix(_ name: String) -> Bool {
     let isWord = name.utf8.allSatisfy(\.isLetterOrDigit)
     return isWord && name.utf8.count <= limit && name.first?.isUppercase == true
   }
 
-  /// A file name that is valid on every system: no separators, wildcards or control characters, and
-  /// no space or dot at either end.
+  /// Whether the name is valid as a file name on every system.
+  ///
+  /// It has no separators, wildcards or control characters, and no space or dot at either end.
   static func isProject(_ name: String) -> Bool {
-    // By scalars: in Swift, a space and a following combining accent are one character.
+    // Check scalars, because in Swift a space and a following combining accent form one character.
     let scalars = name.unicodeScalars
     let ends = [scalars.first, scalars.last]
     let hasOnlySafe = scalars.allSatisfy { scalar in
@@ -41,8 +42,7 @@ enum ManifestName {
       && !projectEndings.contains(where: name.hasSuffix)
   }
 
-  /// Whether this is a reserved device name on Windows, which no file can have, with any
-  /// extension.
+  /// Whether Windows reserves the name for a device, so that no file can have it with any extension.
   static func isDevice(_ name: String) -> Bool {
     let stem = name.prefix { $0 != "." }.lowercased()
     guard stem.hasPrefix("com") || stem.hasPrefix("lpt") else {

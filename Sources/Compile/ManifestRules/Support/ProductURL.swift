@@ -1,13 +1,13 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The two URLs of `product` and the placeholders that each can have.
+/// One of the two URLs of `product`, with the placeholders that it allows.
 struct ProductURL {
   var key: String
   var text: Located<String>
   var known: [String]
   var required: String?
-  /// Whether the host is one of the product's; a help center can be anywhere.
+  /// Whether the host must belong to the product; a help center can be on any host.
   var leadsToProduct: Bool
   /// Nil if braces are unmatched.
   var template: URLTemplate?
@@ -37,13 +37,13 @@ struct ProductURL {
     ].compactMap(\.self)
   }
 
-  /// The placeholder that a text in other brackets was probably meant to be.
+  /// The placeholder that text in other brackets probably means.
   var meantPlaceholder: String {
     known.first { text.value.contains("{{\($0)}") } ?? known.first { text.value.contains($0) }
       ?? known[0]
   }
 
-  /// The URL with one brace for several, `{{locale}}`, if that is valid.
+  /// The URL with single braces instead of repeated ones, `{{locale}}`; nil if the result is invalid.
   var withSingleBraces: String? {
     var single = ""
     for character in text.value where !("{}".contains(character) && single.last == character) {
@@ -55,7 +55,9 @@ struct ProductURL {
     return url.isSound ? single : nil
   }
 
-  /// The URL with its placeholders in braces, if it is valid then: `<locale>`, `[locale]`, `%locale%`, `{locale`.
+  /// The URL with braces instead of other brackets; nil if the result is invalid.
+  ///
+  /// It corrects `<locale>`, `[locale]`, `%locale%` and `{locale`.
   var withBraces: String? {
     for (open, close): (Character, Character) in [("<", ">"), ("[", "]"), ("%", "%"), ("{", "}")] {
       guard let text = replacing(open, close) else { continue }
@@ -67,7 +69,8 @@ struct ProductURL {
     return nil
   }
 
-  /// The text with the known placeholder for a name between two characters, of which a brace can be missing.
+  /// The text with a known placeholder instead of a name between two brackets; a closing brace can be
+  /// missing.
   private func replacing(_ open: Character, _ close: Character) -> String? {
     let value = text.value
     guard let start = value.firstIndex(of: open) else { return nil }
@@ -84,18 +87,18 @@ struct ProductURL {
     return near.map { value[..<start] + "{\($0)}" + value[end...] }
   }
 
-  /// Whether all placeholders are known, and replacing them gives a valid URL.
+  /// Whether all placeholders are known and the URL is valid once they are replaced.
   var isSound: Bool {
     guard let template, template.placeholders.allSatisfy(known.contains) else { return false }
     return SecureURL.parse(sample(webHost: "host.example")).url != nil
   }
 
-  /// The URL with sample values for its placeholders: the production host, and a letter.
+  /// The URL with sample values for its placeholders: the given host, or a letter.
   func sample(webHost: String) -> String {
     template?.sample(webHost: webHost) ?? text.value
   }
 
-  /// The production host of the default country, for `{web_host}`.
+  /// The production host of the default country, as a sample value for `{web_host}`.
   static func webHost(_ manifest: Manifest, _ context: RuleContext) -> String? {
     guard let country = manifest.defaultCountry else { return nil }
     return context.derivation.countries.webAddresses(of: country).first.map {
@@ -105,7 +108,7 @@ struct ProductURL {
 }
 
 extension URLTemplate {
-  /// The URL with sample values for its placeholders: a host, and a letter.
+  /// The URL with sample values for its placeholders: the given host, or a letter.
   func sample(webHost: String) -> String {
     filled { placeholder in
       switch placeholder {
@@ -118,14 +121,14 @@ extension URLTemplate {
 }
 
 extension Manifest {
-  /// The URLs of languages that have a placeholder.
+  /// The URLs of languages that contain placeholders.
   var languageURLsWithPlaceholders: [Located<String>] {
     countries.flatMap { country in
       country.languages.compactMap { $0.plainURL == nil ? $0.url : nil }
     }
   }
 
-  /// The URLs of languages without placeholders.
+  /// The URLs of languages that contain no placeholders.
   var plainURLs: [Located<String>] {
     var urls: [Located<String>] = []
     for country in countries {
@@ -138,7 +141,7 @@ extension Manifest {
 }
 
 extension Language {
-  /// A written URL, unless it has placeholders.
+  /// The entry's URL; nil if it contains placeholders.
   var plainURL: Located<String>? {
     url.flatMap { $0.value.utf8.contains(UInt8(ascii: "{")) ? nil : $0 }
   }

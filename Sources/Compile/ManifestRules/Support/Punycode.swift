@@ -1,8 +1,8 @@
-/// The encoded form of a label in Unicode, RFC 3492: `xn--mnchen-3ya` for `münchen`.
+/// Encodes labels in Unicode by RFC 3492: `münchen` as `xn--mnchen-3ya`.
 enum Punycode {
   private static let (base, tMin, tMax, skew, damp) = (36, 1, 26, 38, 700)
 
-  /// A host or a site with each label encoded that is not ASCII; nil for what no registry would take.
+  /// A host or a site with all labels in ASCII; nil if no registry would accept a label.
   static func host(_ text: some StringProtocol) -> String? {
     var labels: [String] = []
     for label in text.lowercased().split(separator: ".", omittingEmptySubsequences: false) {
@@ -18,7 +18,7 @@ enum Punycode {
 
   private static func encoded(_ label: Substring) -> String? {
     let scalars = Array(label.unicodeScalars)
-    // A label has at most 63 bytes. Marks would first have to be composed with their letters.
+    // A label has at most 63 bytes. Combining marks are not supported: they would have to be composed first.
     guard scalars.count <= 63,
       scalars.allSatisfy({ $0.properties.isAlphabetic || $0 == "-" || ("0"..."9").contains($0) }),
       scalars.allSatisfy({ $0.properties.canonicalCombiningClass == .notReordered })
@@ -48,7 +48,7 @@ enum Punycode {
     return String(String.UnicodeScalarView(output))
   }
 
-  /// A number in digits of growing base.
+  /// The digits of a number, as a generalized variable-length integer.
   private static func digits(of number: Int, _ bias: Int) -> [Unicode.Scalar] {
     var digits: [Unicode.Scalar] = []
     var (rest, position) = (number, base)

@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The probable intention of a malformed URL.
+/// The URL that a malformed text was probably meant to be.
 struct RepairedURL {
   private(set) var text: String
   /// Whether it certainly leads to the intended page.
@@ -20,7 +20,7 @@ struct RepairedURL {
     if let hash = path.firstIndex(of: "#") {
       let fragment = path[path.index(after: hash)...].drop { $0 == "/" }
       path = path[..<hash]
-      // A web app with its pages after `#`.
+      // Some single-page apps have their pages after a `#`.
       if fragment.contains("{") {
         let isInside = path.hasSuffix("/") || path.contains("?")
         path = "\(path)\(isInside ? "" : "/")\(fragment)"
@@ -31,26 +31,28 @@ struct RepairedURL {
     guard text != written, Self.problem(text) == nil else { return nil }
   }
 
-  /// The problem of a URL with placeholders, each of which counts as a host.
+  /// The reason why a URL is malformed once its placeholders are replaced by sample values.
   private static func problem(_ text: String) -> String? {
     guard let template = URLTemplate(text) else { return "" }
     return SecureURL.parse(template.sample(webHost: "host.example")).problem
   }
 
-  /// A URL without surrounding white space, or the target of a Markdown link.
+  /// A URL without surrounding white space, or the URL of a Markdown link.
   private static func unwrapped(_ text: String) -> String {
     let isSpace: (Character) -> Bool = { $0.isWhitespace || $0 == "\u{FEFF}" || $0 == "\u{200B}" }
     var rest = text[...].drop(while: isSpace)
     while let last = rest.last, isSpace(last) { rest.removeLast() }
     if let markdown = MarkdownLink(rest) { rest = markdown.url }
-    // The rest of a pair of quotes.
+    // Remove one quotation mark of a pair.
     if let last = rest.last, "\"'".contains(last), rest.count(where: { $0 == last }) == 1 {
       rest.removeLast()
     }
     return String(rest)
   }
 
-  /// The text after the scheme; the scheme can be missing or misspelled: `https:/…`, `htps://…`.
+  /// The text after the scheme, and whether the scheme is http, https or missing.
+  ///
+  /// Misspelled schemes count as these: `https:/…`, `htps://…`.
   private static func withoutScheme(_ text: String) -> (rest: Substring, isWeb: Bool)? {
     var rest = text[...]
     // `https://https://…`
@@ -70,7 +72,7 @@ struct RepairedURL {
     }
   }
 
-  /// The host alone, in lowercase and encoded.
+  /// The host without user and port, in lowercase and encoded.
   private mutating func host(_ authority: Substring) -> String? {
     var host = authority
     if let at = host.lastIndex(of: "@") {
@@ -91,7 +93,7 @@ struct RepairedURL {
     return Punycode.host(hyphenated)
   }
 
-  /// The text with invalid characters of a path or a query percent-encoded.
+  /// The text with all characters percent-encoded that are not allowed in a path or a query.
   private static func encoded(_ text: Substring) -> String {
     var encoded = ""
     let bytes = Array(text.utf8)
@@ -108,10 +110,10 @@ struct RepairedURL {
   }
 }
 
-/// A whole text that is a link in Markdown: `[text](https://…)`, `<https://…>`.
+/// A text that consists of a Markdown link: `[text](https://…)`, `<https://…>`.
 struct MarkdownLink {
   let url: Substring
-  /// In words that follow "URL `x`".
+  /// A phrase that follows "URL `x`".
   let problem: String
 
   init?(_ text: some StringProtocol) {

@@ -1,7 +1,7 @@
 internal import ManifestFindings
 
 extension String {
-  /// The text with another in place of the first occurrence of a text.
+  /// The text with the first occurrence of a substring replaced.
   func replacingFirst(_ text: String, with other: String) -> String {
     var start = startIndex
     while start < endIndex, !self[start...].hasPrefix(text) { start = index(after: start) }
@@ -12,11 +12,11 @@ extension String {
 
 /// An https URL in ASCII, parsed strictly: a host, a path, a query, and nothing else.
 ///
-/// Foundation's parser silently repairs URLs; a link in an app should not need repair.
+/// Foundation's parser repairs invalid URLs; a link in an app should not need repair.
 struct SecureURL {
   var host: String
 
-  /// The URL, or what is wrong with the text in words that follow "URL `x`".
+  /// The URL, or the problem as a phrase that follows "URL `x`".
   static func parse(_ text: String) -> (url: SecureURL?, problem: String?) {
     if let problem = problem(inBytes: text.utf8) { return (nil, problem) }
     let start = "https://"
@@ -51,7 +51,7 @@ struct SecureURL {
     return (SecureURL(host: host), nil)
   }
 
-  /// Whether the host of a text is an address or a name without a domain, with a port or not: `localhost:3000`.
+  /// Whether the host is an IP address or a name without a domain, with or without a port: `localhost:3000`.
   static func isWithoutDomain(_ text: String) -> Bool {
     guard text.hasPrefix("https://") || text.hasPrefix("http://") else { return false }
     let authority = text.drop { $0 != "/" }.dropFirst(2).prefix { !"/?#".contains($0) }
@@ -60,7 +60,7 @@ struct SecureURL {
       && (!host.contains(".") || host.allSatisfy { $0.isNumber || $0 == "." })
   }
 
-  /// The problem of a text without `://` after a scheme.
+  /// The problem of a text that does not start with a scheme and `://`.
   private static func problem(inSchemeOf text: String) -> String {
     let scheme = text.prefix { $0.isLetter }
     let slashes = text.dropFirst(scheme.count).prefix { ":/".contains($0) }
@@ -101,7 +101,7 @@ struct SecureURL {
     return expectedDigits > 0 ? "has a `%` without two hexadecimal digits" : nil
   }
 
-  /// The part of a URL that a byte belongs to: `scheme`, `host`, `path`, `query` or `fragment`.
+  /// The part of a URL that contains a byte: `scheme`, `host`, `path`, `query` or `fragment`.
   private static func part(of bytes: String.UTF8View, at index: String.Index) -> String {
     let text = Substring(bytes[...])
     var rest = bytes[...]

@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 
 extension Manifest {
-  /// The texts that people read, each with what it is.
+  /// Calls a closure for each text that people read, with a description of the text.
   func forEachText(_ body: (Located<String>, StaticString) -> Void) {
     if let name = product.name { body(name, "the product's name") }
     for project in xcodeProjects { body(project, "an Xcode project") }

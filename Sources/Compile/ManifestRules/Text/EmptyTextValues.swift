@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// Replacements for empty texts, by range, if the tables or the rest of the manifest have a value.
+/// Suggestions for empty texts, by their ranges, taken from the tables and from the rest of the manifest.
 struct EmptyTextValues {
   private(set) var help: [SourceRange: String] = [:]
 
@@ -81,7 +81,7 @@ struct EmptyTextValues {
     }
   }
 
-  /// `first_name` → `First name`.
+  /// The words of a name: `First name` for `first_name`.
   private static func words(_ name: String) -> String {
     let words = name.replacing("_", with: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
@@ -95,7 +95,7 @@ struct EmptyTextValues {
     if let value, !value.isEmpty { add("write a text, such as `\(value)`", at: written) }
   }
 
-  /// Without its key, a value is the default.
+  /// Suggests deleting the key, because the value is then derived.
   private mutating func delete(_ value: String?, at written: Located<String>?) {
     if let value, !value.isEmpty { add("delete it: the default is `\(value)`", at: written) }
   }

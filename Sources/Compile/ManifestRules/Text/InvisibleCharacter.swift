@@ -35,7 +35,7 @@ struct InvisibleCharacter: ValidationRule {
       switch scalar.visibility {
       case .visible, .undefined: false
       case .control, .hidden: true
-      // Other spaces are typed on purpose; a no-break space usually comes with copied text.
+      // No-break spaces get into a text by copying; other spaces are typed on purpose.
       case .space: scalar == "\u{A0}" || scalar == "\u{202F}"
       // Joiners are part of the spelling in Arabic and Indic scripts.
       case .joiner: !text.unicodeScalars.contains { 0x600...0xDFF ~= $0.value }

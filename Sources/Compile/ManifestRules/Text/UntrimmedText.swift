@@ -39,10 +39,11 @@ struct UntrimmedText: ValidationRule {
     }
   }
 
-  /// The text without a trailing comma or semicolon; nil if there is none, or if it is part of the text.
+  /// The text without a comma or a semicolon at its end; nil if it has none, or if the character belongs
+  /// there.
   private func withoutPunctuation(_ text: String) -> String? {
     guard let last = text.last, last == "," || last == ";" else { return nil }
-    // `&amp;`, and a question in Greek.
+    // A semicolon belongs at the end of `&amp;`, and of a question in Greek.
     let word = text.dropLast().reversed().prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
     let isEntity = "&#".contains(text.dropLast(1 + word.count).last ?? " ")
     let isGreek = text.unicodeScalars.contains { 0x370...0x3FF ~= $0.value }

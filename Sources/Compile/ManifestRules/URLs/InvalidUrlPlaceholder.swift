@@ -36,7 +36,7 @@ struct InvalidUrlPlaceholder: ValidationRule {
             ?? "use one of \(listing(url.known.map { "{\($0)}" }))"
         )
       }
-      // An unknown placeholder is probably the required one, misspelled.
+      // An unknown placeholder is probably a typo of the required one, so report only one of them.
       if let required = url.required, unknown.isEmpty, !placeholders.contains(required),
         SecureURL.parse(url.sample(webHost: "host.example")).url != nil
       {
@@ -68,8 +68,9 @@ struct InvalidUrlPlaceholder: ValidationRule {
     }
   }
 
-  /// The URL with the placeholder in place of a locale, or of what other tools take for a placeholder: `en_US`,
-  /// `:locale`, `$locale`.
+  /// The URL with the placeholder instead of a locale, or instead of another tool's placeholder.
+  ///
+  /// Examples are `en_US`, `:locale` and `$locale`.
   private func withPlaceholder(
     _ url: ProductURL,
     _ name: String,
@@ -85,7 +86,7 @@ struct InvalidUrlPlaceholder: ValidationRule {
       guard case .success(let locale) = HelpDeskLocale.parse(String(word), context.standards) else {
         return false
       }
-      // A word of two letters is hardly a locale in the middle of a path: `/hc/`.
+      // A two-letter word in the middle of a path is rarely a locale: `/hc/`.
       return locale.tag.region != nil || word.endIndex == words.last?.endIndex
     }
     if let locale {
@@ -94,7 +95,7 @@ struct InvalidUrlPlaceholder: ValidationRule {
     return text.hasSuffix("=") ? "\(text){\(name)}" : nil
   }
 
-  /// Whether a placeholder is written like a shell variable, which is reported.
+  /// Reports a placeholder in the form of a shell variable, and returns whether there is one.
   private func hasDollar(
     _ url: Located<String>,
     _ placeholders: [String],

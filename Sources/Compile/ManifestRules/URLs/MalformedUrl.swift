@@ -44,7 +44,7 @@ struct MalformedUrl: ValidationRule {
       )
       return
     }
-    // `invalid-url-placeholder` reports an unknown placeholder, and `${`.
+    // `invalid-url-placeholder` reports unknown placeholders and `${`.
     guard url.template?.placeholders.allSatisfy(url.known.contains) ?? true,
       !url.text.value.contains("${")
     else { return }
@@ -73,7 +73,7 @@ struct MalformedUrl: ValidationRule {
     report(suffixProblem(host, context), url.text, help: better, in: &context)
   }
 
-  /// A language's URL with the host of its country.
+  /// A language's URL with the host of the language's country.
   private func ownHost(
     of url: Located<String>,
     _ manifest: Manifest,
@@ -88,7 +88,7 @@ struct MalformedUrl: ValidationRule {
     }
   }
 
-  /// The problem of a host that cannot be registered.
+  /// The problem of a host whose domain cannot be registered.
   private func suffixProblem(_ host: String, _ context: RuleContext) -> String? {
     let labels = host.split(separator: ".")
     guard let last = labels.last else { return nil }
@@ -127,7 +127,7 @@ struct MalformedUrl: ValidationRule {
 }
 
 extension String {
-  /// A URL with another host, without a port and a user name.
+  /// The URL with another host, without a port and a user name.
   func replacingHost(with host: String) -> String {
     let start = firstRange(of: "://")?.upperBound ?? startIndex
     return "https://" + host + self[start...].drop { !"/?#".contains($0) }.prefix { $0 != "#" }

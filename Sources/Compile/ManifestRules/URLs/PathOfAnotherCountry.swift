@@ -54,7 +54,7 @@ struct PathOfAnotherCountry: ValidationRule {
       let locales = [country.helpDeskLocale] + country.languages.map(\.helpDeskLocale)
       for locale in locales.compactMap(\.self) {
         let url = template.filled { _ in locale.value }
-        // A page of the host itself serves all countries.
+        // A page directly on the host serves all countries.
         guard let meaning = context.derivation.hostLookup.resolve(url: url),
           let other = meaning.country, other != position, manifest.countries[other].isOnPath,
           let host = SecureURL.parse(url).url?.host, context.hosts.hasPaths(on: host),
@@ -74,7 +74,7 @@ struct PathOfAnotherCountry: ValidationRule {
     }
   }
 
-  /// The path of a URL.
+  /// The part of a URL after its host.
   private static func path(of url: String) -> Substring {
     let start = url.firstRange(of: "://")?.upperBound ?? url.startIndex
     return url[start...].drop { $0 != "/" }

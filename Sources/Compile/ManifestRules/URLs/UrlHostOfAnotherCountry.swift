@@ -36,7 +36,7 @@ struct UrlHostOfAnotherCountry: ValidationRule {
           let host = SecureURL.parse(url).url?.host,
           let own = context.derivation.countries.webAddresses(of: country).first?.value,
           own != host || context.hosts.hasPaths,
-          // Colliding hosts and paths are reported by another rule.
+          // Other rules report hosts and paths that collide.
           !context.hosts.hasPaths || isReadBack(own, position, context)
         else { continue }
         let isShared = context.hosts.hasPaths(on: host)
@@ -107,8 +107,7 @@ struct UrlHostOfAnotherCountry: ValidationRule {
     )
   }
 
-  /// What is written with `{web_url}`, the host and the path of the country, in place of the host and of the path
-  /// that a language's URL has.
+  /// The URL with `{web_url}` instead of its host and the country's path.
   private func withWebURL(
     _ language: Language,
     _ manifest: Manifest,
@@ -134,14 +133,14 @@ struct UrlHostOfAnotherCountry: ValidationRule {
       url.template?.placeholders.contains(where: ["web_host", "web_url"].contains) == false,
       let host = SecureURL.parse(url.sample(webHost: "")).url?.host
     else { return }
-    // A language with its own `url` does not follow the template.
+    // A language with a `url` does not use the template.
     let countries = manifest.countries.filter { country in
       country.languages.contains { $0.url == nil }
     }
     let hosts = countries.map {
       context.derivation.countries.webAddresses(of: $0).first.map { Address($0.value).host }
     }
-    // The bare domain belongs to the default country, whatever label `web` has.
+    // The domain itself belongs to the default country, whatever the label of `web` is.
     let owner =
       hosts.firstIndex(of: host)
       ?? (host == domain

@@ -28,7 +28,7 @@ struct UrlHostOutsideProduct: ValidationRule {
     let product = ProductURL.all(manifest).filter { $0.template != nil }.map {
       (url: $0.text, host: SecureURL.parse($0.sample(webHost: webHost)).url?.host)
     }
-    // Most hosts are under the default country's domain; only the others need the rest of the domains.
+    // Most hosts are under the default country's domain. The other domains are needed only for the rest.
     func mayBeOutside(_ host: String?) -> Bool {
       host.map { !isUnder(composer.mainDomain, $0) } ?? false
     }
@@ -65,7 +65,7 @@ struct UrlHostOutsideProduct: ValidationRule {
         let help = better.map { "write `\($0)`" } ?? "use a host under one of these domains"
         report(url, host, expecting: "`\(webHost)`, \(Self.others)", help, in: &context)
       } else if let near, let corrected, Self.tld(near.written) == Self.tld(near.meant) {
-        // A name under another TLD can be the help center's own.
+        // If the TLD differs, the host may be the help center's domain and not a typo.
         let expected = "another help center, or a host under `\(near.meant)`"
         report(url, host, expecting: expected, "write `\(corrected)`", in: &context)
       }
@@ -87,7 +87,7 @@ struct UrlHostOutsideProduct: ValidationRule {
     )
     for (country, hosts) in zip(manifest.countries, context.derivation.hostPlaces) {
       let places = composer.places(of: hosts)
-      // A country whose `hosts` could not be read may have a domain of its own.
+      // If a country's `hosts` is invalid, it may have a separate domain.
       let own = country.hosts == nil ? country.tld.map { HostPlace.bare(tld: $0.value) } : nil
       for place in [places.requested, own].compactMap(\.self) + places.accepted {
         domains.insert(composer.domain(place, of: hosts))
@@ -113,8 +113,9 @@ struct UrlHostOutsideProduct: ValidationRule {
     )
   }
 
-  /// The suffix of a host that is a typo of one of the product's domains, and that domain; the main domain if it
-  /// can be several.
+  /// The end of a host that is one typo away from a domain of the product, and that domain.
+  ///
+  /// If several domains are possible, it is the main domain.
   private func near(
     _ host: String,
     _ domains: Set<String>,
@@ -133,7 +134,7 @@ struct UrlHostOutsideProduct: ValidationRule {
 
   private static func tld(_ domain: String) -> Substring? { domain.split(separator: ".").last }
 
-  /// The URL with `{web_host}`, if the countries that follow it have different hosts.
+  /// The URL with `{web_host}`, if the countries that use the template have different hosts.
   private func withWebHost(
     _ url: String,
     _ manifest: Manifest,

@@ -1,10 +1,10 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The likely mistakes in the layout of a manifest, judged by its lines and the schema.
+/// Possible mistakes in the layout of a manifest, judged by its lines and the schema.
 struct LayoutCandidates {
   let lines: LayoutLines
-  /// Where the findings are.
+  /// The errors that point to the mistake.
   let errors: [Finding]
   var all: [Mistake] = []
 
@@ -12,7 +12,7 @@ struct LayoutCandidates {
   /// The names of environments.
   private let environments: [String]
 
-  /// The most that are tried.
+  /// The maximum number of candidates.
   static let limit = 100
 
   init(_ lines: LayoutLines, _ errors: [Finding]) {
@@ -46,7 +46,7 @@ struct LayoutCandidates {
     all.append(Mistake(lines, indenting: range, to: indentation))
   }
 
-  /// A section that is indented, with its entries or alone.
+  /// A section that is indented by mistake: with all its entries, or only its own line.
   private mutating func addIndented(_ key: RootKey) {
     for index in lines.lines.indices
     where lines.lines[index].key == key.rawValue && lines.lines[index].indentation > 0 {
@@ -55,7 +55,7 @@ struct LayoutCandidates {
     }
   }
 
-  /// Entries of a section below another one, because the section's own line is missing.
+  /// A section whose line is missing, so that its entries are below another section.
   private mutating func addMissing(_ key: RootKey) {
     let index = lines.lines.indices.first { index in
       lines.lines[index].indentation > 0 && belongs(index, to: key)
@@ -66,11 +66,11 @@ struct LayoutCandidates {
     )
   }
 
-  /// Whether a line belongs to a section other than the one that it is in.
+  /// Whether a line is an entry of `section`, and not of the section above it.
   private func belongs(_ index: Int, to section: RootKey) -> Bool {
     switch section.spec.value {
     case .table(.mapping(let shape), _):
-      // A service can have any number of environments.
+      // Ignore environments, because a service can have any number of them.
       let others = shape.others == nil ? [] : environments
       let keys = lines.childKeys(index).filter { !others.contains($0) }
       let known = keys.count { shape.has($0) }
@@ -82,7 +82,7 @@ struct LayoutCandidates {
     }
   }
 
-  /// Whether the section that a line is in has the key for its entries.
+  /// Whether the section above a line allows a key in its entries.
   private func knows(_ key: String, at index: Int) -> Bool {
     guard let parent = lines.parent(index, at: lines.lines[index].indentation) else { return false }
     return switch lines.kindBelow(parent) {
@@ -91,7 +91,7 @@ struct LayoutCandidates {
     }
   }
 
-  /// Lines at the indentation of the key that they belong to.
+  /// Lines that have the same indentation as the key that they belong to.
   private mutating func addRowsNextToTheirKey() {
     for index in lines.lines.indices.dropLast() where lines.lines[index].isOpen {
       let indentation = lines.lines[index].indentation
@@ -106,7 +106,7 @@ struct LayoutCandidates {
         } ?? rest.endIndex
       guard end > index + 1 else { continue }
       add((index + 1)..<end, to: indentation + step)
-      // Only some of the lines: the rest is indented correctly.
+      // Also try only the first lines, because the lines after them may be correct.
       let deeper = rest.firstIndex { $0.indentation > indentation } ?? end
       if deeper < end { add((index + 1)..<deeper, to: indentation + step) }
     }
@@ -122,8 +122,7 @@ struct LayoutCandidates {
     }
   }
 
-  /// The line of a finding, the one above or the one that it belongs to, with the indentation of a line
-  /// nearby.
+  /// The line of a finding, the line above it or its parent, with the indentation of a nearby line.
   private mutating func addReindented(near error: Finding) {
     guard let index = lines.index(of: Int(error.range.start)) else { return }
     let parent = lines.parent(index, at: lines.lines[index].indentation)
@@ -144,7 +143,7 @@ struct LayoutCandidates {
     }
   }
 
-  /// An element and those below it at its indentation.
+  /// An element and the elements below it with the same indentation.
   private func elements(from index: Int) -> Range<Int> {
     guard lines.isElement(index) else { return index..<index }
     let column = lines.lines[index].indentation
@@ -155,8 +154,9 @@ struct LayoutCandidates {
     return index..<(end ?? lines.lines.count)
   }
 
-  /// A line and those below it that are its keys, if it has an indentation: the rows that follow are in its
-  /// block, but not in it.
+  /// A line and the lines below it that would be its keys if the line had a given indentation.
+  ///
+  /// The rows after them are in the line's block, but are not part of the entry.
   private func entry(_ index: Int, at indentation: Int) -> Range<Int> {
     guard let parent = lines.parent(index, at: indentation),
       case .table(.mapping(let shape), _) = lines.kindBelow(parent)
@@ -176,9 +176,9 @@ extension MappingShape {
   func has(_ key: String) -> Bool { keys.contains { $0.name == key } }
 }
 
-/// Lines that are missing, and rows that were copied and not renamed.
+/// Lines that are missing, and rows that were copied but not renamed.
 extension LayoutCandidates {
-  /// A row whose own line is missing: its keys repeat those of the row above.
+  /// A row whose first line is missing, so that its keys repeat those of the row above.
   mutating func addMissingRow() {
     guard let first = errors.first(where: { $0.id == "duplicate-key" }),
       var index = lines.index(of: Int(first.range.start)),
@@ -186,17 +186,17 @@ extension LayoutCandidates {
       let parent = lines.parent(row, at: lines.lines[row].indentation),
       let section = Self.withLongRows.first(where: { $0.rawValue == lines.lines[parent].key })
     else { return }
-    // The row begins after an empty line.
+    // If there is an empty line before it, the row starts there.
     let block = lines.block(row)
     let start = block.dropFirst().last { $0 <= index && lines.followsEmptyLine($0) }
     index = start ?? index
     addRow(of: section, index..<block.upperBound, at: lines.lines[row].indentation)
   }
 
-  /// The sections whose rows are usually over several lines.
+  /// The sections whose rows usually have several lines.
   private static let withLongRows: [RootKey] = [.countries, .apps]
 
-  /// The missing first line of a row; the keys of an app do not give its name.
+  /// The missing first line of a row; the name of an app cannot be inferred from its keys.
   private mutating func addRow(of section: RootKey, _ row: Range<Int>, at indentation: Int) {
     guard all.count < Self.limit else { return }
     if section == .apps {
@@ -206,7 +206,8 @@ extension LayoutCandidates {
     }
   }
 
-  /// Rows whose own line is missing, so that their keys are below the section's line or below a row in braces.
+  /// Rows whose first line is missing, so that their keys are below the section's line or below a row in
+  /// braces.
   mutating func addMissingRowLines() {
     for section in Self.withLongRows { addMissingRowLine(of: section) }
   }
@@ -217,7 +218,7 @@ extension LayoutCandidates {
       case .table(.mapping(let shape), _) = key.spec.value
     else { return }
     let block = lines.block(section).dropFirst()
-    // Rows are the least indented lines.
+    // The lines with the least indentation are the rows.
     guard let column = block.map({ lines.lines[$0].indentation }).min() else { return }
     let found = block.first { index in
       let (line, above) = (lines.lines[index], lines.lines[index - 1])
@@ -233,7 +234,7 @@ extension LayoutCandidates {
     addRow(of: key, first..<end, at: indentation)
   }
 
-  /// A row with the key of another one, whose languages belong to a country without a row.
+  /// A row with the key of another row; its languages belong to a country without a row.
   mutating func addRenamedRow() {
     guard let error = errors.first(where: { $0.id == "duplicate-key" }),
       let index = lines.index(of: Int(error.range.start)),
@@ -244,7 +245,7 @@ extension LayoutCandidates {
     all.append(Mistake(repeated: error, meant: code))
   }
 
-  /// A missing key above the lines of its value, which are indented further than the key before.
+  /// A missing key above the lines of its value; these lines are indented further than the key before them.
   mutating func addMissingKey(near error: Finding) {
     guard let found = lines.index(of: Int(error.range.start)) else { return }
     for index in [found, found + 1] where index > 0 && index < lines.lines.count {
@@ -261,7 +262,9 @@ extension LayoutCandidates {
     }
   }
 
-  /// Whether a line can begin a value of a key; for an element, only of a required sequence.
+  /// Whether a line can be the first line of a key's value.
+  ///
+  /// An element fits into many sequences, so only a required sequence counts.
   private func canBegin(_ spec: KeySpec, at index: Int) -> Bool {
     switch spec.value {
     case .list: spec.presence == .required && lines.isElement(index)
@@ -270,7 +273,7 @@ extension LayoutCandidates {
     }
   }
 
-  /// The country whose languages are on some lines, if it has no row.
+  /// The country of the locales on some lines, if it has no row.
   private func countryCode(_ range: Range<Int>) -> String? {
     let codes = Set(lines.lines.filter { $0.indentation > 0 }.compactMap(\.key))
     for line in lines.lines[range] {

@@ -1,17 +1,17 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The lines of a manifest with their indentation and keys, as a person sees them.
+/// The lines of a manifest with their indentation and keys, as a person sees the layout.
 ///
-/// Unlike a tree, they exist even if the text is not valid YAML.
+/// Unlike a tree, they are available even if the text is not valid YAML.
 struct LayoutLines {
   /// A line that is neither empty nor a comment.
   struct Line {
-    /// The first byte after the indentation, and the end of the line.
+    /// The range from the first byte after the indentation to the end of the line.
     var content: Range<Int>
-    /// In spaces.
+    /// The number of spaces before the content.
     var indentation: Int
-    /// The key that the line begins with.
+    /// The key at the start of the line.
     var key: String?
     /// The keys of a value in braces on the same line.
     var flowKeys: [String] = []
@@ -19,7 +19,7 @@ struct LayoutLines {
     var isOpen = false
 
     var start: Int { content.lowerBound - indentation }
-    /// The key, or the first character of the line.
+    /// The location to report: the key, or the first character of the line.
     var place: SourceRange {
       let length = key.map(\.utf8.count) ?? 1
       return SourceRange(content.lowerBound, content.lowerBound + length)
@@ -28,7 +28,7 @@ struct LayoutLines {
 
   let file: SourceFile
   private(set) var lines: [Line] = []
-  /// For each line the nearest one above that is indented less.
+  /// For each line, the nearest line above with less indentation.
   private var parents: [Int?] = []
 
   init(_ file: SourceFile) {
@@ -44,7 +44,7 @@ struct LayoutLines {
     }
   }
 
-  /// Nil for an empty line and a comment, and where a tab is part of the indentation.
+  /// Nil for an empty line, for a comment, and if the indentation contains a tab.
   private static func line(_ range: Range<Int>, in bytes: [UInt8]) -> Line? {
     guard let first = bytes[range].firstIndex(where: { $0 != UInt8(ascii: " ") }),
       !"#\t".utf8.contains(bytes[first])
@@ -63,7 +63,7 @@ struct LayoutLines {
     return line
   }
 
-  /// The keys of a mapping in braces, without those of mappings inside.
+  /// The keys of a mapping in braces, without those of nested mappings.
   private static func keys(ofFlow text: ArraySlice<UInt8>) -> [String] {
     var keys: [String] = []
     var depth = 0
@@ -83,37 +83,37 @@ struct LayoutLines {
     return keys
   }
 
-  /// The lines without an indented line below, without comments and trailing spaces.
+  /// The lines after which the next line is not indented further, without comments and trailing spaces.
   var endsOfBlocks: [Range<Int>] {
     zip(lines, lines.dropFirst().map(\.indentation) + [0]).filter { $0.indentation >= $1 }
       .compactMap { line, _ in
         let whole = file.text(line.content)
-        // Invalid UTF-8 was replaced, so offsets differ from those of the file.
+        // Invalid UTF-8 was replaced by other characters, whose offsets differ from those in the file.
         guard whole.utf8.count == line.content.count else { return nil }
         let text = whole.withoutComment.trimmedEnd
         return line.content.lowerBound..<(line.content.lowerBound + text.utf8.count)
       }
   }
 
-  /// Whether a line begins with `- `.
+  /// Whether a line starts with `- `.
   func isElement(_ index: Int) -> Bool {
     file.bytes[lines[index].content].starts(with: "- ".utf8)
   }
 
-  /// The lines of an entry: its own and those below it that are indented further.
+  /// The lines of an entry: its first line and the lines below it that are indented further.
   func block(_ index: Int) -> Range<Int> {
     let rest = lines[(index + 1)...]
     let end = rest.firstIndex { $0.indentation <= lines[index].indentation } ?? lines.count
     return index..<end
   }
 
-  /// An entry and all that follow it at its indentation.
+  /// An entry and all entries after it with the same indentation.
   func run(_ index: Int) -> Range<Int> {
     let end = lines[index...].firstIndex { $0.indentation < lines[index].indentation }
     return index..<(end ?? lines.count)
   }
 
-  /// Whether there is an empty line right above, or above the comments there.
+  /// Whether there is an empty line directly above the line, or above the comments before it.
   func followsEmptyLine(_ index: Int) -> Bool {
     guard index > 0 else { return false }
     let between = file.text(lines[index - 1].content.upperBound..<lines[index].start)
@@ -137,7 +137,7 @@ struct LayoutLines {
     return above
   }
 
-  /// The usual indentation of values relative to their keys.
+  /// The most common indentation of values relative to their keys.
   var step: Int {
     var counts: [Int: Int] = [:]
     for (line, next) in zip(lines, lines.dropFirst())
@@ -147,7 +147,7 @@ struct LayoutLines {
     return counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 2
   }
 
-  /// What the schema expects below a line; nil if that is unknown.
+  /// The kind of value that the schema expects below a line; nil if it is not known.
   func kindBelow(_ index: Int) -> ValueKind? {
     guard let key = lines[index].key else { return nil }
     guard let parent = parents[index] else {
@@ -160,7 +160,7 @@ struct LayoutLines {
     }
   }
 
-  /// The line that an offset is in, or the last one above it.
+  /// The line that contains an offset, or the last line above it.
   func index(of offset: Int) -> Int? {
     var range = lines.indices
     while range.count > 1 {
@@ -170,8 +170,9 @@ struct LayoutLines {
     return range.first
   }
 
-  /// The edits that give lines another indentation, the first of them the given one; comments between them
-  /// move with them.
+  /// The edits that indent lines so that the first one has the given indentation.
+  ///
+  /// All lines move by the same number of spaces, including comments between them.
   func edits(indenting range: Range<Int>, to indentation: Int) -> TextEdits {
     var edits = TextEdits()
     let shift = indentation - lines[range.lowerBound].indentation

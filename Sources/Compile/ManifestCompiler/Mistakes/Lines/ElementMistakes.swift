@@ -1,8 +1,8 @@
 internal import ManifestFindings
 
-/// Elements of a sequence, one per line.
+/// Mistakes in the elements of a sequence that has one element per line.
 extension WrittenLine {
-  /// An element without a dash, or with another indentation than the other elements.
+  /// An element without a dash, or with another indentation than its siblings.
   var elements: [LineMistake] {
     if content.hasPrefix("- ") {
       guard let column = elementAbove else { return [] }
@@ -19,11 +19,11 @@ extension WrittenLine {
         )
       ]
     }
-    // A word, a key or braces.
+    // The element is a word, a word with a colon, or a mapping in braces.
     let element = content.withoutComment
     let word = element.last == ":" ? element.dropLast() : element
     let isElement = content.hasPrefix("{") || word.allSatisfy(\.isKeyCharacter) && word.first != "-"
-    // A longer element has its column from its other lines.
+    // If an element has several lines, the other lines show its column.
     let isLong = content.hasPrefix("{") || key != nil && blockIndentation != nil
     let columns = [
       isElement ? elementAbove ?? elementBelow : nil, isLong ? indentation.utf8.count : nil,
@@ -41,10 +41,11 @@ extension WrittenLine {
 }
 
 extension Mistake {
-  /// An opening bracket at the end of a line, below which no line is indented further.
+  /// An opening bracket at the end of a line with nothing after it, because the next line is not indented
+  /// further.
   init?(openBracketIn file: SourceFile) {
     for line in LayoutLines(file).endsOfBlocks {
-      // A bracket alone on a line is superfluous.
+      // A bracket alone on a line is superfluous instead.
       guard let bracket = file.bytes[line].last, "[{".utf8.contains(bracket), line.count > 1 else {
         continue
       }

@@ -1,9 +1,9 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// Keys that are not followed by a colon and a space.
+/// Keys without a colon and a space after them, and lines with wrong text around a key.
 extension WrittenLine {
-  /// `postal code: …`.
+  /// A key with spaces instead of underscores: `postal code: …`.
   private var spacedKey: [LineMistake] {
     let words = content.prefix { $0.isKeyCharacter || $0 == " " }
     guard words.contains(" "), content[words.endIndex...].first == ":" else { return [] }
@@ -18,8 +18,10 @@ extension WrittenLine {
     ]
   }
 
-  /// A line that was joined with the one above it: `it: tld: it`, `tld: it hosts: tld`, `{ site: a }web: {}`,
-  /// `fields: - name`, `- name - city`.
+  /// Missing line breaks, so that two lines are joined into one.
+  ///
+  /// Examples are `it: tld: it`, `tld: it hosts: tld`, `{ site: a }web: {}`, `fields: - name` and
+  /// `- name - city`.
   var lineBreaks: [LineMistake] {
     let keys = flowKeys.dropFirst(key == nil ? 0 : 1)
       .map { (start: $0.lowerBound, name: content[$0].dropLast()) }
@@ -30,7 +32,7 @@ extension WrittenLine {
         " :}]\"'".contains(before.last ?? end) || name == "-" && content.hasPrefix("- ")
       else { return [] }
       if name == "-" {
-        // A single element can also be written in brackets.
+        // A single element after a key gets brackets instead, in `enclosed`.
         guard "}]".contains(end) || content.hasPrefix("- ") || end == ":" && elementBelow != nil
         else { return [] }
       } else if end == ":" {
@@ -41,7 +43,8 @@ extension WrittenLine {
     }
   }
 
-  /// The line with a line break before a key, which is indented like the keys of this line's value, or like this line.
+  /// The line with a line break before a key; the new line is indented as a child of this line, or as a
+  /// sibling.
   func lineBreaks(
     before start: String.Index,
     _ name: Substring,
@@ -62,7 +65,7 @@ extension WrittenLine {
     }
   }
 
-  /// The key of the lines below, written in the syntax of another format.
+  /// A key for the lines below that is written as in another format.
   var keys: [LineMistake] { spacedKey + keysOfBlocks }
 
   private var keysOfBlocks: [LineMistake] {
@@ -85,7 +88,7 @@ extension WrittenLine {
     }
   }
 
-  /// The number of the line, copied from an editor: `27  api:`.
+  /// A line number that was copied from an editor: `27  api:`.
   private var lineNumber: [LineMistake] {
     let digits = content.prefix { $0.isASCII && $0.isNumber }
     let rest = content[digits.endIndex...].drop { "|:".contains($0) }
@@ -99,7 +102,7 @@ extension WrittenLine {
     }
   }
 
-  /// A superfluous marker before a key: `- tld: it`, `+    tld: it`.
+  /// Characters before a key: `- tld: it`, `+    tld: it`.
   var markers: [LineMistake] {
     var mistakes: [LineMistake] = []
     if content.allSatisfy({ "[]{}".contains($0) }) {
@@ -143,7 +146,7 @@ extension WrittenLine {
     let rest = content[mark.endIndex...]
     let spaces = rest.prefix { $0 == " " }
     let name = rest.trimmedStart.prefix(while: \.isKeyCharacter)
-    // A longer mark, such as `!!!`, can begin a sentence.
+    // A longer run of characters, such as `!!!`, may start a sentence.
     guard mark.count <= 2 || ManifestSchema.keyNames.contains(String(name)) else { return mistakes }
     let key =
       !name.isEmpty && rest.trimmedStart[name.endIndex...].first == ":"
@@ -180,7 +183,7 @@ extension WrittenLine {
 }
 
 extension Mistake {
-  /// A known key that is broken over two lines: `loc` and `ale: it-IT`.
+  /// A known key that is split over two lines: `loc` and `ale: it-IT`.
   init?(keyBrokenAt line: WrittenLine, in file: SourceFile) {
     let number = file.lineNumber(of: UInt32(line.range.lowerBound))
     let end = line.content.reversed().prefix(while: \.isKeyCharacter).reversed()

@@ -1,39 +1,41 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// A line as it was probably meant, and the message about the line as it is.
+/// A likely correction of a line, with the message about the line.
 struct LineMistake {
   var id: RuleID = "syntax-error"
   var message: String
   var help: String
-  /// The start of the mistake if it is before the change, such as at an unclosed quote.
+  /// The start of the mistake, if it is before the change: at a quote that is not closed.
   var start: String.Index?
-  /// Nil if the line is to be deleted.
+  /// Nil if the line should be deleted.
   var corrected: String?
 }
 
-/// A line of a manifest, as a person wrote it.
+/// A line of a manifest as written, with its surroundings.
 ///
 /// It is read as text, because invalid YAML has no tree.
 struct WrittenLine {
   let range: Range<Int>
-  /// Without its line ending.
+  /// The line without its line ending.
   let text: String
   let lineEnding: String
   /// The white space at the start, of any kind.
   let indentation: Substring
-  /// The rest, without spaces at the end.
+  /// The rest of the line, without trailing spaces.
   let content: Substring
-  /// The indentation of the line below, if it is larger.
+  /// The indentation of the next line with content; nil if it is not larger than this line's.
   let blockIndentation: Int?
-  /// The indentation of the nearest nonempty line above.
+  /// The indentation of the previous line with content.
   let indentationAbove: Int
-  /// Whether the nearest nonempty line above has a key and a value, and neither it nor the line below is an element.
+  /// Whether the previous line with content has a key and a value, and neither it nor the next line is an
+  /// element.
   let isBehindValue: Bool
-  /// The indentation of an element on the line above, if it is regular, else on the line below.
+  /// The indentation of the previous line, if it is an element with a regular indentation, and of the next
+  /// line, if it is an element.
   let elementAbove: Int?
   let elementBelow: Int?
-  /// Where the first key of the line ends, before its colon, and where the value starts.
+  /// The first key of the line, without its colon, and the value after it.
   let key: Range<String.Index>?
   let value: Substring?
 
@@ -45,7 +47,7 @@ struct WrittenLine {
       $0 == " " || $0 == "\t" || $0.unicodeScalars.allSatisfy(\.isHiddenSpace)
     }
     content = text[indentation.endIndex...].trimmedEnd
-    // Bytes that are not UTF-8 became other characters, whose offsets are not those of the file.
+    // Invalid UTF-8 was replaced by other characters, whose offsets differ from those in the file.
     guard !content.isEmpty, text.utf8.count == range.count else { return nil }
     var below = Int(file.nextLineStart(range.upperBound))
     while below < file.bytes.count, file.isEmptyOrComment(below) {
@@ -73,32 +75,32 @@ struct WrittenLine {
     value = isKey ? rest.dropFirst().trimmedStart : nil
   }
 
-  /// The possible intended forms of the line, the likeliest first.
+  /// Possible mistakes of the line, the most likely first.
   var mistakes: [LineMistake] {
     characters + entities + tabs + elements + lineBreaks + repeatedKeys + comments + markers
       + marksAroundValues + quotes + indicators + keys
   }
 
-  /// Mistakes that turn text into a comment; they are tried last.
+  /// Mistakes whose correction makes a comment of some text; they are tried last.
   var unlikelyMistakes: [LineMistake] { textsBehindValues + prose }
 
-  /// The line with other content.
+  /// The line with different content.
   func with(_ content: some StringProtocol) -> String { String(indentation) + String(content) }
 
-  /// The line with another text in a part of its content.
+  /// The line with one part of its content replaced.
   func replacing(_ part: Substring, with replacement: some StringProtocol) -> String {
     String(text[..<part.startIndex]) + String(replacement) + String(content[part.endIndex...])
   }
 }
 
 extension SourceFile {
-  /// Whether the line that starts at an offset begins with `- `.
+  /// Whether the line that starts at an offset is an element, with `- ` before its content.
   fileprivate func isElement(_ start: Int) -> Bool {
     guard start >= 0, start < bytes.count else { return false }
     return bytes[(start + indentation(start).utf8.count)...].starts(with: "- ".utf8)
   }
 
-  /// Whether a line is indented like the one above it, or by whole levels more.
+  /// Whether a line has the same indentation as the line above, or is indented by whole levels more.
   fileprivate func isRegular(_ start: Int) -> Bool {
     var above = start
     repeat {
@@ -117,7 +119,7 @@ extension SourceFile {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is white space that YAML does not take for indentation.
+  /// Whether it is white space that YAML does not count as indentation.
   var isHiddenSpace: Bool {
     switch visibility {
     case .space, .hidden, .joiner: true
@@ -139,14 +141,14 @@ extension StringProtocol {
 
   var trimmedStart: SubSequence { self[(firstIndex { $0 != " " && $0 != "\t" } ?? endIndex)...] }
 
-  /// The text without a trailing comment.
+  /// The text without a comment at its end.
   var withoutComment: SubSequence {
     ranges(ofText: " #").first.map { self[..<$0.lowerBound].trimmedEnd } ?? self[...]
   }
 
   var trimmed: SubSequence { trimmedStart.trimmedEnd }
 
-  /// Where a text occurs.
+  /// The ranges of all occurrences of a text.
   func ranges(ofText text: String) -> [Range<Index>] {
     var found: [Range<Index>] = []
     var start = startIndex
@@ -162,13 +164,13 @@ extension StringProtocol {
     return found
   }
 
-  /// As a plain scalar if it is a simple word, otherwise in double quotes.
+  /// The text as a scalar: plain if it is a simple word, otherwise in double quotes.
   var asScalar: String {
     let isPlain = !isEmpty && allSatisfy { $0.isASCII && ($0.isKeyCharacter || $0 == ".") }
     return isPlain ? String(self) : quotedYAML(self)
   }
 
-  /// As a key, in double quotes where other readers would not take it for text.
+  /// The text as a key: in double quotes if other YAML readers would not read it as text.
   var asKey: String {
     let isWord = Array(utf8).withUnsafeBufferPointer { !isAmbiguous($0) }
     return isWord ? asScalar : quotedYAML(self)
@@ -176,7 +178,7 @@ extension StringProtocol {
 }
 
 extension Mistake {
-  /// Nil if the line is correct already.
+  /// Nil if the line is already correct.
   init?(_ mistake: LineMistake, on line: WrittenLine, in file: SourceFile) {
     var edits = TextEdits()
     let changed: Range<Int>
@@ -207,7 +209,7 @@ extension Mistake {
 }
 
 extension Mistake {
-  /// A comment over several lines: `/*` and `*/`.
+  /// A comment of another language over several lines: `/*` and `*/`.
   init?(commentAt line: WrittenLine, in file: SourceFile) {
     guard let mark = ["/*", "<!--"].first(where: line.content.hasPrefix) else { return nil }
     let closing = mark == "/*" ? "*/" : "-->"
@@ -220,7 +222,7 @@ extension Mistake {
         at: each.range.upperBound - each.text[each.content.startIndex...].utf8.count
       )
       if each.text.contains(closing) { break }
-      // The last line has none below it.
+      // Stop after the last line.
       guard each.range.upperBound < file.bytes.count, number < first + 50 else { return nil }
       number += 1
     }
@@ -235,7 +237,7 @@ extension Mistake {
     )
   }
 
-  /// Keeps the finding of a rule about the same value, with the edit as its help.
+  /// If a rule reports the value itself, keeps the rule's finding and takes the edit as its help.
   mutating func explain(_ errors: [Finding], _ left: [Finding], in file: SourceFile) {
     guard finding.id == "syntax-error" || finding.id == "unclosed-quote",
       let fix = finding.fix,
@@ -267,7 +269,7 @@ extension Mistake {
   }
 }
 
-/// The marked range: the changed text, or the character before missing text.
+/// The range to mark: the changed text, or the character before an insertion.
 private func place(
   of changed: Range<Int>,
   on line: WrittenLine,
@@ -282,7 +284,7 @@ private func place(
   return SourceRange(start, file.characterEnd(start))
 }
 
-/// The part in which two texts differ, in whole characters.
+/// The difference between two texts, in whole characters.
 private func difference(
   _ line: WrittenLine,
   _ corrected: String,

@@ -1,9 +1,9 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// Edits to one punctuation mark of YAML: replaced, inserted, deleted or moved.
+/// Edits to one punctuation mark of YAML: replace, insert, delete or move it.
 extension WrittenLine {
-  /// The likeliest kind first; within a kind from left to right.
+  /// The edits, with the most likely kind first and each kind from left to right.
   var markEdits: [LineMistake] {
     let text = content.withoutComment
     return replacedPairs(text) + replacedMarks(text) + movedColons(text)
@@ -13,7 +13,7 @@ extension WrittenLine {
   private func edit(_ message: String, _ edited: some StringProtocol) -> LineMistake {
     let text = content.withoutComment
     let comment = content[text.endIndex...]
-    // Only the value changes.
+    // Show only the value if the text before it is unchanged.
     let start = valueStart
     let head = content[..<start]
     let new = edited.trimmed
@@ -27,13 +27,13 @@ extension WrittenLine {
     )
   }
 
-  /// The start of the value of a key or an element; a comment is not a value.
+  /// The start of the value, after a key or a `-`; a comment is not a value.
   private var valueStart: String.Index {
     let end = content.withoutComment.endIndex
     return min(value?.startIndex ?? content.prefix(content.hasPrefix("- ") ? 2 : 0).endIndex, end)
   }
 
-  /// `tld: tld: it`.
+  /// A repeated key: `tld: tld: it`.
   var repeatedKeys: [LineMistake] {
     let text = content.withoutComment
     let keys = flowKeys.filter { $0.upperBound <= text.endIndex }
@@ -46,14 +46,14 @@ extension WrittenLine {
     }
   }
 
-  /// `(it-IT)`, `[[it]]`: both brackets of a sequence or of a mapping.
+  /// Wrong or extra brackets on both sides of a value: `(it-IT)`, `[[it]]`.
   private func replacedPairs(_ text: Substring) -> [LineMistake] {
     guard let first = text.firstIndex(where: { "([{<\"'".contains($0) }),
       let last = text.lastIndex(where: { ")]}>\"'".contains($0) }), first < last
     else { return [] }
     let (before, after) = (text[..<first], text[text.index(after: last)...])
     let inner = text[text.index(after: first)..<last]
-    // For `tld: [it]` the rule has the better help: only the author knows whether the brackets are wrong.
+    // For `tld: [it]`, the rule's help is better: only the author knows whether the brackets are wrong.
     let isPair = ["()", "[]", "{}", "<>", "\"\"", "''"].contains("\(text[first])\(text[last])")
     let isDoubled = isPair && (key == nil || inner.first.map { "[{".contains($0) } ?? false)
     return ([("[", "]"), ("{", "}")] + (isDoubled ? [("", "")] : [])).compactMap {
@@ -69,7 +69,7 @@ extension WrittenLine {
     }
   }
 
-  /// `[ label: api }`, `{ label; api }`, `api = {}`.
+  /// One wrong punctuation mark: `[ label: api }`, `{ label; api }`, `api = {}`.
   private func replacedMarks(_ text: Substring) -> [LineMistake] {
     var edits: [LineMistake] = []
     for index in text.indices {
@@ -85,7 +85,8 @@ extension WrittenLine {
     return edits + replacedSeparators(text)
   }
 
-  /// `hosts = tld`, `label; api`: another mark in place of the colon after a key or the comma between elements.
+  /// Another character instead of the colon after a key or the comma between elements: `hosts = tld`,
+  /// `label; api`.
   private func replacedSeparators(_ text: Substring) -> [LineMistake] {
     var edits: [LineMistake] = []
     let separators =
@@ -110,7 +111,7 @@ extension WrittenLine {
         }
       }
     }
-    // All of them at once: `[it; de; fr]`.
+    // Replace all separators at once: `[it; de; fr]`.
     for mark: Character in [";", "|", "."] where text.count(where: { $0 == mark }) > 1 {
       edits.append(
         edit("expected `,`, found `\(mark)`", text.map { $0 == mark ? "," : String($0) }.joined())
@@ -127,7 +128,7 @@ extension WrittenLine {
     }
   }
 
-  /// The runs of characters of one kind.
+  /// The ranges of consecutive characters that satisfy a condition.
   private func runs(
     in text: Substring,
     where isIncluded: (Character) -> Bool
@@ -141,7 +142,7 @@ extension WrittenLine {
     return runs
   }
 
-  /// `postal_co:de {`, `hosts n:amed`, `team ":A"`: a colon that is not after a key.
+  /// A colon that is inside a word instead of after a key: `postal_co:de {`, `hosts n:amed`, `team ":A"`.
   private func movedColons(_ text: Substring) -> [LineMistake] {
     text.indices.filter { text[$0] == ":" }.flatMap { colon -> [LineMistake] in
       let (before, after) = (text[..<colon], text[text.index(after: colon)...])
@@ -154,7 +155,8 @@ extension WrittenLine {
     }
   }
 
-  /// `default_country: uslanguage_url: "…"`, `product:name: Acme`: lines without the line break between them.
+  /// Two lines without the line break between them: `default_country: uslanguage_url: "…"`,
+  /// `product:name: Acme`.
   private func gluedLines(_ text: Substring) -> [LineMistake] {
     flowKeys.filter { $0.upperBound <= text.endIndex }.flatMap { key -> [LineMistake] in
       let end = text.index(before: key.upperBound)
@@ -170,7 +172,7 @@ extension WrittenLine {
     }
   }
 
-  /// `{ label: api, dev: port: 80 }`, `[it-IT`, `fr-FR]`, `label api`.
+  /// A missing punctuation mark: `{ label: api, dev: port: 80 }`, `[it-IT`, `fr-FR]`, `label api`.
   private func insertedMarks(_ text: Substring) -> [LineMistake] {
     var places = text.indices.filter { index in
       index == text.startIndex || !text[index].isKeyCharacter
@@ -198,7 +200,7 @@ extension WrittenLine {
     return edits
   }
 
-  /// `languages: it-IT, de`, `dev: port: 80`, `languages: - it-IT`: without both brackets.
+  /// Both brackets missing: `languages: it-IT, de`, `dev: port: 80`, `languages: - it-IT`.
   private func enclosed(_ text: Substring) -> [LineMistake] {
     let start = valueStart
     guard start < text.endIndex else { return [] }
@@ -214,7 +216,7 @@ extension WrittenLine {
         edits.append(edit("missing `{`", head + "{ " + body + " }"))
       }
     }
-    // A key right after another one belongs in braces.
+    // A key directly after another key belongs in braces.
     let keys = flowKeys.filter { key in
       body.startIndex < key.lowerBound && key.upperBound <= text.endIndex
         && text[..<key.lowerBound].trimmedEnd.last == ":"
@@ -230,7 +232,7 @@ extension WrittenLine {
       }
   }
 
-  /// The end of each element of the surrounding mapping or sequence.
+  /// The end of each element, up to the end of the enclosing mapping or sequence.
   private func endsOfElements(in text: Substring, from start: String.Index) -> [String.Index] {
     var ends: [String.Index] = []
     var depth = 0
@@ -261,9 +263,9 @@ extension WrittenLine {
     return edit
   }
 
-  /// `tld: it,`, `tld: = it`: a surplus mark before or after a value.
+  /// An extra punctuation mark before or after a value: `tld: it,`, `tld: = it`.
   ///
-  /// YAML reads both as text, so the parser does not report them.
+  /// YAML reads both as text, so they cause no shape error.
   var marksAroundValues: [LineMistake] {
     let text = content.withoutComment
     let ends: [LineMistake] =

@@ -1,9 +1,9 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// Characters that look like others, or that are invisible.
+/// Characters that look like other characters, or that are invisible.
 extension WrittenLine {
-  /// The character that was probably meant; nil for a character that is meant as it is.
+  /// The text that a character was probably meant as; nil if the character is correct.
   private static func meant(by scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "“", "”", "„", "‟", "«", "»", "″", "＂": return "\""
@@ -16,7 +16,7 @@ extension WrittenLine {
     case "⁄", "∕": return "/"
     case "【", "〔": return "["
     case "】", "〕": return "]"
-    // Cyrillic, Greek and Latin letters that look like those of ASCII.
+    // Cyrillic, Greek and Latin letters that look like ASCII letters.
     case "а", "α", "ɑ": return "a"
     case "с", "ϲ": return "c"
     case "ԁ": return "d"
@@ -66,7 +66,7 @@ extension WrittenLine {
       let scalar = scalars[indices]
       indices = scalars.index(after: indices)
       var meant = Self.meant(by: scalar) ?? String(scalar)
-      // A dash at the start begins an element.
+      // A dash at the start of a line begins an element.
       if meant == "-", scalar.value > 0x7F, line.allSatisfy({ $0 == " " }),
         indices < scalars.endIndex, scalars[indices] != " ", scalars[indices] != "-"
       {
@@ -105,17 +105,17 @@ extension WrittenLine {
       corrected: line
     )
     guard line.trimmedStart.count < line.count, first.isHiddenSpace else { return [mistake] }
-    // In the indentation it may stand for any number of spaces.
+    // In the indentation, one such character may have replaced any number of spaces.
     return [mistake] + reindented(mistake)
   }
 
-  /// A word that needs no quotes.
+  /// The text without quotes, if it is a word that needs none.
   private static func plain(_ quoted: String) -> String? {
     let word = quoted.filter { $0 != "\"" && $0 != "'" }
     return !word.isEmpty && word.asKey == word ? word : nil
   }
 
-  /// Characters as HTML writes them: `&quot;no&quot;`.
+  /// Character references of HTML: `&quot;no&quot;`.
   var entities: [LineMistake] {
     let known = [
       ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"), ("&apos;", "'"), ("&nbsp;", " "),
@@ -134,7 +134,7 @@ extension WrittenLine {
     ]
   }
 
-  /// The corrected word around a character.
+  /// The corrected word that contains a character.
   private func word(in line: String, at scalar: Unicode.Scalar) -> String? {
     let before = text.unicodeScalars.prefix { $0 != scalar }
     let start = String(before).reversed().prefix { !" ,[]{}".contains($0) }.reversed()
@@ -170,7 +170,7 @@ extension WrittenLine {
   }
 }
 
-/// Comments in the syntax of other languages.
+/// Text that was meant as a comment but is not one in YAML.
 extension WrittenLine {
   private static let marks = ["//", "/*", "<!--", "--", ";"]
 
@@ -222,7 +222,7 @@ extension WrittenLine {
     )
   }
 
-  /// Words after a value that is complete.
+  /// Words after a complete value.
   var textsBehindValues: [LineMistake] {
     guard let value else { return [] }
     var ends = value.indices.filter { "\"'}]".contains(value[$0]) }.map(value.index(after:))
@@ -234,7 +234,7 @@ extension WrittenLine {
     }
     return ends.compactMap { end in
       let words = value[end...].trimmed
-      // A key must not become a comment.
+      // Do not turn a key into a comment.
       guard words.first.map({ $0.isLetter || $0 == "(" }) ?? false,
         !flowKeys.contains(where: { words.startIndex <= $0.lowerBound })
       else { return nil }
@@ -246,7 +246,7 @@ extension WrittenLine {
     }
   }
 
-  /// A line of words.
+  /// A line that consists of words.
   var prose: [LineMistake] {
     let word = content.prefix(while: \.isKeyCharacter)
     if content.hasPrefix("nd-config:") {
@@ -258,7 +258,7 @@ extension WrittenLine {
         )
       ]
     }
-    // A line of a known key must not become a comment.
+    // Do not turn a line with a known key into a comment.
     guard key == nil, content.contains(" "), content.first?.isLetter ?? false,
       !content.contains(where: { "{[".contains($0) }),
       !ManifestSchema.keyNames.contains(String(word))

@@ -1,9 +1,9 @@
 internal import ManifestFindings
 
-/// Values that must be quoted, or are quoted wrongly.
+/// Values that need quotes, or that have wrong quotes.
 extension WrittenLine {
-  /// The parts of the content that can be values: of the line's key, and of the keys and elements in braces
-  /// and brackets.
+  /// The parts of the content that may be values: of the line's key, and of keys and elements in braces and
+  /// brackets.
   private var pieces: [Substring] {
     var pieces: [Substring] = []
     func add(_ piece: Substring) {
@@ -46,7 +46,7 @@ extension WrittenLine {
     return pieces
   }
 
-  /// Keys with their colons.
+  /// The ranges of keys, including their colons.
   var flowKeys: [Range<String.Index>] {
     var found: [Range<String.Index>] = []
     var start = content.startIndex
@@ -61,10 +61,10 @@ extension WrittenLine {
     return found
   }
 
-  /// `& name`, `*Name`, `| text`: characters with a meaning in YAML.
+  /// Values with special characters of YAML: `& name`, `*Name`, `| text`.
   var indicators: [LineMistake] {
     var mistakes: [LineMistake] = []
-    // A control character is another finding; an escape in quotes would only hide it.
+    // A control character has a separate finding; quotes with an escape sequence would only hide it.
     for piece in pieces where piece.unicodeScalars.allSatisfy(\.isVisible) {
       guard let first = piece.first, "&*!|>%@`?-#{[:=".contains(first) else {
         if piece.contains(where: { "[]{},:".contains($0) }) {
@@ -98,7 +98,7 @@ extension WrittenLine {
     )
   }
 
-  /// Quotes that are not closed, doubled or mixed.
+  /// Quotes that are unclosed, doubled or mixed.
   var quotes: [LineMistake] {
     guard content.contains(where: { "\"'".contains($0) }) else { return [] }
     var mistakes: [LineMistake] = []
@@ -150,7 +150,7 @@ extension WrittenLine {
     return mistakes
   }
 
-  /// Backslashes in double quotes, where they begin an escape sequence: `"^\d{5}$"`.
+  /// Backslashes in double quotes, which start an escape sequence: `"^\d{5}$"`.
   private var escapes: [LineMistake] {
     content.split(separator: "\"", omittingEmptySubsequences: false).enumerated().compactMap {
       position,

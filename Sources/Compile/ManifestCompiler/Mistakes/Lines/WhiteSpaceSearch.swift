@@ -2,16 +2,17 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import YAMLTree
 
-/// Looks for lines that are indented with tabs, or with spaces that YAML does not take for indentation.
+/// Searches for lines that are indented with tabs, or with spaces that YAML does not count as indentation.
 ///
-/// A single such line is treated as any other mistake. If there are several, correcting one does not make the text
-/// readable, so each is judged by the text up to the next one. Adjacent lines are one mistake.
+/// A single line is handled like other mistakes in a line. If there are several, correcting one alone does
+/// not make the text readable, so each is judged by the text up to the next one. Adjacent lines count as one
+/// mistake.
 struct WhiteSpaceSearch {
   private let file: SourceFile
   private let settings: Analysis.Settings
   private let lines: [WrittenLine]
 
-  /// Beyond this, lines are not corrected one by one.
+  /// The maximum number of adjacent lines that are corrected one by one.
   private static let longestRun = 10
 
   init(_ file: SourceFile, _ settings: Analysis.Settings) {
@@ -21,7 +22,7 @@ struct WhiteSpaceSearch {
     }.filter { $0.indentation.contains { $0 != " " } }
   }
 
-  /// The first run of such lines that leaves fewer errors with other white space.
+  /// The first run of such lines for which another indentation leaves fewer errors.
   func mistake() -> Mistake? {
     guard lines.count > 1 else { return nil }
     var start = 0
@@ -43,8 +44,9 @@ struct WhiteSpaceSearch {
       .allSatisfy(\.isWhitespace)
   }
 
-  /// The indentations of a run with the fewest errors: the same width for each tab, or else each
-  /// line separately.
+  /// The indentations of a run that leave the fewest errors.
+  ///
+  /// It tries the same number of spaces for every tab, and then each line separately.
   private func best(_ run: ArraySlice<WrittenLine>, before end: Int) -> ([Int], Int)? {
     let uniform = [2, 4, 8].map { tab in run.map { $0.width(ofTab: tab) } }
       .map { ($0, errors(Array(zip(run, $0)), before: end)) }
@@ -62,8 +64,9 @@ struct WhiteSpaceSearch {
     return single < best.1 ? (chosen.map(\.1), single) : best
   }
 
-  /// The number of errors in the text before an offset, without missing keys; the largest number
-  /// if it cannot be read.
+  /// The number of errors in the text before an offset; `Int.max` if it is not readable.
+  ///
+  /// Missing keys do not count, because they may come later.
   private func errors(_ widths: [(WrittenLine, Int)], before end: Int) -> Int {
     var edits = TextEdits()
     for (line, width) in widths {
@@ -83,7 +86,7 @@ struct WhiteSpaceSearch {
 }
 
 extension Mistake {
-  /// Adjacent lines with other indentations.
+  /// Adjacent lines with wrong indentation.
   fileprivate init?(
     _ run: ArraySlice<WrittenLine>,
     indentedBy widths: [Int],
@@ -130,7 +133,7 @@ extension WrittenLine {
     range.lowerBound..<(range.lowerBound + indentation.utf8.count)
   }
 
-  /// The indentation in spaces for a given tab width.
+  /// The width of the indentation in spaces, for a given width of a tab.
   fileprivate func width(ofTab tab: Int) -> Int {
     indentation.unicodeScalars.reduce(0) { width, scalar in
       switch scalar {
