@@ -51,7 +51,7 @@ package struct UnicodeText {
 
   /// The kind of UTF-16; nil for UTF-8.
   ///
-  /// If there is no byte-order mark, the first character of a file is ASCII.
+  /// Files without a byte-order mark are expected to begin with an ASCII character.
   private static func utf16(_ bytes: [UInt8]) -> Encoding? {
     guard case .utf8 = TextEncoding(of: bytes) else {
       return bytes[0] == 0xFE || bytes[0] == 0 ? .bigEndian : .littleEndian

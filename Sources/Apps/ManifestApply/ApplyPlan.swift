@@ -32,7 +32,7 @@ package struct ApplyPlan {
   }
 
   package let oldRecord: AppliedRecord
-  /// Nil if there is no record.
+  /// The file with the old record; nil before the first run.
   let recordFile: SourceFile?
   package internal(set) var newRecord = AppliedRecord()
   package internal(set) var outcomes: [Outcome] = []

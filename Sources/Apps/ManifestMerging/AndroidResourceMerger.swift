@@ -1,7 +1,7 @@
 package import AppFileFormats
 package import ManifestFindings
 
-/// Merges texts into a `strings.xml`, which it creates if there is none.
+/// Merges texts into a `strings.xml`, and creates the file if necessary.
 package struct AndroidStringsMerger: FileMerger {
   package init() {}
 
@@ -91,7 +91,7 @@ package struct AndroidStringsMerger: FileMerger {
   }
 }
 
-/// Merges languages into `res/xml/locales_config.xml`, which it creates if there is none.
+/// Merges languages into `res/xml/locales_config.xml`, and creates the file if necessary.
 package struct LocalesConfigMerger: FileMerger {
   package init() {}
 

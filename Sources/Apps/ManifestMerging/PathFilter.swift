@@ -60,7 +60,7 @@ struct PathFilter {
   let elements: [Attribute: [Int]]
   /// Sorted.
   let hosts: [String]
-  /// The segments for which it has at least one of the two attributes.
+  /// The segments that it names by `path`, by `pathPrefix` or by both.
   let segments: Set<String>
   /// The reason why the filter may not open its hosts and paths, or opens others.
   private let restriction: LinkFilter.Problem?

@@ -62,12 +62,7 @@ private struct Completions {
     for target in CompletionPosition.all(at: offset, in: document.file) {
       let found = Proposals(target, document)
       guard !found.all.isEmpty else { continue }
-      areKeys = target.isKey
-      proposals = found.all.map { proposal in
-        var proposal = proposal
-        if found.isNewKey { proposal.insertion = found.newKey(proposal) }
-        return proposal
-      }
+      (areKeys, proposals) = (target.isKey, found.all)
       return
     }
   }
@@ -89,7 +84,7 @@ private struct Proposals {
   /// The proposed values for the country whose row is edited, or for a new country.
   private let proposal: CountryProposal
   /// Whether the word is a key without a colon.
-  let isNewKey: Bool
+  private let isNewKey: Bool
   /// The layout of a new country's row here.
   private let rowLayout: CountryRowLayout?
   private(set) var all: [Proposal] = []
@@ -108,21 +103,23 @@ private struct Proposals {
     }
     all =
       target.isKey
-      ? keys : values(target.entry.kind).filter { !target.siblings.contains($0.text) }
+      ? keys.map(inserted) : values(target.entry.kind).filter { !target.siblings.contains($0.text) }
   }
 
   private var steps: [String] { target.entry.steps }
 
   // MARK: Keys
 
-  /// A key with its colon; a country's with the row that `add` would write.
-  func newKey(_ key: Proposal) -> String {
-    if let rowLayout {
-      let row = proposal.of(key.text).row
-      // A country such as Antarctica may have no official language.
-      if !row.languages.isEmpty { return rowLayout.text(row) }
-    }
-    return key.text + ":" + (key.isScalar ? " " : "")
+  /// A new key with its colon; a country's with the row that `add` would write.
+  private func inserted(_ key: Proposal) -> Proposal {
+    guard isNewKey else { return key }
+    var key = key
+    key.insertion += ":" + (key.isScalar ? " " : "")
+    guard let rowLayout else { return key }
+    let row = proposal.of(key.text).row
+    // A country such as Antarctica may have no official language.
+    if !row.languages.isEmpty { key.insertion = rowLayout.text(row) }
+    return key
   }
 
   private var keys: [Proposal] {

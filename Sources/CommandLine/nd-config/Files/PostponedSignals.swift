@@ -40,7 +40,7 @@ struct PostponedSignals: ~Copyable {
 }
 
 /// The last received signal; 0 if there was none.
-// `unsafe` is safe here. The value is one aligned word, so a reader never sees half of a write. While the
+// `unsafe` cannot go wrong here. The value is one aligned word, so a reader never sees half of a write. While the
 // handler is installed, only the handler writes it, and the only running transaction reads it. It is reset
 // after the handler is removed. If a read misses a signal, the transaction gives up one step later.
 nonisolated(unsafe) private var received: Int32 = 0

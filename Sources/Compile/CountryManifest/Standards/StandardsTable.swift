@@ -3,7 +3,7 @@ internal import EmbeddedFiles
 /// A table of facts that is searched in place: lines of key, tab and value, sorted by the bytes of the keys.
 ///
 /// The program parses and copies nothing at startup, so only lookups take time.
-// `@unchecked` is safe because the memory is neither written nor freed once a table exists.
+// `@unchecked` cannot go wrong here: the memory is neither written nor freed once a table exists.
 package struct StandardsTable: @unchecked Sendable {
   private let bytes: UnsafeBufferPointer<UInt8>
 

@@ -149,7 +149,8 @@ struct Broadcast<Element: Sendable>: Sendable {
 ///
 /// `Synchronization.Mutex` needs macOS 15 and iOS 18. `NSLock` allocates four times on Linux, and a request has several
 /// locks; this allocates once.
-// `@unchecked` is safe: the value is only accessed while the mutex is locked, and it is `Sendable`.
+// `@unchecked` cannot go wrong here: the value is only accessed while the mutex is locked, and a copy of it that a body
+// keeps is `Sendable`.
 struct Locked<Value: Sendable>: @unchecked Sendable {
   /// The value with its mutex behind it.
   private final class Storage: ManagedBuffer<Value, pthread_mutex_t> {

@@ -176,8 +176,8 @@ final class FreshSessions: Sendable {
 ///
 /// Foundation on Linux calls a session's delegate from its own serial queue. A second queue would cost two thread
 /// switches for each part of a response.
-// `@unchecked` is safe: `OperationQueue` may be used from any thread, the class adds no stored properties, and its only
-// method uses nothing but its argument, which is `Sendable`.
+// `@unchecked` cannot go wrong here: `OperationQueue` may be used from any thread, the class adds no stored properties,
+// and its only method uses nothing but its argument, which is `Sendable`.
 final class InPlaceQueue: OperationQueue, @unchecked Sendable {
   override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
 }
