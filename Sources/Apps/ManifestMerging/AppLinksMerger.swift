@@ -3,8 +3,8 @@ package import ManifestFindings
 
 /// Merges hosts into the intent filters of an AndroidManifest.xml that verify App Links.
 ///
-/// One filter has all hosts on which every path opens the app. If the app has no such filter, the merger adds one to an
-/// activity. Countries by path, `www.acme.com/it`, have separate filters: see `PathFilterMerger`.
+/// One filter has all hosts on which every path opens the app. If the app has no such filter, the merger adds it to
+/// the activity that opens links. Countries by path, `www.acme.com/it`, have separate filters: see `PathFilterMerger`.
 package struct AppLinksMerger: FileMerger {
   private static let list = "intent-filter"
 

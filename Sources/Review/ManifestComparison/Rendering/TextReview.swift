@@ -110,11 +110,10 @@ extension Comparison {
     let codes = subjects.compactMap(\.name)
     if codes.count <= 3 { return "\(names: codes.map(displayName(of:)))" }
     let count = counted(codes.count, "country", "countries")
-    let others = Set(countries.map(\.code)).subtracting(codes).sorted()
+    let others = countries.filter { !codes.contains($0.code) }
+      .compactMap { ($0.new ?? $0.old)?.country.nameInSentence }
     if others.isEmpty { return "\(words: "all \(count)")" }
-    if others.count <= 3 {
-      return "\(words: count), all except \(names: others.map(displayName(of:)))"
-    }
+    if others.count <= 3 { return "\(words: count), all except \(names: others)" }
     guard codes.count <= Self.listedCodes else { return "\(words: count)" }
     return "\(words: "\(count) (\(codes.joined(separator: ", ")))")"
   }
