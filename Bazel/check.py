@@ -96,7 +96,7 @@ def check(example):
     # Bazel would silently drop the file of a new variant.
     example.edit("form_fields:", "  New: { team: ABCDE12345, bundle: com.acme.new, statuses: [live] }\n\nform_fields:")
     output = example.bazel("build", ":countries", status=1)
-    expect("the manifest gives `entitlements/New.entitlements`, which is not on the list" in output, True, output)
+    expect("the manifest generates `entitlements/New.entitlements`, which is not on the list" in output, True, output)
     example.edit("tld: com", "tld: x_x")
     output = example.bazel("build", ":countries", status=1)
     expect(bool(re.search(r"countries\.yaml:\d+:10: error: .*\[invalid-host-label\]", output)), True, output)

@@ -241,7 +241,7 @@ import Testing
     )
     #expect(
       run.stdout.contains(
-        "warning: the app has `Nextdoor/\(other)` for `it`, of which nothing is written [apply-other-spelling]"
+        "warning: the app has `Nextdoor/\(other)` for `it`, so nothing is written for this language [apply-other-spelling]"
       )
     )
     #expect(run.stdout.contains("{ locale: it-IT, lproj: \(written) }"))

@@ -42,7 +42,7 @@ import Testing
     #expect(run.status == 1 && run.stderr.isEmpty)
     #expect(
       run.stdout == """
-        list:1:1: error: the manifest gives `swift/Country.swift`, which is not on the list \
+        list:1:1: error: the manifest generates `swift/Country.swift`, which is not on the list \
         [unexpected-outputs]
              1 | COUNTRIES.md
                | ^
@@ -58,7 +58,9 @@ import Testing
     let run = try await generate("--expect list --check --format github")
     #expect(run.status == 1)
     #expect(
-      run.stdout.contains("title=unexpected-outputs::the manifest does not give `swift/Old.swift`")
+      run.stdout.contains(
+        "title=unexpected-outputs::the manifest does not generate `swift/Old.swift`"
+      )
     )
     #expect(try await generate("--expect absent").stderr.contains("cannot read absent"))
   }
@@ -71,7 +73,7 @@ import Testing
     )
     #expect(run.status == 1 && !run.output.contains("secret"))
     #expect(
-      run.stdout.contains("error: the manifest does not give the file that this line names [")
+      run.stdout.contains("error: the manifest does not generate the file on this line [")
     )
   }
 

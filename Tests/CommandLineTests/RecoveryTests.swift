@@ -44,14 +44,14 @@ import ToolSupport
       target: "new",
       temporary: "saved",
       left: ["a": "saved"],
-      report: "put back"
+      report: "restored"
     ),
     State(
       testDescription: "saved, and the new file removed",
       target: nil,
       temporary: "saved",
       left: ["a": "saved"],
-      report: "put back"
+      report: "restored"
     ),
     State(
       testDescription: "saved before and after the exchange",

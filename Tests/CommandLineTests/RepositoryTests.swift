@@ -224,8 +224,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("PATH=$TOOL", "no absolute path in PATH has it"),
-    ("PATH=$TOOL:.git/bad", "no absolute path in PATH has it"),
+    ("PATH=$TOOL", "no absolute folder in PATH contains it"),
+    ("PATH=$TOOL:.git/bad", "no absolute folder in PATH contains it"),
     ("PATH=$TOOL:$PWD/.git/bad", "Git cannot use this repository"),
     ("PATH=$TOOL:$PWD/.git/worse", "cannot run"),
   ])

@@ -12,9 +12,9 @@ import Testing
   /// The verbs with which help begins.
   private static let verbs: Set = [
     "add", "begin", "change", "choose", "close", "convert", "delete", "fix", "give", "indent",
-    "insert", "keep", "list", "move", "put", "quote", "raise", "remove", "rename", "replace",
-    "resolve", "restore", "rewrite",
-    "save", "set", "share", "shorten", "split", "use", "write",
+    "insert", "keep", "list", "move", "open", "put", "quote", "raise", "remove", "rename",
+    "replace", "resolve", "restore", "rewrite", "save", "set", "share", "shorten", "split", "use",
+    "write",
   ]
 
   private func expect(message: String, in place: String) {

@@ -44,7 +44,7 @@ struct VocabularyRule: Sendable {
     // `a row a country`, `one file a rule`.
     VocabularyRule(
       pattern:
-        #"\b(?:an?|one) (?!and\b|for\b|has\b|is\b|if\b|of\b|replaces\b|that\b|with\b)[a-z-]+ an? [a-z-]+\b"#,
+        #"\b(?:an?|one) (?!and\b|for\b|has\b|if\b|in\b|is\b|of\b|on\b|replaces\b|that\b|to\b|under\b|with\b)[a-z-]+ an? [a-z-]+\b"#,
       instead: "`one row per country`"
     ),
     VocabularyRule(pattern: #"\bc[oa]mes? to\b(?! an end)"#, instead: "`the result is`"),

@@ -109,7 +109,7 @@ struct AppProposalTests {
           - Debugging/Info.plist
           - Main/Info.plist
 
-        # A table of our own; add its files to the project in Xcode.
+        # A separate table for our texts; add its files to the project in Xcode.
         strings: "Main/{lproj}.lproj/Countries.strings"
 
         smartling:

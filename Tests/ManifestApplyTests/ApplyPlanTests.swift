@@ -311,7 +311,7 @@ struct ApplyPlanTests {
     #expect(
       messages(try self.plan(folder, "")) == [
         "app/\(AppliedRecord.fileName) apply-invalid-record `App/Info.plist` and `Other.plist`"
-          + " are the same file, but of two kinds"
+          + " are the same file, but require different contents"
       ]
     )
   }

@@ -93,8 +93,8 @@ struct LanguageSpellingsTests {
       let spellings = findings.filter { $0.id == "apply-other-spelling" }
       #expect(
         spellings.map(\.message) == [
-          "the app has `ENA/pt_BR.lproj` for `pt`, of which nothing is written",
-          "the app has `android/res/values-zh` for `zh-Hans`, of which nothing is written",
+          "the app has `ENA/pt_BR.lproj` for `pt`, so nothing is written for this language",
+          "the app has `android/res/values-zh` for `zh-Hans`, so nothing is written for this language",
         ]
       )
       #expect(

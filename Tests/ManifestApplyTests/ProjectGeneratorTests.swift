@@ -13,7 +13,7 @@ struct ProjectGeneratorTests {
       let project = Project(name: "Acme", targets: [.target(
         name: "Acme", infoPlist: "App/Info.plist", entitlements: .file(path: "App/Acme.entitlements"))])
       """,
-      "Tuist makes the project from it; write the regions there, as `defaultKnownRegions`"
+      "Tuist generates the project from it; write the regions there, as `defaultKnownRegions`"
     ),
     (
       "ios/project.yml",

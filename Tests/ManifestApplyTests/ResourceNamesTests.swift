@@ -97,7 +97,7 @@ struct ResourceNamesTests {
       Self.app.with("app/src/main/AndroidManifest.xml", Self.launcher),
       try SampleManifest.resolved()
     )
-    #expect(proposal.text.contains("  strings: strings.xml  # it has names of ours\n"))
+    #expect(proposal.text.contains("  strings: strings.xml  # it has some of our names\n"))
   }
 
   private static let launcher = """
@@ -132,12 +132,12 @@ struct ResourceNamesTests {
     (
       "app/src/paid/res/values/strings.xml", "",
       "resource `country_name_gb` and 1 more are also in `app/src/main/res/values/countries.xml`;"
-        + " this one wins in `paid`"
+        + " this one is used in `paid`"
     ),
     (
       "common/src/main/res/values/strings.xml", "common/src/main/AndroidManifest.xml",
       "resource `country_name_gb` and 1 more are also in `app/src/main/res/values/countries.xml`;"
-        + " ours wins over that of a library"
+        + " ours is used instead of the one in a library"
     ),
   ])
   func otherSourceSetsAreAWarning(_ path: String, _ manifest: String, _ message: String) throws {

@@ -17,16 +17,16 @@ extension BreakingCase {
     BreakingCase(
       edits: [.init("lproj: nl }", "lproj: nl-BE }")],
       forward: [
-        "product: `AppLanguage.nl` is not in the generated Swift anymore [generated-identifier-removed]",
-        "product: `AppLanguage.NL` is not in the generated Kotlin anymore [generated-identifier-removed]",
-        "product: `AppLanguage \"nl\"` is not in the generated TypeScript anymore "
+        "product: `AppLanguage.nl` is no longer in the generated Swift [generated-identifier-removed]",
+        "product: `AppLanguage.NL` is no longer in the generated Kotlin [generated-identifier-removed]",
+        "product: `AppLanguage \"nl\"` is no longer in the generated TypeScript "
           + "[generated-identifier-removed]",
       ],
       backward: [
-        "product: `AppLanguage.nlBE` is not in the generated Swift anymore [generated-identifier-removed]",
-        "product: `AppLanguage.NL_BE` is not in the generated Kotlin anymore "
+        "product: `AppLanguage.nlBE` is no longer in the generated Swift [generated-identifier-removed]",
+        "product: `AppLanguage.NL_BE` is no longer in the generated Kotlin "
           + "[generated-identifier-removed]",
-        "product: `AppLanguage \"nl-BE\"` is not in the generated TypeScript anymore "
+        "product: `AppLanguage \"nl-BE\"` is no longer in the generated TypeScript "
           + "[generated-identifier-removed]",
       ]
     ),
@@ -112,19 +112,19 @@ extension BreakingCase {
     BreakingCase(
       edits: [.init("site: acme-test, hosts: named", "site: acme-test, hosts: subdomain")],
       forward: [
-        "preview: `Environment.preview(country:name:)` is not in the generated Swift anymore "
+        "preview: `Environment.preview(country:name:)` is no longer in the generated Swift "
           + "[generated-identifier-removed]",
-        "preview: `Environment.Preview(country, name)` is not in the generated Kotlin anymore "
+        "preview: `Environment.Preview(country, name)` is no longer in the generated Kotlin "
           + "[generated-identifier-removed]",
-        "preview: `Environment \"preview\" with name` is not in the generated TypeScript anymore "
+        "preview: `Environment \"preview\" with name` is no longer in the generated TypeScript "
           + "[generated-identifier-removed]",
       ],
       backward: [
-        "preview: `Environment.preview(country:)` is not in the generated Swift anymore "
+        "preview: `Environment.preview(country:)` is no longer in the generated Swift "
           + "[generated-identifier-removed]",
-        "preview: `Environment.Preview(country)` is not in the generated Kotlin anymore "
+        "preview: `Environment.Preview(country)` is no longer in the generated Kotlin "
           + "[generated-identifier-removed]",
-        "preview: `Environment \"preview\"` is not in the generated TypeScript anymore "
+        "preview: `Environment \"preview\"` is no longer in the generated TypeScript "
           + "[generated-identifier-removed]",
       ]
     ),
@@ -143,14 +143,14 @@ extension BreakingCase {
         .init("bundle: com.acme.app", "bundle: com.acme.other"),
       ],
       forward: [
-        "Acme: bundle `com.acme.app` is no longer Acme's [variant-identity-changed]",
-        "Acme: fingerprint `0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9` "
-          + "is no longer Acme's [variant-identity-changed]",
+        "Acme: Acme no longer has bundle `com.acme.app` [variant-identity-changed]",
+        "Acme: Acme no longer has fingerprint `0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9` "
+          + "[variant-identity-changed]",
       ],
       backward: [
-        "Acme: bundle `com.acme.other` is no longer Acme's [variant-identity-changed]",
-        "Acme: fingerprint `1A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9` "
-          + "is no longer Acme's [variant-identity-changed]",
+        "Acme: Acme no longer has bundle `com.acme.other` [variant-identity-changed]",
+        "Acme: Acme no longer has fingerprint `1A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9` "
+          + "[variant-identity-changed]",
       ]
     ),
     BreakingCase(
@@ -162,12 +162,12 @@ extension BreakingCase {
         .init("package: com.acme.app", "package: com.acme.phone"),
       ],
       forward: [
-        "Acme: team `TEAMID1234` is no longer Acme's [variant-identity-changed]",
-        "Acme: package `com.acme.app` is no longer Acme's [variant-identity-changed]",
+        "Acme: Acme no longer has team `TEAMID1234` [variant-identity-changed]",
+        "Acme: Acme no longer has package `com.acme.app` [variant-identity-changed]",
       ],
       backward: [
-        "Acme: team `ABCDE12345` is no longer Acme's [variant-identity-changed]",
-        "Acme: package `com.acme.phone` is no longer Acme's [variant-identity-changed]",
+        "Acme: Acme no longer has team `ABCDE12345` [variant-identity-changed]",
+        "Acme: Acme no longer has package `com.acme.phone` [variant-identity-changed]",
       ]
     ),
     BreakingCase(
@@ -178,7 +178,7 @@ extension BreakingCase {
         )
       ],
       forward: [
-        "production: `acme.com`, `api.acme.com`, `events.acme.com` alone do not name a country anymore "
+        "production: `acme.com`, `api.acme.com`, `events.acme.com` alone no longer identify a country "
           + "[host-shared-by-countries]"
       ],
       backward: ["acme.com/it", "api.acme.com/it", "events.acme.com/it"].map {
@@ -202,7 +202,7 @@ extension BreakingCase {
         )
       ],
       forward: [
-        "product: `package ndcountries` is not in the generated Kotlin anymore [generated-identifier-removed]"
+        "product: `package ndcountries` is no longer in the generated Kotlin [generated-identifier-removed]"
       ],
       isPartial: true
     ),
@@ -214,9 +214,9 @@ extension BreakingCase {
             + "  language_url:"
         )
       ],
-      forward: ["product: links to `/admin/*` do not open the app anymore [link-path-excluded]"],
+      forward: ["product: links to `/admin/*` no longer open the app [link-path-excluded]"],
       backward: [
-        "product: passwords and passkeys of the website cannot be used in the app anymore [web-credentials-removed]"
+        "product: passwords and passkeys of the website can no longer be used in the app [web-credentials-removed]"
       ]
     ),
   ]

@@ -94,10 +94,10 @@ struct BreakingCase: Sendable {
         .init("  Acme:\n", "  Main:\n"), .init("\"0A:1B", "\"0B:1B"),
       ],
       forward: [
-        "Acme: fingerprint `0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9` is no longer Acme's [variant-identity-changed]"
+        "Acme: Acme no longer has fingerprint `0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9` [variant-identity-changed]"
       ],
       backward: [
-        "Main: fingerprint `0B:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9` is no longer Main's [variant-identity-changed]"
+        "Main: Main no longer has fingerprint `0B:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9:0A:1B:2C:3D:4E:5F:60:71:82:93:A4:B5:C6:D7:E8:F9` [variant-identity-changed]"
       ]
     ),
     BreakingCase(
@@ -105,7 +105,7 @@ struct BreakingCase: Sendable {
         .init("  Beta:\n", "  Preview:\n"), .init("statuses: [live, planned]", "statuses: [live]"),
       ],
       forward: [
-        "Beta: links do not open Beta anymore: `be.acme.com` [entitlement-domain-removed]"
+        "Beta: links no longer open Beta: `be.acme.com` [entitlement-domain-removed]"
       ],
       backward: []
     ),
@@ -195,14 +195,14 @@ struct BreakingCase: Sendable {
       // Belgium is not live, so only the variant for planned countries opens the domain.
       forward: [
         "fr: `links.acme.fr` leads to Belgium now [production-host-reassigned]",
-        "Acme: links do not open Acme anymore: `links.acme.fr` [entitlement-domain-removed]",
+        "Acme: links no longer open Acme: `links.acme.fr` [entitlement-domain-removed]",
       ],
       backward: ["be: `links.acme.fr` leads to France now [production-host-reassigned]"]
     ),
     BreakingCase(
       edits: [.init("  language_url:", "  outputs: { swift: {} }\n  language_url:")],
       forward: ["Kotlin", "TypeScript"].map {
-        "product: `\($0)` is not generated anymore [generated-identifier-removed]"
+        "product: `\($0)` is no longer generated [generated-identifier-removed]"
       }
     ),
     // Two services swap their labels; the host is the same, but belongs to another service.
@@ -232,12 +232,12 @@ struct BreakingCase: Sendable {
     BreakingCase(
       edits: [.init("    entitlement_domains: [links.acme.fr]\n", "")],
       forward: [
-        "fr: links to `links.acme.fr` do not open the app anymore [entitlement-domain-removed]"
+        "fr: links to `links.acme.fr` no longer open the app [entitlement-domain-removed]"
       ]
     ),
     BreakingCase(
       edits: [.init("statuses: [live, planned]", "statuses: [live]")],
-      forward: ["Beta: links do not open Beta anymore: `be.acme.com` [entitlement-domain-removed]"]
+      forward: ["Beta: links no longer open Beta: `be.acme.com` [entitlement-domain-removed]"]
     ),
   ]
 }

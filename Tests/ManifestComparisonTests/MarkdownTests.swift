@@ -66,7 +66,7 @@ import Testing
       let page = try Self.page([Self.domains(count)])
       #expect(page.contains("\(end), each of which must serve"), "\(page)")
     }
-    for (count, end) in [(50, "- `FieldName \"f50\"` is not"), (51, "- and 1 more")] {
+    for (count, end) in [(50, "- `FieldName \"f50\"` is no longer"), (51, "- and 1 more")] {
       let fields = (1...count).map { "  f\($0): { label: Extra, content: text }\n" }.joined()
       let old = try Sample.manifest([Sample.Edit("form_fields:\n", "form_fields:\n\(fields)")])
       let page = try Sample.review(from: old, to: Sample.base).markdown(isFull: false)

@@ -42,7 +42,10 @@ import Testing
     ("Content-Length: 67108865\r\n\r\n", "a message is longer than 67108864 bytes"),
     ("Length: 2\r\n\r\n{}", "a message has no `Content-Length`"),
     ("\r\n\r\n{}", "a message has no `Content-Length`"),
-    (String(repeating: "x", count: 5_000), "no empty line ends the header of a message"),
+    (
+      String(repeating: "x", count: 5_000),
+      "the header of a message does not end with an empty line"
+    ),
   ])
   func whatHasNoMessageIsAnError(_ bytes: String, _ reason: String) {
     var reader = MessageReader()

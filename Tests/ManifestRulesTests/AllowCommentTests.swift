@@ -101,8 +101,8 @@ import Testing
     ("# nd-config: allow language-foreign-to-country: \u{200B}", "missing reason for allowing"),
     ("# nd-config: allow language-foreign-to-country guests", "expected `:` before the reason"),
     ("# nd-config: allow", "missing rule"),
-    ("# nd-config: allow country-removed", "missing name of what `country-removed` is about"),
-    ("# nd-config: allow country-removed: it left", "missing name of what `country-removed`"),
+    ("# nd-config: allow country-removed", "missing name after `country-removed`"),
+    ("# nd-config: allow country-removed: it left", "missing name after `country-removed`"),
     ("# nd-config: allow country-removed es", "missing reason for allowing `country-removed`"),
     ("# nd-config: allow country-removed es: ", "missing reason for allowing `country-removed`"),
     ("# nd-config: allow default-country-changed us: x", "expected `:` after `default-country-"),
@@ -112,7 +112,10 @@ import Testing
     ("# nd-config: allow Language-foreign-to-country: guests", "unknown rule `Language-foreign"),
     ("# nd-config: allow a,language-foreign-to-country: b", "expected one rule, found"),
     ("# nd-config: allow duplicate-tld: guests", "`duplicate-tld` is an error; only warnings can"),
-    ("# nd-config: allow unused-allow-comment: guests", "`unused-allow-comment` is about comments"),
+    (
+      "# nd-config: allow unused-allow-comment: guests",
+      "`unused-allow-comment` is about allow comments"
+    ),
     ("# nd-config: ignore language-foreign-to-country: x", "expected `allow` after `nd-config:`"),
     ("# nd-config: never language-foreign-to-country: x", "expected `allow` after `nd-config:`"),
     ("# nd-config:", "expected `allow` after `nd-config:`, found ``"),
@@ -161,7 +164,7 @@ import Testing
   @Test(arguments: [
     ("language-foreign-to-countri", "write `language-foreign-to-country`"),
     ("country-remved", "write `country-removed`"),
-    ("duplicate-tlds", "write the id that the warning has in brackets"),
+    ("duplicate-tlds", "write the id in brackets at the end of the warning"),
   ])
   func unknownRuleSuggestsAWarning(_ rule: String, _ help: String) throws {
     let checked = Draft(afterLine: " # nd-config: allow \(rule): guests").checked

@@ -160,7 +160,7 @@ struct SyntaxMessageTests {
       a: { b: 1
          ~ `{` opens here
                > syntax-error: expected `,` or `}` before this
-               = write `,` between elements, or quote a value with a character that YAML uses
+               = write `,` between elements, or quote a value that has a special character
       """
     )
   }

@@ -73,7 +73,7 @@ extension SourceFile {
       throw .unreadable(
         "unresolved merge conflict",
         at: line,
-        help: "keep one side and delete the marker lines"
+        help: "resolve the conflict and delete the marker lines"
       )
     }
   }

@@ -40,7 +40,7 @@ package enum AppConfigurationKey: String, MappingKey {
         "with the other texts",
         .text,
         "the file of the development language for the labels of forms, `.strings` or `.xcstrings`:"
-          + " one that translators get"
+          + " a file that translators get"
       )
     case .smartling:
       .optional(
@@ -51,7 +51,7 @@ package enum AppConfigurationKey: String, MappingKey {
     case .otherFolders:
       .optional(
         .list(of: .text),
-        "language folders that the manifest need not have, such as `fr.lproj` or `values-fr`"
+        "language folders to accept although no language of the manifest matches, such as `fr.lproj` or `values-fr`"
       )
     }
   }
@@ -98,7 +98,7 @@ package enum AndroidModuleKey: String, MappingKey {
     case .strings:
       .optional(.text, "the name of the file for our texts in `values` and `values-…`")
     case .prefix:
-      .derived("none", .text, "what our resource names begin with, such as `acme_`")
+      .derived("none", .text, "the prefix of our resource names, such as `acme_`")
     case .labels:
       .derived(
         "with the other texts",
@@ -135,7 +135,7 @@ package enum AndroidManifestKey: String, MappingKey {
     case .filter:
       .optional(
         .text,
-        "a host of the intent filter that gets our hosts, although it has hosts of others, too"
+        "a host of the intent filter to add our hosts to, if it also has hosts that are not ours"
       )
     }
   }
@@ -318,7 +318,7 @@ package struct AppConfiguration: Sendable {
         "wrong-type",
         "expected lowercase letters, digits and `_`, found `\(prefix.value)`",
         at: prefix.range,
-        help: "write what the app's resource names begin with, such as `acme_`"
+        help: "write the prefix of the app's resource names, such as `acme_`"
       )
     )
     return nil

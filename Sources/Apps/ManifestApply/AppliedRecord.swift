@@ -216,7 +216,7 @@ private struct RecordReader {
     _ message: String,
     _ range: Range<Int>,
     help: String? =
-      "restore the file from version control, or delete it; entries that are there then stay for ever"
+      "restore the file from version control, or delete it; then existing entries are never removed"
   ) -> FileRefusal {
     .unreadable(message, at: range, help: help)
   }

@@ -33,7 +33,7 @@ package enum ApplyFindings {
     ),
     FindingPage(
       "apply-duplicate-path",
-      "two paths are the same file",
+      "two paths lead to the same file",
       """
       Each key requires different content, so the second update would undo the first. Links are
       followed: two paths to the same target are the same file.
@@ -53,9 +53,9 @@ package enum ApplyFindings {
       "`.nd-config.applied.json` cannot be read",
       """
       The record lists the entries that nd-config owns in the app's files. It was damaged, for example
-      by a merge, or another version of nd-config wrote it. Guessing could delete what somebody else
-      wrote, so nothing is changed. Restore the file from version control, or delete it; the entries that
-      are there then count as found, and are never removed.
+      by a merge, or another version of nd-config wrote it. Without it, nd-config could delete entries
+      that it does not own, so it changes nothing. Restore the file from version control, or delete it.
+      If you delete it, nd-config treats all existing entries as not its own, and never removes them.
       """
     ),
     FindingPage(
@@ -64,14 +64,14 @@ package enum ApplyFindings {
       "a language folder matches no language in the manifest",
       """
       An `xx.lproj` or `values-xx` folder next to those of the app's languages is either a leftover, or
-      a language that is missing from the manifest. It is never touched. To accept such folders, list
-      them as `other_folders` in app.yaml.
+      a language that is missing from the manifest. nd-config never changes it. To accept such folders,
+      list them as `other_folders` in app.yaml.
       """
     ),
     FindingPage(
       "apply-similar-language-folder",
       severity: .warning,
-      "a new language folder is next to one of the same language under another name",
+      "a new language folder is for a language that the app has under another name",
       """
       An app with `es-ES.lproj` or `English.lproj` that gets `es.lproj` or `en.lproj` has the language
       twice, and the system shows only one of the two. Rename the old folder, or write its language in
@@ -83,19 +83,21 @@ package enum ApplyFindings {
       severity: .warning,
       "the app has a language under another name than the manifest",
       """
-      An app with `pt-BR.lproj` that got `pt.lproj` would have Brazilian Portuguese twice, in its folders, its
-      project and its settings. So nothing of that language is written until both have one name. The manifest can
-      have that of the app: `{ locale: pt-BR, lproj: pt-BR }`, with `lproj: pt_BR.lproj` for a folder whose name
-      is not a tag. Or rename the folder in the app.
+      If an app with `pt-BR.lproj` got `pt.lproj`, it would have Brazilian Portuguese twice, in its
+      folders, its project and its settings. So nothing of that language is written until the app and
+      the manifest have the same name for it. Write the app's name in the manifest:
+      `{ locale: pt-BR, lproj: pt-BR }`, or `lproj: pt_BR.lproj` if the folder's name is not a tag. Or
+      rename the folder in the app.
       """
     ),
     FindingPage(
       "apply-shared-table",
       "a new language would be added to a table that has other texts",
       """
-      iOS takes a text from the best language that has the table, and shows the key if the text is not
-      in it. In a table with 2,766 texts, a new file with only ours would show the keys of all others.
-      Give our texts a table with its own name: `strings: App/{lproj}.lproj/Countries.strings`.
+      For each table, iOS uses the best language that has it, and shows the keys of texts that are
+      missing there. If a new language gets a file with only our texts, iOS shows keys instead of all
+      other texts of the table. Use a separate table for our texts:
+      `strings: App/{lproj}.lproj/Countries.strings`.
       """
     ),
     FindingPage(
@@ -103,9 +105,9 @@ package enum ApplyFindings {
       severity: .warning,
       "another source set of the app defines one of our resources",
       """
-      A build type or a flavour wins over `main`, and an app over its libraries. Where that is not meant,
-      delete one of the two, or give our names a `prefix` under `android` in app.yaml: with `prefix: acme_`
-      they are `acme_country_name_it`.
+      Resources of a build type or a flavor override those of `main`, and an app's resources override
+      its libraries'. If this is not intended, delete one of the two, or give our names a `prefix` under
+      `android` in app.yaml: with `prefix: acme_` they are `acme_country_name_it`.
       """
     ),
     FindingPage(
@@ -115,8 +117,8 @@ package enum ApplyFindings {
       """
       If a project lists localized files explicitly, in a `PBXVariantGroup`, it only builds the files
       that are listed there; known regions are not enough. Projects with synchronized folders, the
-      default since Xcode 16, need no such list. A table of which no language is listed is in no target at all, and iOS
-      shows its keys.
+      default since Xcode 16, need no such list. If no language of a table is listed, the table is in no
+      target, and iOS shows its keys.
 
       nd-config does not edit the group. Choose File > Add Files in Xcode, select `App.strings` in each `xx.lproj`, and
       tick the app's target.

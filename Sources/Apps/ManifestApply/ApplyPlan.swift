@@ -326,7 +326,7 @@ extension ApplyPlan {
     guard let recordFile else { return }
     let finding = Finding(
       "apply-invalid-record",
-      "`\(other)` and `\(path)` are the same file, but of two kinds",
+      "`\(other)` and `\(path)` are the same file, but require different contents",
       at: SourceRange(0, 0)
     )
     findings.append(FileFinding(finding, in: recordFile))

@@ -67,7 +67,7 @@ package struct LanguageSpellings: Sendable {
       findings.append(
         Finding(
           "apply-other-spelling",
-          "the app has `\(places[language.name] ?? "")` for `\(language.name)`, of which nothing is written",
+          "the app has `\(places[language.name] ?? "")` for `\(language.name)`, so nothing is written for this language",
           at: range,
           severity: .warning,
           help: "write the app's name in the manifest: `\(line)`"

@@ -153,11 +153,11 @@ extension ApplyPlan {
     let finding = Finding(
       "apply-shared-table",
       table.hasSuffix(".stringsdict")
-        ? "`\(table)` is for plurals, which our texts are not"
+        ? "`\(table)` is for plurals; our texts have none"
         : "table `\(table)` has texts that are not ours, such as `\(other.key)` in `\(other.path)`;"
           + " a new language in it would lack them",
       at: wanted.range,
-      help: "use a table of its own: `strings: \"\(own.first { $0 != table } ?? table)\"`"
+      help: "use a separate table: `strings: \"\(own.first { $0 != table } ?? table)\"`"
     )
     reportOnce(finding)
   }

@@ -163,11 +163,11 @@ struct ResourceNames<Folder: AppFolder> {
     let winner: String
     if ownSet.module == otherSet.module {
       guard ownSet.isMain != otherSet.isMain else { return nil }
-      winner = ownSet.isMain ? "this one wins in `\(otherSet.name)`" : "ours wins"
+      winner = ownSet.isMain ? "this one is used in `\(otherSet.name)`" : "ours is used"
     } else if scan.isApplication(otherSet.module, in: folder) {
       return nil
     } else {
-      winner = "ours wins over that of a library"
+      winner = "ours is used instead of the one in a library"
     }
     let count = Set(found.flatMap { $0.names.map(\.name) }).count
     let finding = Finding(
@@ -176,7 +176,7 @@ struct ResourceNames<Folder: AppFolder> {
       at: place,
       severity: .warning,
       help:
-        "delete the one that is not meant, or write a `prefix` for our names under `android` in app.yaml"
+        "delete the one that is not intended, or write a `prefix` for our names under `android` in app.yaml"
     )
     return FileFinding(finding, in: first.file)
   }

@@ -135,7 +135,7 @@ package struct AppLinksMerger: FileMerger {
     }
     guard let activity else {
       throw .noFilter(
-        "our hosts would not open every path in any intent filter that verifies App Links",
+        "in each intent filter that verifies App Links, our hosts would open only some paths",
         tree,
         prefix,
         filters,
@@ -253,9 +253,9 @@ extension FileRefusal {
     let activities = tree.elements(named: "activity")
     guard !activities.isEmpty else {
       return .noLocation(
-        "the file has no activity, so no intent filter of it can open links",
+        "the file has no activity, so it has no intent filter that can open links",
         at: tree[tree.root].startTag,
-        help: "name the AndroidManifest.xml with the activity that opens links in app.yaml"
+        help: "write in app.yaml the AndroidManifest.xml that has the activity for links"
       )
     }
     let activity = filters.first.flatMap { tree.parent(of: $0.element) } ?? activities.first

@@ -144,11 +144,11 @@ package enum MergeFindings {
       written in two forms, or no intent filter of an AndroidManifest.xml can hold our hosts. The author
       of the file must decide where entries belong.
 
-      The `<data>` elements of an intent filter combine: in one with a path, a port or a MIME type, a new
-      host would open only those. nd-config uses a filter that has `autoVerify`, VIEW, DEFAULT and
-      BROWSABLE, no scheme but http and https, and no host that is not ours. Countries by path get filters
-      of their own, in the activity of a filter that has a host of the manifest. If there is none, name
-      the activity that opens links in app.yaml, and nd-config adds the filters to it:
+      The `<data>` elements of an intent filter combine: in one with a path, a port or a MIME type, a
+      new host would open only those. nd-config uses a filter that has `autoVerify`, VIEW, DEFAULT and
+      BROWSABLE, no scheme but http and https, and no host that is not ours. Countries with paths get
+      separate filters, in the activity of a filter that has a host of the manifest. If there is none,
+      name the activity that opens links in app.yaml, and nd-config adds the filters to it:
 
       ```yaml
       android:
@@ -161,17 +161,19 @@ package enum MergeFindings {
       "a file has a different value under one of our names",
       """
       If a file contains `"country.name.IT" = "Bella Italia";` and the record does not, somebody wrote
-      it for a reason. It is neither overwritten, nor left to contradict the manifest. Make the two
-      equal, in the file or in the manifest's `names`; the entry is then recorded as found.
+      it on purpose. nd-config does not overwrite it, but reports it, because it contradicts the
+      manifest. Make the two equal, in the file or in the manifest's `names`; the entry is then recorded
+      as found.
 
-      An intent filter that nd-config added for countries by path opens their paths on their hosts, nothing
-      else. If somebody adds a host or a path to it, it stays as long as it opens what the manifest says.
-      Once a country in it changes, move what was added to an intent filter of its own.
+      An intent filter that nd-config added for countries with paths opens only their paths on their
+      hosts. If somebody adds a host or a path to it, nd-config keeps it as long as it still opens all
+      links of the manifest. When a country in it changes, move the added host or path to another intent
+      filter.
       """
     ),
     FindingPage(
       "apply-duplicate-entry",
-      "a file contains one of our names twice, or two files of one Android source set do",
+      "a file contains one of our names twice, or two files of an Android source set contain it",
       """
       Readers disagree on which of the two applies, so updating one of them is not enough.
 

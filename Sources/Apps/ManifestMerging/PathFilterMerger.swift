@@ -43,7 +43,7 @@ struct PathFilterMerger {
     let stays = Set(groups.compactMap { kept[$0.hosts[0]]?.filter.element })
     let removed = own.filter { !stays.contains($0.filter.element) }
     if let changed = removed.first(where: { !$0.isBare }) {
-      let text = "it has more than `apply` wrote"
+      let text = "it contains more than `apply` wrote"
       throw changedFilter(changed.hosts[0], (text, changed.filter.element))
     }
     guard !own.isEmpty || !groups.isEmpty else {
@@ -120,7 +120,7 @@ struct PathFilterMerger {
         "apply-conflict",
         "somebody changed our intent filter of `\(key)`: \(change.text)",
         at: tree.place(of: change.node),
-        help: "move the change to an intent filter of its own, or undo it"
+        help: "move the change to another intent filter, or undo it"
       )
     )
   }

@@ -47,7 +47,7 @@ package struct XcodeProjectMerger: FileMerger {
       throw .unreadable(
         "project is \(format); expected the format that Xcode writes",
         at: file.textStart..<min(file.textStart + 1, file.bytes.count),
-        help: "save the project in Xcode: open it there, and make any change"
+        help: "open the project in Xcode, make any change, and save it"
       )
     }
     let tokens = try OpenStepScanner.tokens(of: file)

@@ -28,7 +28,7 @@ final class AppFolderOnDisk: AppFolder {
     let bytes = try folder.contents(of: path, limit: Self.fileLimit)
     size += (bytes?.count ?? 0) - (sizes.updateValue(bytes?.count ?? 0, forKey: path) ?? 0)
     guard size <= Self.limit else {
-      let reason = "With it, the app's files have more than \(Self.limit >> 20) MB"
+      let reason = "The app's files have more than \(Self.limit >> 20) MB in total"
       throw FileError("read", folder.display(path), reason: reason)
     }
     return bytes

@@ -19,7 +19,7 @@ struct CountryRowOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What begins the hosts on a shared domain, instead of the code.",
+      "The first part of the hosts on a shared domain, instead of the code.",
       valueName: "label"
     ),
     transform: readText
@@ -28,7 +28,7 @@ struct CountryRowOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What begins the paths on a domain where countries have one, instead of the prefix.",
+      "The first segment of the paths on a domain where countries have paths, instead of the prefix.",
       valueName: "segment"
     ),
     transform: readText
@@ -36,7 +36,7 @@ struct CountryRowOptions: ParsableArguments {
   var path: String?
 
   @Option(
-    help: "Where requests go: tld, subdomain or path.",
+    help: "The form of the hosts that requests go to: tld, subdomain or path.",
     completion: .list(HostStyle.allCases.map(\.rawValue)),
     transform: readChoice
   )
@@ -62,7 +62,7 @@ struct CountryRowOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Where hosts open the app as well, separated by commas: tld, subdomain or path, or subdomain:com "
+      "Further host forms that open the app, separated by commas: tld, subdomain or path, or subdomain:com "
         + "and path:com under another shared domain.",
       valueName: "hosts"
     ),

@@ -38,7 +38,7 @@ struct ExpectedFiles {
     // An undeclared file has no line in the list.
     return undeclared.map {
       finding(
-        "the manifest gives `\($0)`, which is not on the list",
+        "the manifest generates `\($0)`, which is not on the list",
         at: SourceRange(0, 0),
         help: "add the file where the build declares its outputs"
       )
@@ -47,8 +47,8 @@ struct ExpectedFiles {
         finding(
           // The list may be a link to another file, which must not be quoted.
           list.isForeign
-            ? "the manifest does not give the file that this line names"
-            : "the manifest does not give `\($0.path)`",
+            ? "the manifest does not generate the file on this line"
+            : "the manifest does not generate `\($0.path)`",
           at: $0.range,
           help: "remove the file where the build declares its outputs"
         )

@@ -103,15 +103,15 @@ enum OutputFindings {
   static let all = [
     FindingPage(
       "stale-output",
-      "a generated file differs from what the manifest gives",
+      "a generated file is out of date",
       """
-      Somebody changed the manifest without generating, or edited a generated file, or a file is
-      missing or no longer needed. Run `nd-config generate`.
+      The manifest was changed without generating, a generated file was edited, or a file is missing or
+      no longer needed. Run `nd-config generate`.
       """
     ),
     FindingPage(
       "stale-app-file",
-      "a file of the app differs from what the manifest gives",
+      "a file of the app is out of date",
       """
       An entry that nd-config owns is missing, has another value or is no longer wanted. Run
       `nd-config apply`.
@@ -119,11 +119,11 @@ enum OutputFindings {
     ),
     FindingPage(
       "unexpected-outputs",
-      "the manifest gives other files than a build expects",
+      "the generated files differ from the list that a build expects",
       """
-      A build system that runs nd-config declares the files before it runs, and passes the list
-      with `--expect`. The manifest now gives a file that is not on the list, which the build would
-      drop, or no longer gives one that is.
+      A build system declares the generated files before it runs nd-config, and passes the list with
+      `--expect`. Now a generated file is not on the list, and the build would drop it, or a file on the
+      list is no longer generated.
       """
     ),
   ]

@@ -33,7 +33,7 @@ struct Git {
       .split(separator: ":").filter { $0.hasPrefix("/") }
     let programs = entries.lazy.map { joinedPath(String($0), "git") }
     guard let program = programs.first(where: Self.isProgram) else {
-      throw FileError("run", "git", reason: "no absolute path in PATH has it")
+      throw FileError("run", "git", reason: "no absolute folder in PATH contains it")
     }
     self.program = program
     environmentVariables = Self.environmentVariables(path: entries.joined(separator: ":"))

@@ -13,7 +13,7 @@ struct HistoryOption: ParsableArguments {
   )
   var against: String?
 
-  @Flag(help: "Compare with the ref itself, and not with where the branch began.")
+  @Flag(help: "Compare with the ref itself, not with the commit where the branch began.")
   var noMergeBase = false
 
   func validate(with source: ManifestOption) throws {

@@ -58,12 +58,12 @@ package struct AllowComment: Sendable {
       return malformed(
         "`\(rule.value)` is an error; only warnings can be allowed",
         at: rule.range,
-        help: "delete the comment and correct what it is about"
+        help: "delete the comment and correct the error"
       )
     }
     guard !AllowFindings.all.contains(where: { $0.id == page.id }) else {
       return malformed(
-        "`\(rule.value)` is about comments such as this one, which cannot allow it",
+        "`\(rule.value)` is about allow comments, so a comment cannot allow it",
         at: rule.range,
         help: "delete the comment"
       )
@@ -98,7 +98,7 @@ package struct AllowComment: Sendable {
     guard id.hasSubject == !subject.value.isEmpty else {
       let problem =
         id.hasSubject
-        ? "missing name of what `\(id.rawValue)` is about"
+        ? "missing name after `\(id.rawValue)`"
         : "expected `:` after `\(id.rawValue)`, found `\(subject.value)`"
       return malformed(problem, at: id.hasSubject ? rule.range : subject.range, help: help)
     }
@@ -133,7 +133,7 @@ package struct AllowComment: Sendable {
       "unknown rule `\(rule.value)`",
       at: rule.range,
       help: near.map { "write `\($0)`" }
-        ?? "write the id that the warning has in brackets",
+        ?? "write the id in brackets at the end of the warning",
       about: near
     )
   }

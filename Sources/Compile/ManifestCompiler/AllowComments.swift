@@ -200,10 +200,14 @@ enum AllowFindings {
       severity: .warning,
       "a comment that should allow a warning is malformed",
       """
-      A warning that is intended is allowed by a comment with its rule and the reason, at the end of the
-      warning's line, alone on the line above it, alone above a country's key for the whole row, or
-      above the first key for the whole file. Above a line, the comment has the same indentation as the
-      line. Errors cannot be allowed.
+      To allow a warning that is intended, write a comment with its rule and the reason
+
+      - at the end of the warning's line,
+      - alone on the line above it,
+      - alone above a country's key, for the whole row, or
+      - above the first key, for the whole file.
+
+      A comment above a line has the same indentation as the line. Errors cannot be allowed.
 
       ```yaml
       countries:
@@ -218,9 +222,9 @@ enum AllowFindings {
       severity: .warning,
       "a comment allows a warning that does not occur there",
       """
-      The warning was corrected, or the comment is on another line. A comment that stays would hide
-      the next warning of the same rule. While a manifest has errors, this is not reported, because
-      a rule may not have seen the row.
+      The cause of the warning was corrected, or the comment is on the wrong line. If the comment stays,
+      it hides the next warning of the same rule. While a manifest has errors, this is not reported,
+      because some rules may not have checked the row.
 
       ```yaml
       countries:

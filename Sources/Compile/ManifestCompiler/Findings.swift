@@ -91,7 +91,7 @@ enum ShapeFindings {
       """
       Word processors, chats and input methods replace characters: a space by a no-break space, straight
       quotes by curly ones, a colon or a comma by its full-width form, a hyphen by a dash. They look
-      almost the same, and YAML takes them for text. In a text that people read they are right:
+      almost the same, but YAML reads them as text. Inside a text for people they are correct:
       `Prénom d’usage`.
 
       ```text
@@ -108,14 +108,14 @@ enum ShapeFindings {
     ),
     FindingPage(
       "too-large",
-      "a manifest, or what its lists make together, is too large",
+      "a manifest, or the output of its combined lists, is too large",
       """
       A manifest with every country in the world takes 200 KB. A file far larger than that is not a
       manifest, or is an attack on the machine that reads it. A file has at most 2 MB and 200,000 YAML
       nodes, a text 64 KB, and a section 1,000 rows.
 
-      Something is made for each combination of some lists: for each environment, service and country
-      a host. That is counted before it is made, and all of it together is at most 6 MB.
+      Some lists are combined: each combination of an environment, a service and a country has a host.
+      nd-config computes the size of all combinations in advance. Together they have at most 6 MB.
 
       ```yaml
       countries:
@@ -158,9 +158,9 @@ enum ShapeFindings {
       "wrong-indentation",
       "lines are indented by too many or too few spaces",
       """
-      In YAML, the indentation says what a line belongs to. A line that is indented by another number of
-      spaces belongs to something else, and so do the lines below it. The number is reported with which
-      all keys are where the manifest has them.
+      In YAML, indentation decides which key a line belongs to. A line with the wrong indentation
+      belongs to another key, and so do the lines below it. The message gives the indentation with which
+      all keys are valid.
 
       ```text
       countries:
@@ -182,7 +182,8 @@ enum ShapeFindings {
       "unclosed-quote",
       "a quote is not closed on its line",
       """
-      An unclosed quote swallows the lines below it, so it is reported where it opens.
+      An unclosed quote makes the lines below it part of the text, so the error is reported at the
+      opening quote.
 
       ```yaml
       product:
@@ -271,8 +272,8 @@ enum ShapeFindings {
       "unknown-key",
       "a mapping contains an unknown key",
       """
-      With a misspelled key, the derived value would silently be used instead. If the name of a known
-      key is similar, renaming is offered as a fix, and that key is not reported as missing.
+      A misspelled key would be ignored, and the derived value used instead. If a known key has a
+      similar name, renaming is offered as a fix, and that key is not reported as missing.
 
       ```yaml
       countries:

@@ -27,8 +27,8 @@ enum SizeLimits {
     return [
       Finding(
         "too-large",
-        "\(lists) make \(megabytes(largest.size)) of \(largest.made); the limit is "
-          + "\(megabytes(limits.product)) for everything that lists make together",
+        "\(lists) produce \(megabytes(largest.size)) of \(largest.made); the limit is "
+          + "\(megabytes(limits.product)) for all combinations of lists",
         at: place,
         related: largest.lists.compactMap { list in
           list.first.flatMap { $0 == place ? nil : .init("the first of the \(list.name)", at: $0) }

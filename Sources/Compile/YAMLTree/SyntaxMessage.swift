@@ -159,7 +159,7 @@ struct SyntaxMessage {
         "expected `,` or `\(closing)` before this",
         at: place,
         related: [.init("`\(bracket)` opens here", at: opening)],
-        help: "write `,` between elements, or quote a value with a character that YAML uses"
+        help: "write `,` between elements, or quote a value that has a special character"
       )
     }
     return report(
@@ -290,7 +290,7 @@ extension SyntaxMessage {
   /// Reports a special character of YAML that manifests do not use.
   private func meaningful(_ place: SourceRange) -> Finding {
     report(
-      "value starts with `\(file.text(place))`, which has a meaning in YAML",
+      "value starts with `\(file.text(place))`, which has a special meaning in YAML",
       at: place,
       help: "quote the value"
     )

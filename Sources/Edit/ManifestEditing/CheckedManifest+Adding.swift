@@ -67,7 +67,7 @@ extension CountriesSection {
   ) throws(EditRefusal) -> (edits: TextEdits, predecessor: Int?) {
     guard !rows.isEmpty else { return (try firstRow(row, refusal: refusal), nil) }
     guard !isFlow(value) else {
-      throw refusal("`countries` is written in braces, where rows do not have their own lines")
+      throw refusal("`countries` is written in braces, so its rows are not on separate lines")
     }
     let next = successor(of: row.code) ?? rows.count
     let neighbour = max(0, next - 1)

@@ -78,7 +78,7 @@ extension CheckedManifest {
     else {
       throw EditRefusal(
         reason:
-          "`\(code)` has no production hosts on a domain of its own, which alone can have another site",
+          "`\(code)` has no production hosts on its own domain, and only such hosts can have another site",
         snippet: ""
       )
     }

@@ -24,7 +24,7 @@ package struct MessageReader {
   package mutating func next() -> Next {
     guard let headerEnd = buffer.prefix(Self.largestHeader).endOfHeader else {
       return buffer.count < Self.largestHeader
-        ? .incomplete : .broken("no empty line ends the header of a message")
+        ? .incomplete : .broken("the header of a message does not end with an empty line")
     }
     let header = String(decoding: buffer[..<headerEnd], as: UTF8.self)
     guard let value = Self.contentLength(header) else {

@@ -76,7 +76,7 @@ package struct AppProposal {
     let (table, catalog) = (best(tables), best(catalogs))
     if let table, table.rank <= catalog?.rank ?? table.rank {
       let own = AppPath.inside(AppPath.folder(of: table.path), "Countries.strings")
-      text += "\n# A table of our own; add its files to the project in Xcode.\n"
+      text += "\n# A separate table for our texts; add its files to the project in Xcode.\n"
       text += "strings: \(scalarText(own))\n"
     } else if let catalog {
       text += "\nxcstrings: \(scalarText(catalog.path))  # guess\n"
@@ -130,7 +130,7 @@ package struct AppProposal {
     let strings = ResourceNames<Folder>.fileDefiningMost(of: manifest, in: resources, folder)
     var lines = ["res: \(scalarText(resources))"]
     lines.append(
-      "strings: \(strings.map { "\(scalarText($0))  # it has names of ours" } ?? "countries.xml")"
+      "strings: \(strings.map { "\(scalarText($0))  # it has some of our names" } ?? "countries.xml")"
     )
     if exists("\(resources)/xml/locales_config.xml") {
       lines.append("locales: locales_config.xml")

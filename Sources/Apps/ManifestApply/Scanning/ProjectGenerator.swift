@@ -53,7 +53,7 @@ struct ProjectGenerator {
     case .xcodeGen:
       "# \(printable(path)): XcodeGen takes the regions from the .lproj folders; run it after `apply`"
     case .tuist:
-      "# \(printable(path)): Tuist makes the project from it; write the regions there, as `defaultKnownRegions`"
+      "# \(printable(path)): Tuist generates the project from it; write the regions there, as `defaultKnownRegions`"
     }
   }
 

@@ -34,7 +34,7 @@ struct Apply: ParsableCommand {
 
   @OptionGroup var allow: AllowOption
 
-  @Flag(help: "Write nothing; list what would change, and exit with 1 if anything would.")
+  @Flag(help: "Write nothing; list all pending changes, and exit with 1 if there are any.")
   var check = false
 
   @Flag(help: "With --check, print the changes as a unified diff.")
@@ -43,7 +43,7 @@ struct Apply: ParsableCommand {
   @Flag(help: "List every entry instead of a line per file.")
   var verbose = false
 
-  @Flag(name: .customLong("init"), help: "Write app.yaml, from what is in the app's folder.")
+  @Flag(name: .customLong("init"), help: "Write app.yaml, based on the files in the app's folder.")
   var proposes = false
 
   @Option(
@@ -134,7 +134,7 @@ struct Apply: ParsableCommand {
     }
     guard proposed?.isEmpty == false else {
       return try standardOutput.writeLine(
-        "Wrote \(path), which names no file: nothing to merge into was found in \(folder.name)."
+        "Wrote \(path), which names no file: \(folder.name) contains no file to merge into."
       )
     }
     try standardOutput.writeLine(
@@ -281,7 +281,7 @@ extension ApplyPlan.Outcome {
 
   private var fateLine: String {
     fate == .removed
-      ? "removed, because nothing else is in it"
+      ? "removed, because it has no other content"
       : "new file, \(counted(changes.count, "entry", "entries"))"
   }
 

@@ -7,16 +7,16 @@ import ToolSupport
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show what a change of the manifest changes for users, and what it breaks.",
+    abstract: "Show how a change of the manifest affects users, and what it breaks.",
     discussion: """
         nd-config diff old.yaml new.yaml
         nd-config diff --against main
         nd-config diff --against origin/main --format markdown --breaking
 
-      Compares resolved manifests: a changed default shows for every country that it reaches, and \
-      reformatting shows nothing. With --against, the old manifest is the file at the commit where \
-      the branch began, as git has it; nothing is fetched or checked out. With --breaking, the exit \
-      status is 1 if there is a breaking change that no comment of the new manifest allows.
+      Compares resolved manifests: a changed default is listed for every country that uses it, and \
+      reformatting changes nothing. With --against, the old manifest is read from Git, at the commit where the \
+      branch began; nothing is fetched or checked out. With --breaking, the exit status is 1 if there is a \
+      breaking change that no comment of the new manifest allows.
       """
   )
 
@@ -37,7 +37,7 @@ struct Diff: ParsableCommand {
   @Option(help: "The format: text for people, markdown for a comment, or json for programs.")
   var format = Format.text
 
-  @Flag(help: "Show each country, also where many change alike; json always does.")
+  @Flag(help: "Show each country, even if many change in the same way; json always does.")
   var full = false
 
   @Flag(help: "Exit with status 1 if there is a breaking change that is not allowed.")
@@ -73,7 +73,7 @@ struct Diff: ParsableCommand {
       let subject = comment.subject.map { " \($0)" } ?? ""
       say(
         "\(new.file.path):\(location.line):\(location.column): note: the comment allows "
-          + "`\(comment.id.rawValue)\(subject)`, and there is no such change"
+          + "`\(comment.id.rawValue)\(subject)`, but there is no such change"
       )
     }
     if breaking, !review.breaking.isEmpty { throw ExitCode(1) }

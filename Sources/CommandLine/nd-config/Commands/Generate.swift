@@ -13,11 +13,10 @@ struct Generate: ParsableCommand {
         nd-config generate --check
         nd-config generate --only kotlin --output ../android/generated
 
-      Writes the outputs in `product.outputs`, or without that key every output for which the \
-      manifest has data. Each file is written atomically, and only if its content changes. Generated files that are \
-      no longer needed are removed; files that nd-config did not generate are never touched, and one \
-      under the name of a generated file is an error. If \
-      the manifest has errors, nothing changes.
+      Writes the outputs in `product.outputs`, or without that key every output for which the manifest has \
+      data. Each file is written atomically, and only if its content changes. Generated files that are no \
+      longer needed are removed; files that nd-config did not generate are never changed. If such a file has \
+      the name of a generated file, that is an error. If the manifest has errors, nothing changes.
       """
   )
 

@@ -12,9 +12,9 @@ struct Init: ParsableCommand {
     discussion: """
         nd-config init --product Acme --domain acme.com --countries us,it
 
-      On a terminal, you are asked for what is not given as an option. Writes countries.yaml into \
+      On a terminal, you are asked for values that you do not give as options. Writes countries.yaml into \
       the working folder and, for iOS, the file that a Swift target needs, and prints what to \
-      write into Package.swift. In a Git repository without .gitattributes, writes one by which Git \
+      write into Package.swift. In a Git repository without .gitattributes, writes one, so that Git \
       merges generated files without conflicts. Existing files are never overwritten.
       """
   )
@@ -49,7 +49,7 @@ struct Init: ParsableCommand {
   var countries: [String]?
 
   @Option(
-    help: "Where the other countries are: tld, subdomain or path.",
+    help: "The form of the hosts of the other countries: tld, subdomain or path.",
     completion: .list(HostStyle.allCases.map(\.rawValue)),
     transform: readChoice
   )
@@ -127,7 +127,7 @@ struct Init: ParsableCommand {
     }
     if !hasAttributes {
       lines.append(
-        "wrote \(Self.attributes): after a merge, `nd-config generate` writes `generated` again"
+        "wrote \(Self.attributes): run `nd-config generate` after a merge to update `generated`"
       )
     }
     for line in lines + report(manifest, checked.manifest, source, target) {

@@ -8,7 +8,7 @@ struct LSP: ParsableCommand {
     commandName: "lsp",
     abstract: "Serve an editor: findings while you type, completion, quick fixes.",
     discussion: """
-      An editor starts this and talks to it by the Language Server Protocol on standard input and output. \
+      Your editor starts this command and uses the Language Server Protocol on its standard input and output. \
       Documentation/Editors has a page for VS Code, Neovim and Emacs.
       """
   )

@@ -13,7 +13,7 @@ struct Migrate: ParsableCommand {
         nd-config migrate it --shared-tld eu
         nd-config migrate br --site mercado
 
-      Changes `hosts`, `shared_tld` or `sites` in the country's row and adds the previous place to \
+      Changes `hosts`, `shared_tld` or `sites` in the country's row and adds the previous form to \
       `accepts`, or the previous hosts to `entitlement_domains`, so that old links still open the app \
       and resolve to the country. Every other byte of the file is preserved.
       """
@@ -37,7 +37,7 @@ struct Migrate: ParsableCommand {
   )
   var codes: [String]
 
-  @Option(help: "Where requests should go.")
+  @Option(help: "The new form of the hosts that requests go to.")
   var to: Form?
 
   @Option(

@@ -8,15 +8,15 @@ import ToolSupport
 
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Write the manifest, and what a change of it changes, as a page for a browser.",
+    abstract: "Write the manifest, and the effects of a change, as a page for a browser.",
     discussion: """
         nd-config report --output report.html
         nd-config report --against origin/main --output report.html
 
-      The page shows each country's steps, hosts, languages, account form and deep links, finds \
-      countries and looks up hosts. It is one file and needs no network. With --against, what \
-      differs from the manifest at the commit where the branch began is marked, as `diff` has it. \
-      Only an earlier report is overwritten.
+      The page shows each country's steps, hosts, languages, account form and deep links, finds countries and \
+      looks up hosts. It is one file and needs no network. With --against, it marks the differences from the \
+      manifest at the commit where the branch began, as `diff` lists them. Only an earlier report is \
+      overwritten.
       """
   )
 

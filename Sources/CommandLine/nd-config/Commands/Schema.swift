@@ -9,8 +9,8 @@ struct Schema: ParsableCommand {
     discussion: """
         nd-config schema > countries.schema.json
 
-      An editor with a YAML language server completes and explains keys by it. Save it, and name the file in \
-      the manifest's first line: # yaml-language-server: $schema=./countries.schema.json
+      With the schema, an editor with a YAML language server completes and explains keys. Save it, and name the file \
+      in the manifest's first line: # yaml-language-server: $schema=./countries.schema.json
       """
   )
 

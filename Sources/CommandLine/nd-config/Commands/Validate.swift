@@ -34,7 +34,10 @@ struct Validate: ParsableCommand {
   @Flag(help: "Exit with status 1 if there are warnings, too.")
   var warningsAsErrors = false
 
-  @Flag(help: "Apply every fix that cannot change what the manifest says, and report what is left.")
+  @Flag(
+    help:
+      "Apply every fix that cannot change the manifest's meaning, and report the remaining findings."
+  )
   var fix = false
 
   @Flag(help: "With --fix: apply the other fixes, too; check the result.")

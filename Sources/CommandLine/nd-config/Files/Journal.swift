@@ -156,7 +156,7 @@ extension Folder {
       return nil
     }
     if location.folder.renameWithoutReplacing(location.name, to: swap.target) {
-      return "put back \(path), which was saved while a run that was killed replaced it"
+      return "restored \(path): it was saved while an earlier run, which was killed, replaced it"
     }
     // Nil if no file was planned, or if the existing one is not a regular file.
     if let new = file.new, digest(of: swap.target, in: swap) == new,
@@ -164,11 +164,12 @@ extension Folder {
     {
       if digest(of: location.name, in: swap) == file.new {
         _ = location.folder.remove(location.name)
-        return "put back \(path), which was saved while a run that was killed replaced it"
+        return "restored \(path): it was saved while an earlier run, which was killed, replaced it"
       }
     }
     let name = try swap.kept()
-    return "kept `\(name)` next to \(path): both were saved while a run that was killed replaced it"
+    return
+      "kept `\(name)` next to \(path): both were saved while an earlier run, which was killed, replaced it"
   }
 
   private func digest(of name: String, in swap: Swap) -> Digest? {

@@ -172,7 +172,7 @@ package struct ManifestDecoder {
   }
 
   private func sequenceMeant(by text: String, _ kind: String, _ choices: [String]) -> String {
-    if text.contains(" - ") { return "write each element after `- ` on a line of its own" }
+    if text.contains(" - ") { return "write each element after `- ` on a separate line" }
     let punctuation: Set<Character> = [",", ";", "."]
     var word = text[...]
     while let last = word.last, punctuation.contains(last) { word.removeLast() }
@@ -256,7 +256,7 @@ package struct ManifestDecoder {
 
   private func numberExample(_ node: Node, _ bounds: ClosedRange<Int>) -> String? {
     node.keyRange.map {
-      "write digits alone, such as `\(node.tree.file.text($0)): \(min(20, bounds.upperBound))`"
+      "write only digits, such as `\(node.tree.file.text($0)): \(min(20, bounds.upperBound))`"
     }
   }
 

@@ -349,7 +349,7 @@ extension ManifestDecoder {
             "wrong-type",
             "expected `{ subdomain: TLD }` or `{ path: TLD }`, found both",
             at: other.range,
-            help: "write an element of the list for each"
+            help: "write a separate list element for each"
           )
         )
       }

@@ -31,21 +31,21 @@ package enum CountryKey: String, MappingKey {
       .derived(
         "the country's code",
         .text,
-        "what begins the country's hosts on a shared domain, without a hyphen: `uk` in `uk.acme.com`"
+        "the first part of the country's hosts on a shared domain, without a hyphen: `uk` in `uk.acme.com`"
       )
       .such(as: "uk", matching: "^[a-z0-9]+$")
     case .path:
       .derived(
         "the country's prefix",
         .text,
-        "what begins the country's paths on a domain where countries have one: `uk` in `www.acme.com/uk`"
+        "the first segment of the country's paths, on a domain where countries have paths: `uk` in `www.acme.com/uk`"
       )
       .such(as: "uk", matching: "^[a-z0-9]+(-[a-z0-9]+)*$")
     case .hosts:
       .derived(
         "required, unless all services have `scope: global`",
         .choice(HostStyle.allCases.map(\.rawValue)),
-        "where requests go: `tld`, a domain of its own, `subdomain`, a subdomain of a shared domain, or"
+        "the form of the hosts: `tld`, a domain for the country alone, `subdomain`, a subdomain of a shared domain, or"
           + " `path`, a path of the main domain"
       )
     case .sharedTLD:
@@ -70,7 +70,7 @@ package enum CountryKey: String, MappingKey {
             .mapping(MappingShape(AcceptedDomainKey.self))
           )
         ),
-        "where hosts open the app although requests do not go there"
+        "further host forms that open the app, although requests do not go there"
       )
     case .name:
       .derived("the name in CLDR", .text, "the name in the development language")

@@ -69,7 +69,7 @@ package enum AcceptedDomainKey: String, MappingKey {
   package static let expected: [Self] = [.subdomain]
 
   package var spec: KeySpec {
-    let need = "required, unless there is the other key"
+    let need = "required, unless the other key is given"
     return switch self {
     case .subdomain:
       .derived(need, .text, "the TLD of a shared domain on whose subdomain the country was")

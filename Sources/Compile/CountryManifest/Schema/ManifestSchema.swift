@@ -76,7 +76,7 @@ package enum RootKey: String, MappingKey {
     case .environments:
       .required(
         .table(of: .mapping(MappingShape(EnvironmentKey.self)), by: "environment"),
-        "the environments, each with how its hosts are formed; `production` is required"
+        "the environments and the form of their hosts; `production` is required"
       )
     case .services:
       .required(
@@ -188,7 +188,7 @@ package enum EnvironmentKey: String, MappingKey {
       .derived(
         "`site` and the default country's `tld`",
         .text,
-        "the whole domain, instead of `site`, unless `hosts` is `country`: `acme.dev`"
+        "the whole domain, instead of `site`: `acme.dev`; not allowed with `hosts: country`"
       )
       .such(as: "acme.dev", matching: "^[a-z0-9.-]+$")
     case .hosts:
@@ -251,7 +251,7 @@ package enum ServiceAddressKey: String, MappingKey {
       .derived(
         "the environment's main domain",
         .text,
-        "another domain of a `global` service in this environment, to which its label is added"
+        "another domain for a `global` service in this environment; the host is the label and this domain"
       )
       .such(as: "acme-id.net", matching: "^[a-z0-9.-]+$")
     case .port: .derived("none", .integer(1...65_535), "the port in this environment")
@@ -324,14 +324,14 @@ package enum LocalizationKey: String, MappingKey {
       .derived(
         "`en`",
         .text,
-        "the language that texts are written in; it is an app language even if no country speaks it"
+        "the language that texts are written in; it is an app language even if no country has it"
       )
       .such(as: "en", matching: Self.language)
     case .languages:
       .derived(
         "none",
         .list(of: .text),
-        "app languages that no country's row has, as a row's `lproj` names them"
+        "further app languages, which no country's row has, spelled as in `lproj`"
       )
       .such(as: "eo")
     case .xcodeProjects:

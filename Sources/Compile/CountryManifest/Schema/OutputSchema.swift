@@ -37,8 +37,8 @@ package enum OutputKey: String, MappingKey {
     case .assetlinks: "`assetlinks.json` for each domain"
     case .hosts: "the hosts of each domain as JSON, for certificates, DNS and edge configuration"
     case .table: "`COUNTRIES.md`"
-    case .objc: "a wrapper of the Swift for Objective-C; only written if it is listed here"
-    case .schema: "`countries.schema.json`, by which editors complete and explain the manifest"
+    case .objc: "an Objective-C wrapper of the Swift code; only written if it is listed here"
+    case .schema: "`countries.schema.json`, with which editors complete and explain keys"
     }
   }
 }
@@ -53,7 +53,7 @@ package enum SwiftOutputKey: String, MappingKey {
     .derived(
       "none",
       .text,
-      "what all types begin with: with `ND`, `Environment` is `NDEnvironment`"
+      "the prefix of all types: with `ND`, `Environment` becomes `NDEnvironment`"
     )
     .such(as: "ND", matching: "^[A-Z][A-Za-z0-9]*$")
   }

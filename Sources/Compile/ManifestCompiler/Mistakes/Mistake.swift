@@ -106,7 +106,7 @@ extension Mistake {
     edits.replace(Int(key.range.start)..<Int(key.range.end), with: written)
     self.edits = edits
     finding = key
-    finding.help = "write `\(written)`, which its locales are for"
+    finding.help = "write `\(written)`, as in its locales"
     finding.fix = Fix("rename to `\(code)`", replacing: finding.range, with: written)
   }
 

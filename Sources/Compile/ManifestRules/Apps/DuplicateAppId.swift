@@ -6,14 +6,14 @@ struct DuplicateAppId: ValidationRule {
   static let severity = Finding.Severity.warning
   static let summary = "two variants have the same bundle identifier or Android package"
   static let explanation = """
-    A system takes two apps with one identifier for the same app: they replace each other on a device,
-    and links open whichever is installed. It is usually a copied variant.
+    iOS and Android treat two apps with the same identifier as one app: installing one replaces the
+    other, and links open the installed one. Usually one variant was copied from the other.
 
     ```yaml
     apps:
       Example: { team: ABCDE12345, bundle: com.example.app, statuses: [live] }
       Nightly: { team: ABCDE12345, bundle: com.example.app, statuses: [planned] }
-      #                                    ^^^^^^^^^^^^^^^ warning: bundle identifier `com.example.app` is already that of `Example`
+      #                                    ^^^^^^^^^^^^^^^ warning: bundle identifier `com.example.app` is already used by `Example`
     ```
     """
 
@@ -42,7 +42,7 @@ struct DuplicateAppId: ValidationRule {
       }
       context.report(
         self,
-        "\(kind) `\(written.value)` is already that of `\(owner.app)`",
+        "\(kind) `\(written.value)` is already used by `\(owner.app)`",
         at: written.range,
         related: [.init("first used here", at: owner.range)],
         help: "write the \(kind) of `\(app.name.value)`, such as "

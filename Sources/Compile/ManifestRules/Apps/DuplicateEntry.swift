@@ -7,7 +7,7 @@ struct DuplicateEntry: ValidationRule {
   static let summary = "a list contains the same entry twice"
   static let explanation = """
     Statuses, fingerprints, Xcode projects, entitlement domains and excluded paths are sets. A repeated
-    entry was usually meant to be something else.
+    entry is usually a typo for another entry.
 
     ```yaml
     localization:

@@ -6,10 +6,11 @@ struct LinkNotExcluded: ValidationRule {
   static let severity = Finding.Severity.warning
   static let summary = "a variant opens links to a country that it does not include"
   static let explanation = """
-    Where countries have paths, a variant that includes the country of the whole host opens every path of it: an
-    intent filter cannot exclude a path before Android 15, and Apple's association file is public, so that it does
-    not name a country that is not launched. Links to such a country open the app, too, which must lead
-    them on to the browser.
+    If countries have paths, a variant that includes the country of the whole host opens every path on
+    that host. It cannot exclude the path of another country: before Android 15, an intent filter cannot
+    exclude paths, and Apple's association file is public, so it does not name countries that are not
+    launched. Links to such a country therefore open the app, too, and the app must open them in the
+    browser.
 
     ```yaml
     apps:

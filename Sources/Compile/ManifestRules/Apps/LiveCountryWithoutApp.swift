@@ -7,8 +7,8 @@ struct LiveCountryWithoutApp: ValidationRule {
   static let summary = "there are live countries, but no app variant lists the status `live`"
   static let explanation = """
     A variant gets the associated domains and App Links of the countries whose status it lists. If no
-    variant lists `live`, links to launched countries open in the browser. A product without `apps`
-    has no deep links at all, which is not reported.
+    variant lists `live`, links to launched countries open in the browser. A product without `apps` has
+    no deep links, so this rule does not apply to it.
 
     ```yaml
     apps:

@@ -6,10 +6,9 @@ struct MalformedApp: ValidationRule {
   static let severity = Finding.Severity.error
   static let summary = "a variant's team, bundle, package or fingerprint is malformed"
   static let explanation = """
-    An Apple team ID is ten uppercase letters and digits, a bundle identifier is in reverse-DNS form,
-    an Android package has at least two parts, each starting with a letter, and a fingerprint is 32
-    bytes in uppercase hexadecimal, separated by colons. A typo in any of them makes links open in
-    the browser.
+    An Apple team ID is ten uppercase letters and digits. A bundle identifier is in reverse-DNS form. An
+    Android package has at least two parts, each starting with a letter. A fingerprint is 32 bytes in
+    uppercase hexadecimal, separated by colons. With a typo in any of them, links open in the browser.
 
     ```yaml
     apps:
@@ -65,7 +64,7 @@ struct MalformedApp: ValidationRule {
       let rest = String(bundle.value[bundle.value.index(after: dot)...])
       context.report(
         self,
-        "bundle identifier `\(bundle.value)` begins with a team ID, which is added to it",
+        "bundle identifier `\(bundle.value)` begins with a team ID, which is added automatically",
         at: bundle.range,
         help: "write `\(rest)`",
         fix: isBundle(rest) ? Fix(bundle, rewrittenAs: rest) : nil
@@ -98,7 +97,7 @@ struct MalformedApp: ValidationRule {
       at: fingerprint.range,
       help: better.map { "write `\($0)`" }
         ?? "write the SHA256 fingerprint that `keytool -list -v` prints"
-        + (isSHA1 ? "; this is the SHA1 one" : ""),
+        + (isSHA1 ? "; this fingerprint is SHA1" : ""),
       fix: better.map { Fix(fingerprint, rewrittenAs: $0) }
     )
   }

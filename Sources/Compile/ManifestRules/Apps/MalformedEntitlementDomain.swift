@@ -59,7 +59,7 @@ struct MalformedEntitlementDomain: ValidationRule {
   private func suffixProblem(_ host: String, _ context: RuleContext) -> String? {
     let labels = host.split(separator: ".")
     if labels.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }) { return "it is an IP address" }
-    if context.isSuffix(host) { return "it is a public suffix, which nobody owns" }
+    if context.isSuffix(host) { return "it is a public suffix, which cannot be registered" }
     let suffixes = labels.indices.dropFirst().map { labels[$0...].joined(separator: ".") }
     if suffixes.contains(where: context.isSuffix) { return nil }
     return "domains cannot be registered under `\(labels.last ?? "")`"

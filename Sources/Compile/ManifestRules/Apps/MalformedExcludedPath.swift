@@ -44,7 +44,7 @@ struct MalformedExcludedPath: ValidationRule {
     if matchesEveryPath(path) {
       return (
         "matches every link, so no link would open the app",
-        "write what stays in the browser, such as `/admin/*`"
+        "write the paths that stay in the browser, such as `/admin/*`"
       )
     }
     if let end = queryOrFragment(path) {

@@ -45,7 +45,7 @@ struct UnknownCountryCode: ValidationRule {
       context.positions[region] == nil
     else { return nil }
     return
-      "write `\(region)` for \(context.standards.nameInSentence(region)), which the locales are for"
+      "write `\(region)` for \(context.standards.nameInSentence(region)), as in the row's locales"
   }
 
   private func help(_ text: String, _ context: RuleContext) -> String? {

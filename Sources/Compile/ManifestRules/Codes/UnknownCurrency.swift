@@ -6,9 +6,9 @@ struct UnknownCurrency: ValidationRule {
   static let severity = Finding.Severity.error
   static let summary = "a currency is not in ISO 4217, or a country has none"
   static let explanation = """
-    A country's currency is the one in its row, or else the one that CLDR and ISO 4217 give. It is the ISO 4217 code of a currency that is
-    in use: not of a fund or a metal, and not of a currency that was replaced, such as `BGN` by `EUR`. CLDR
-    has no currency for Antarctica.
+    A country's currency comes from its row, or else from CLDR and ISO 4217. It must be the ISO 4217
+    code of a currency in use, not of a fund, a metal or a replaced currency: `EUR` has replaced `BGN`.
+    CLDR has no currency for Antarctica, so its row needs one.
 
     ```yaml
     countries:

@@ -6,9 +6,10 @@ struct ConflictingDomain: ValidationRule {
   static let severity = Finding.Severity.error
   static let summary = "a `domain` conflicts with a `site`, with `hosts` or with `scope`"
   static let explanation = """
-    `domain` is the whole domain of an environment, so it replaces `site` and the default country's
-    TLD. With `hosts: country` each country has its own TLD, which one domain cannot have. A `domain` of a
-    service is for one host of all countries, in an environment whose hosts are known.
+    `domain` is the whole domain of an environment, so it replaces `site` and the default country's TLD.
+    With `hosts: country`, each country has its own TLD, so one `domain` cannot be the domain of all. A
+    service can have a `domain` only if it has `scope: global`, because all countries share that host,
+    and not in an environment with `hosts: named`.
 
     ```yaml
     environments:

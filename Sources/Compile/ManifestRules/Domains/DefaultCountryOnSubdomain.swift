@@ -29,7 +29,7 @@ struct DefaultCountryOnSubdomain: ValidationRule {
       )
     } else if let accepted = country.accepts.first(where: { $0.value.form == .subdomain }) {
       form = (
-        "the default country accepts the host form `\(accepted.value.text)`; expected none",
+        "the default country cannot accept the host form `\(accepted.value.text)`",
         accepted.range, country.accepts.count == 1 ? "delete `accepts`" : "delete it"
       )
     } else {

@@ -6,10 +6,10 @@ struct DomainIsPublicSuffix: ValidationRule {
   static let severity = Finding.Severity.error
   static let summary = "a domain of the product is a public suffix"
   static let explanation = """
-    Nobody can register a public suffix: browsers refuse cookies for it, and certificate authorities
-    issue no certificates. Under `bd`, domains are registered only at the third level, so
-    `example.bd` is a public suffix just like `com.bd`. The rule examines every site with a TLD or a
-    `shared_tld`, and every `domain` of an environment.
+    A public suffix cannot be registered: browsers refuse cookies for it, and certificate authorities
+    issue no certificates. Under `bd`, domains are registered only at the third level, so `example.bd`
+    is a public suffix just like `com.bd`. The rule examines every site with a TLD or a `shared_tld`,
+    and every `domain` of an environment.
 
     ```yaml
     environments:
@@ -26,7 +26,7 @@ struct DomainIsPublicSuffix: ValidationRule {
     where context.standards.isPublicSuffix(domain.value) {
       context.report(
         self,
-        "`\(domain.value)` is a public suffix; expected a domain under one",
+        "`\(domain.value)` is a public suffix; expected a registered domain",
         at: domain.range,
         help: "write a domain that the product owns, such as `\(site).\(domain.value)`"
       )
@@ -63,7 +63,7 @@ struct DomainIsPublicSuffix: ValidationRule {
     guard reported.insert(place).inserted else { return }
     context.report(
       self,
-      "`\(site.value).\(tld.value)` is a public suffix; expected a domain under one",
+      "`\(site.value).\(tld.value)` is a public suffix; expected a registered domain",
       at: place,
       related: [
         isEverySite

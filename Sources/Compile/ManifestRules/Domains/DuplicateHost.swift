@@ -7,8 +7,8 @@ struct DuplicateHost: ValidationRule {
   static let summary = "two countries, environments or services have the same host"
   static let explanation = """
     The app determines country and environment from the host, so a host must be unique. The default
-    country has no prefix: its service with the label `it` or `it-api` would have Italy's host. An
-    environment whose site is `it.example` would have it, too.
+    country has no prefix: if one of its services has the label `it` or `it-api`, it gets Italy's host.
+    An environment whose site is `it.example` gets it, too.
 
     ```yaml
     environments:

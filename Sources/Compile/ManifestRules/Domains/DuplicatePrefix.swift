@@ -7,8 +7,8 @@ struct DuplicatePrefix: ValidationRule {
   static let summary = "a country's prefix is another country's prefix or code"
   static let explanation = """
     A prefix identifies a country in hosts and in names of previews, so it must be unique. Another
-    country's code is reserved even if that country has a prefix: `it.example.com` would otherwise be
-    France or Italy, depending on when somebody typed it.
+    country's code is reserved even if that country has another prefix: otherwise an old link to
+    `it.example.com` could mean Italy, and a new one France.
 
     ```yaml
     countries:

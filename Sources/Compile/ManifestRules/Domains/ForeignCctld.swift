@@ -9,9 +9,10 @@ struct ForeignCctld: ValidationRule {
     A country-code domain belongs to one country: `se` to Sweden, and `uk` to the United Kingdom,
     whose country code is `gb`. A copied row often still has the TLD of the original.
 
-    The default country's TLD is that of the product's domain, so it can also be one that is used all
-    over the world, such as `io` or `ai`. The TLD of a shared domain can be one of these, too, or that of a
-    country in the manifest: without a row with `tld: fr`, nothing says that the product has `example.fr`.
+    The default country's TLD belongs to the product's main domain, so it can also be a country code
+    that is used all over the world, such as `io` or `ai`. A `shared_tld` can be one of these, too, or
+    the TLD of a country in the manifest. Without a row with `tld: fr`, nothing in the manifest shows
+    that the product owns `example.fr`.
 
     ```yaml
     countries:

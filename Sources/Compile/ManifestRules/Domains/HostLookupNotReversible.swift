@@ -7,10 +7,10 @@ struct HostLookupNotReversible: ValidationRule {
   static let summary = "a host does not resolve to its own country and environment"
   static let explanation = """
     `Environment(host:)` must map every generated host back to its country and environment, or links
-    open the wrong country. All hosts are tried. Under the main domain of an environment with
-    `hosts: named`, every label is the name of a preview, so no host of another
-    environment can be one label under it. No entitlement domain, and no main domain of another
-    environment with `hosts: named`, can be anywhere under it.
+    open the wrong country. This rule looks up every generated host. In an environment with
+    `hosts: named`, every label under the main domain is the name of a preview. So no host of another
+    environment can be exactly one label under it. Entitlement domains, and main domains of other
+    environments with `hosts: named`, cannot be anywhere under it.
 
     ```yaml
     environments:
@@ -134,7 +134,9 @@ extension HostLookupNotReversible {
         "the hosts of `\(name)` are under `\(outerDomain)`, where every label is the name of a "
           + "preview in `\(other.name.value)`",
         at: place.range,
-        related: other.place.map { [.init("where those previews are", at: $0.range)] } ?? [],
+        related: other.place.map {
+          [.init("the \(other.placeKey) of these previews", at: $0.range)]
+        } ?? [],
         help: environment.domain == nil
           ? "give `\(name)` a different site" : "give `\(name)` a domain outside `\(outerDomain)`"
       )
@@ -163,8 +165,10 @@ extension HostLookupNotReversible {
         "host `\(context.hosts.address(entry))` of `\(environment.name.value)` is also the preview "
           + "`\(name)` in `\(preview.name.value)`",
         at: place.range,
-        related: environment.place.map { [.init("where that host is", at: $0.range)] } ?? [],
-        help: "give previews a domain under which there is nothing else"
+        related: environment.place.map {
+          [.init("the \(environment.placeKey) of that host", at: $0.range)]
+        } ?? [],
+        help: "give previews a domain that has no other hosts"
       )
     }
   }

@@ -6,12 +6,15 @@ struct InvalidHostLabel: ValidationRule {
   static let severity = Finding.Severity.error
   static let summary = "a site, a domain, a TLD, a prefix or a label is not valid in a host"
   static let explanation = """
-    Hosts consist of DNS labels: lowercase letters, digits and hyphens, at most 63 bytes, with no
-    hyphen at either end. A site or a domain can have several labels, and at most 100 bytes; so can a TLD, and at most 80. Neither ends with a
-    number, which browsers take for an IP address. A
-    service's label follows a country's prefix and a hyphen within the same DNS label; it has no dot,
-    because a wildcard certificate covers only one label. A prefix has no hyphen, so that a host can
-    be read in one way only, and at most 20 bytes.
+    A host consists of DNS labels: at most 63 lowercase letters, digits and hyphens, with no hyphen at
+    either end.
+
+    - A site or a domain can have several labels and at most 100 bytes; a TLD can have several labels
+      and at most 80 bytes. Neither ends with a number, because browsers would take it for an IP
+      address.
+    - A service's label follows a country's prefix and a hyphen within the same DNS label. It has no
+      dot, because a wildcard certificate covers only one label.
+    - A prefix has at most 20 bytes and no hyphen, so that a host can be read in only one way.
 
     ```yaml
     services:

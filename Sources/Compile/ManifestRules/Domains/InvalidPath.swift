@@ -7,8 +7,9 @@ struct InvalidPath: ValidationRule {
   static let summary =
     "a country's path is not one segment of lowercase letters, digits and hyphens"
   static let explanation = """
-    A country's path is the first segment of its URLs, and is compared byte by byte when a link is read. It
-    has lowercase letters, digits and hyphens between them, so that it is never escaped, and at most 63 bytes.
+    A country's path is the first segment of its URLs, and is compared with links byte by byte. It
+    consists of lowercase letters, digits and hyphens, so it is never percent-encoded. It has at most 63
+    bytes and no hyphen at either end.
 
     ```yaml
     countries:

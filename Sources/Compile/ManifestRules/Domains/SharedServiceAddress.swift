@@ -6,9 +6,9 @@ struct SharedServiceAddress: ValidationRule {
   static let severity = Finding.Severity.warning
   static let summary = "two services have the same scheme, host and port"
   static let explanation = """
-    Requests to both services reach the same server, which is usually a copied line whose label or port
-    was not changed. In an environment with `hosts: named` all services have one host, so it is not
-    compared there.
+    Requests to both services reach the same server. Usually a line was copied, and its label or port
+    was not changed. In environments with `hosts: named`, all services share one host, so this rule
+    skips them.
 
     ```yaml
     services:
@@ -74,7 +74,7 @@ struct SharedServiceAddress: ValidationRule {
       related: [.init("the label of `\(other.name.value)`", at: (other.label ?? label).range)],
       help: label.value.isEmpty
         ? "write \(Self.label(for: service)), or delete one of the services"
-        : "write another label than `\(label.value)`\(Self.other(than: label.value, for: service)), or "
+        : "write a label other than `\(label.value)`\(Self.other(than: label.value, for: service)), or "
           + "delete one of the services"
     )
   }

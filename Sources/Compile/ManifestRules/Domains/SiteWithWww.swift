@@ -6,9 +6,10 @@ struct SiteWithWww: ValidationRule {
   static let severity = Finding.Severity.warning
   static let summary = "a site or a domain begins with `www`"
   static let explanation = """
-    A site is the name left of the TLD, and every host is below it: with `www.example`, the API of Italy
-    would be `it-api.www.example.com`. For a website at `www.example.com`, `www` is the label of the service
-    `web`. A product whose hosts are all below `www` can allow this by a comment.
+    A site is the part of a domain before the TLD, and all hosts are under that domain: with
+    `www.example`, the API of Italy would be `it-api.www.example.com`. For a website at
+    `www.example.com`, `www` is the label of the service `web`. If all hosts of a product are under
+    `www`, allow this by a comment.
 
     ```yaml
     environments:

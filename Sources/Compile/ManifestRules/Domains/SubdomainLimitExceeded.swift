@@ -7,9 +7,9 @@ struct SubdomainLimitExceeded: ValidationRule {
   static let summary = "more countries share a domain than the limit allows"
   static let explanation = """
     Every country on a shared domain adds hosts to associated domains, DNS and possibly certificates.
-    This rule counts, for each shared domain of production, the countries that send requests to it or
-    accept a host there, planned ones too, but not the country whose own domain it is. A `shared_tld`
-    moves a country to another shared domain.
+    For each shared domain of production, this rule counts the countries that send requests to it or
+    accept a host on it. Planned countries count, too; the country that the domain belongs to does not.
+    A `shared_tld` moves a country to another shared domain.
 
     ```yaml
     product: { subdomains_per_domain: 1 }

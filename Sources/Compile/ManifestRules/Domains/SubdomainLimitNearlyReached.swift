@@ -4,10 +4,10 @@ internal import ManifestFindings
 struct SubdomainLimitNearlyReached: ValidationRule {
   static let id: RuleID = "subdomain-limit-nearly-reached"
   static let severity = Finding.Severity.warning
-  static let summary = "at least 80 % of the countries that a domain can have are on it"
+  static let summary = "a shared domain has at least 80 % of the countries that its limit allows"
   static let explanation = """
-    Reaching a limit on the day of a launch is too late, so this rule warns from 80 % on. See
-    `subdomain-limit-exceeded` for what is counted.
+    If you notice the limit only on the day of a launch, it is too late, so this rule warns from 80 %
+    on. The rule `subdomain-limit-exceeded` explains which countries count.
 
     ```yaml
     product: { subdomains_per_domain: 2 }

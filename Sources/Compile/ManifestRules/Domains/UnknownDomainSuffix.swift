@@ -6,12 +6,12 @@ struct UnknownDomainSuffix: ValidationRule {
   static let severity = Finding.Severity.warning
   static let summary = "a TLD is not a suffix under which domains can be registered"
   static let explanation = """
-    A country's `tld` is what follows the product's name in its domain: an entry of the Public Suffix
+    A country's `tld` is the part of its domain after the product's name: an entry of the Public Suffix
     List (`co.uk`), a top-level domain (`com`) or the country's own code. With a typo here, the host
-    does not exist or belongs to somebody else. A `shared_tld` is such a suffix, too, and an
-    environment's `domain` is a domain under one. The list in nd-config can be older than a suffix, and then a comment
-    allows it. Outside production it can also be `localhost`, or a
-    name under `localhost`, `test` or `internal`, which are reserved for local use.
+    does not exist or belongs to another owner. A `shared_tld` is such a suffix, too, and an
+    environment's `domain` is a domain under one. If a suffix is newer than the list in nd-config, allow
+    it by a comment. Outside production, a domain can also be `localhost`, or a name under `localhost`,
+    `test` or `internal`, which are reserved for local use.
 
     ```yaml
     countries:

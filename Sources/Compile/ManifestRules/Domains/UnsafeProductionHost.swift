@@ -6,8 +6,8 @@ struct UnsafeProductionHost: ValidationRule {
   static let severity = Finding.Severity.error
   static let summary = "production uses plain HTTP or a nonstandard port"
   static let explanation = """
-    Production is reached over https on the standard port. App Transport Security blocks plain HTTP,
-    and a port usually means a copied development row.
+    Production is reached over https on the standard port. App Transport Security blocks plain HTTP, and
+    a port usually comes from a copied development row.
 
     ```yaml
     environments:

@@ -4,7 +4,7 @@ internal import ManifestFindings
 struct TooSmallMaxLength: ValidationRule {
   static let id: RuleID = "too-small-max-length"
   static let severity = Finding.Severity.error
-  static let summary = "a `max_length` is smaller than everything that the field's pattern matches"
+  static let summary = "a field's `max_length` is too small for every text that its pattern matches"
   static let explanation = """
     A value must match the pattern and fit the limit. If the shortest text that matches is longer than
     `max_length`, no input is valid, and the form cannot be submitted. A postal code without a `pattern`

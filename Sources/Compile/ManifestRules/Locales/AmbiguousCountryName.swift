@@ -6,8 +6,8 @@ struct AmbiguousCountryName: ValidationRule {
   static let severity = Finding.Severity.error
   static let summary = "two countries have the same name in an app language"
   static let explanation = """
-    People choose a country by its name, so each needs a distinct one: think of the two Congos, the
-    two Koreas and the Guineas.
+    People choose a country by its name, so each country needs a distinct one. Examples are the two
+    Congos, the two Koreas and the Guineas.
 
     ```yaml
     countries:
@@ -124,7 +124,7 @@ struct AmbiguousCountryName: ValidationRule {
       ],
       help: written != nil && known != nil && known != name
         ? "delete it: the default is `\(known ?? "")`, or give each country a distinct name"
-        : "give each country a distinct name; a country picker shows nothing else"
+        : "give each country a distinct name, because a country picker shows only the name"
     )
   }
 }

@@ -5,12 +5,15 @@ struct AppLanguageMismatch: ValidationRule {
   static let id: RuleID = "app-language-mismatch"
   static let severity = Finding.Severity.warning
   static let summary =
-    "an app language is another language than its locale, or has a region that is probably a typo"
+    "an app language differs from its locale's language, or has a region that is probably a typo"
   static let explanation = """
-    `lproj` is the app language that a country's language is shown in, such as the British English of an
-    Australian. A region where the language is not spoken is usually a typo, and so is another language
-    if the app has this one in the script that people read. A region is also a typo if only one entry has
-    the app language, and others have one that differs in a letter: `en-BG` for `en-GB`.
+    `lproj` is the app language in which the app is shown to users of a country's language: Australians
+    may see British English. Each of these is usually a typo:
+
+    - a region where the language is not spoken,
+    - another language than that of the locale, if the app has this one in the script that people read,
+    - an app language that only one entry has, if others have one that differs in a letter: `en-BG` for
+      `en-GB`.
 
     ```yaml
     countries:

@@ -5,7 +5,7 @@ struct DevelopmentLanguageMismatch: ValidationRule {
   static let id: RuleID = "development-language-mismatch"
   static let severity = Finding.Severity.warning
   static let summary =
-    "the development language is an app language with its likely region, or without it"
+    "the development language differs from an app language only by its likely region"
   static let explanation = """
     The app language of `en-US` is `en`, because the United States is CLDR's likely region of English. With
     `development_language: en-US`, the app has both languages: `en` then needs a translation, and no country

@@ -6,9 +6,9 @@ struct HelpDeskLocaleMismatch: ValidationRule {
   static let severity = Finding.Severity.warning
   static let summary = "a help-desk locale is for another country or language"
   static let explanation = """
-    A locale of another country often comes from a copied row, and a language without a help-desk
-    locale of its own inherits the country's, which can be in another language. If the help center
-    has nothing better, allow the warning with that as the reason.
+    A help-desk locale for another country often comes from a copied row. A language without a
+    `help_desk_locale` inherits the country's, which can be in another language. If the help center has
+    no better locale, allow the warning and give that as the reason.
 
     Parts of the world (`es_419`) and locales without a region (`en`) fit every country, a locale
     without a script (`zh`) fits every script, and `no`, `nb` and `nn` are one language.

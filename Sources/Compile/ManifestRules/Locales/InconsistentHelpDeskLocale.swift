@@ -4,11 +4,11 @@ internal import ManifestFindings
 struct InconsistentHelpDeskLocale: ValidationRule {
   static let id: RuleID = "inconsistent-help-desk-locale"
   static let severity = Finding.Severity.warning
-  static let summary = "a help-desk locale is spelled unlike all the others"
+  static let summary = "a help-desk locale is spelled differently from the others"
   static let explanation = """
-    A help center spells all its locales in one way: `en_US`, `en-us`. If at least four of five are spelled
-    in one way, and another one is not, the help center most likely does not know it, and silently shows its
-    default language.
+    A help center spells all its locales in one way, such as `en_US` or `en-us`. If at least four of
+    five locales are spelled in one way, and another one is not, the help center probably does not know
+    that one, and silently shows its default language.
 
     ```yaml
     countries:
@@ -17,7 +17,7 @@ struct InconsistentHelpDeskLocale: ValidationRule {
       nl: { help_desk_locale: nl_NL }
       dk: { help_desk_locale: da_DK }
       at: { help_desk_locale: de-AT }
-      #                       ^^^^^ warning: help-desk locale `de-AT` is spelled unlike the others; expected `de_AT`
+      #                       ^^^^^ warning: help-desk locale `de-AT` is spelled differently from the others; expected `de_AT`
     ```
     """
 
@@ -74,7 +74,7 @@ struct InconsistentHelpDeskLocale: ValidationRule {
       guard better != text.value else { continue }
       context.report(
         self,
-        "help-desk locale `\(text.value)` is spelled unlike the others; expected `\(better)`",
+        "help-desk locale `\(text.value)` is spelled differently from the others; expected `\(better)`",
         at: text.range,
         help: "write `\(better)`, or allow this with a reason",
         fix: Fix(text, rewrittenAs: better)

@@ -7,10 +7,11 @@ struct InvalidAndroidQualifier: ValidationRule {
   static let summary =
     "an Android resource qualifier is invalid, or two app languages have the same one"
   static let explanation = """
-    Android spells a qualifier `it`, `en-rGB` or, with a script, a numeric region or a variant, `b+es+419`.
-    Hebrew, Indonesian and Yiddish are `iw`, `in` and `ji`. Android never reads a folder with another
-    spelling. It has at most one variant and no private use, so the qualifier of `de-x-simple` is `de`. An app
-    that has `de`, too, needs a variant there, such as `android: b+de+simple`.
+    An Android qualifier is a language, such as `it`, or a language and a region, such as `en-rGB`. With
+    a script, a numeric region or a variant, it is written as `b+es+419`. Hebrew, Indonesian and Yiddish
+    are `iw`, `in` and `ji`. Android never reads a folder with another spelling. A qualifier has at most
+    one variant and no private use, so that of `de-x-simple` is `de`. If the app has `de`, too, write a
+    variant, such as `android: b+de+simple`.
 
     ```yaml
     countries:
@@ -79,7 +80,7 @@ struct InvalidAndroidQualifier: ValidationRule {
     if text.hasPrefix("values-") {
       let rest = String(text.dropFirst("values-".count))
       let better = problem(rest).map(\.better) ?? rest
-      return ("has the prefix of a folder's name", better)
+      return ("begins with `values-`, the prefix of a folder", better)
     }
     if text.hasPrefix("b+") { return problem(inTag: text) }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)

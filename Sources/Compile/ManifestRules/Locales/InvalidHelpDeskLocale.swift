@@ -8,8 +8,8 @@ struct InvalidHelpDeskLocale: ValidationRule {
   static let explanation = """
     Help centers spell locales differently: `pt-br`, `es_419`, `zh_Hans`. Whatever the spelling, a
     locale is a language with an optional script and region. For an unknown locale a help center
-    silently shows its default language. The code of a country is not that of its language: Danish is
-    `da`, and `se` is Northern Sami.
+    silently shows its default language. The codes of a country and of its language often differ:
+    Denmark is `dk`, and Danish is `da`; Sweden is `se`, and Swedish is `sv`.
 
     ```yaml
     countries:

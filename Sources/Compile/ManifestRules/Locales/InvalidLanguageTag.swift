@@ -6,10 +6,11 @@ struct InvalidLanguageTag: ValidationRule {
   static let severity = Finding.Severity.error
   static let summary = "a locale or an app language is not a canonical BCP 47 tag"
   static let explanation = """
-    A tag is a language, a script if it is needed, and a region: `it-IT`, `zh-Hant-TW`. Registered variants
-    (`ca-ES-valencia`) and private use (`de-DE-x-simple`) can follow. Extensions (`th-TH-u-nu-thai`) are about
-    dates and numbers, so a tag has none. The App Store rejects other spellings (`en_GB`, `iw`, `no`) and
-    nonexistent regions (`en-UK`), or accepts them and never matches them.
+    A tag is a language, a script if it is needed, and a region: `it-IT`, `zh-Hant-TW`. Registered
+    variants (`ca-ES-valencia`) and private use (`de-DE-x-simple`) can follow. Extensions
+    (`th-TH-u-nu-thai`) describe dates and numbers, not languages, so they are not allowed. The App
+    Store rejects other spellings (`en_GB`, `iw`, `no`) and nonexistent regions (`en-UK`), or accepts
+    them and never matches them.
 
     ```yaml
     countries:

@@ -7,8 +7,8 @@ struct InvalidSmartlingLocale: ValidationRule {
   static let summary = "a Smartling locale is not a language with an optional script and region"
   static let explanation = """
     Smartling names its locales by a language, a script and a region with hyphens between them: `fr-CA`,
-    `zh-Hant-TW`, `es-419`, `es-LA`. It has no locale `fr_CA` or `French`, and the connector then stops. If
-    the project in Smartling has a locale with another name, allow this by a comment.
+    `zh-Hant-TW`, `es-419`, `es-LA`. Smartling has no locale `fr_CA` or `French`, and its connector
+    stops at one. If your Smartling project has a locale with such a name, allow this by a comment.
 
     ```yaml
     countries:

@@ -7,8 +7,8 @@ struct LocaleRegionMismatch: ValidationRule {
   static let summary = "a country's locale has the region of another country"
   static let explanation = """
     The region of each locale is usually the country itself, or a part of the world that contains it, as
-    in `es-419`. Another region often comes from a copied row. A language of people from elsewhere, such as `tr-TR` in
-    Germany, can be allowed by a comment.
+    in `es-419`. Another region often comes from a copied row. For a language that many people brought
+    from another country, such as `tr-TR` in Germany, allow the warning by a comment.
 
     ```yaml
     countries:

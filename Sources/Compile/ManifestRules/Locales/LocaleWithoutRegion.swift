@@ -7,7 +7,7 @@ struct LocaleWithoutRegion: ValidationRule {
   static let summary = "a country's locale has no region"
   static let explanation = """
     A country's locale has a language and a region, because date formats, Smartling and the website's
-    language depend on both. A product that has one Arabic for all countries can allow `ar` by a comment.
+    language depend on both. If a product has one Arabic for all countries, allow `ar` by a comment.
 
     ```yaml
     countries:

@@ -122,7 +122,7 @@ struct RedundantOverride: ValidationRule {
     if let path = country.path, !country.isOnPath {
       let isByEnvironment = manifest.environments.contains { $0.hosts?.value == .path }
       if isDefault || !isByEnvironment {
-        reportWithoutEffect(path, "path", "the country is on no path", in: &context)
+        reportWithoutEffect(path, "path", "the country has no path", in: &context)
       } else if path.value == country.hostPrefix {
         let source = (country.prefix ?? country.code).range
         report(path.value, "path", path.range, from: source, in: &context)
@@ -309,7 +309,7 @@ struct RedundantOverride: ValidationRule {
       reportUnusedTranslation(
         smartling,
         "smartling",
-        "`\(app)` is the one that texts are translated from",
+        "`\(app)` is the language that texts are translated from",
         in: &context
       )
     } else if smartling.value == language.locale.value {

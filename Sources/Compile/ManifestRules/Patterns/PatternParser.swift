@@ -150,7 +150,7 @@ struct PatternParser {
     if let least, take("}"), isOpenEnded || least <= (most ?? 0) { return (least, most) }
     let limit = PortablePattern.countLimit
     throw Problem(
-      message: "has a count other than `{m}`, `{m,}` or `{m,n}` up to \(limit)",
+      message: "has an invalid count; expected `{m}`, `{m,}` or `{m,n}`, with m ≤ n ≤ \(limit)",
       at: position,
       edit: countEdit(position, least, hasComma ? most : nil),
       advice: "write a count such as `{2}`, `{2,}` or `{2,5}`, or `\\{` for the character"
@@ -251,7 +251,7 @@ extension PatternParser {
       throw Problem(
         message: "has a class that no character matches",
         at: position,
-        advice: "write what the class can be, such as `[^0-9]`"
+        advice: "write the characters that the class matches, such as `[^0-9]`"
       )
     }
     return result

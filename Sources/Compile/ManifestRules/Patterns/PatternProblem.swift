@@ -130,7 +130,7 @@ extension PortablePattern.Problem {
     Problem(
       message: "contains a \(kind) `\(text)…)`, which is not portable",
       at: position,
-      advice: "write what the value can be instead: `[1-9]\\d{4}` for `(?!0)\\d{5}`"
+      advice: "write the values that are allowed instead: `[1-9]\\d{4}` for `(?!0)\\d{5}`"
     )
   }
 }
@@ -142,7 +142,7 @@ extension PortablePattern.Problem {
       message: "has a `\(character)` that is not at the \(end)",
       at: position,
       advice:
-        "delete it, as the whole value is matched, or write `\\\(character)` for the character"
+        "delete it, because a pattern always matches the whole value, or write `\\\(character)` for the character"
     )
   }
 
@@ -157,14 +157,14 @@ extension PortablePattern.Problem {
         message: "contains \(shown), which is not portable",
         at: position,
         edit: Edit(characters: whole, replacement: "", isCertain: letter != "B"),
-        advice: "delete it; the whole value is matched"
+        advice: "delete it; a pattern always matches the whole value"
       )
     case "p", "P": return property(text, at: position)
     case "1"..."9", "k":
       return Problem(
         message: "contains the back reference \(shown), which is not portable",
         at: position,
-        advice: "write the group again instead"
+        advice: "write the pattern of the group again instead"
       )
     case "x", "u": return codePoint(text, at: position)
     case "h", "n", "r", "t", "R", "v", "f":

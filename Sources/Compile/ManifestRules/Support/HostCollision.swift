@@ -72,7 +72,7 @@ struct HostCollision {
         message: "countries have paths on `\(domain.value)`, so it cannot be an entitlement domain",
         place: domain.range,
         related: related(earlier),
-        help: "delete it: the paths open the app already"
+        help: "delete it: the paths already open the app"
       )
     }
     return Report(
@@ -115,7 +115,7 @@ struct HostCollision {
             + meaning(one),
           place: prefix.range,
           related: [.init("the label of that service", at: label.range)],
-          help: "choose a prefix that no service's label is or begins with"
+          help: "choose a prefix that is not a service's label and does not begin one"
         )
       }
       return Report(

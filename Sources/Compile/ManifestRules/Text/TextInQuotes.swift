@@ -4,10 +4,10 @@ internal import ManifestFindings
 struct TextInQuotes: ValidationRule {
   static let id: RuleID = "text-in-quotes"
   static let severity = Finding.Severity.warning
-  static let summary = "a text begins or ends with a quote that belongs to the text"
+  static let summary = "a text begins or ends with a quote that would appear in the app"
   static let explanation = """
     For YAML, only `"` and `'` are quotes. Curly quotes and guillemets around a value are part of the
-    text and appear in the app. Within a text they are right: `Prénom d’usage`.
+    text and appear in the app. Inside a text they are correct: `Prénom d’usage`.
 
     ```yaml
     product: { name: “Example” }

@@ -6,9 +6,9 @@ struct UntrimmedText: ValidationRule {
   static let severity = Finding.Severity.warning
   static let summary = "a text begins or ends with a space, or ends with a comma or semicolon"
   static let explanation = """
-    YAML keeps spaces within quotes. At the start or the end of a text nobody sees them, but they move
-    what is shown, and two texts that look equal differ. A comma or a semicolon at the end comes from
-    another format, and would be shown.
+    YAML keeps spaces within quotes. At the start or the end of a text, spaces are invisible, but they
+    shift the text on the screen, and two texts that look equal differ. A comma or a semicolon at the
+    end usually comes from another file format, and would appear in the app.
 
     ```yaml
     product: { name: "Example " }

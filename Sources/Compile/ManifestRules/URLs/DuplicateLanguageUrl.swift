@@ -6,9 +6,9 @@ struct DuplicateLanguageUrl: ValidationRule {
   static let severity = Finding.Severity.warning
   static let summary = "two languages of a country have the same URL"
   static let explanation = """
-    Switching the language means following its URL. If two languages share a URL, the second one
-    cannot be reached by a link. A website that remembers the language in another way can allow this by a
-    comment.
+    The app opens the website in a language by the URL of that language. If two languages share a URL,
+    no link leads to the second one. If the website remembers the language in another way, allow this by
+    a comment.
 
     ```yaml
     product: { language_url: "https://{web_host}/" }

@@ -6,9 +6,9 @@ struct MissingHelpDeskUrl: ValidationRule {
   static let severity = Finding.Severity.warning
   static let summary = "a help-desk locale has no URL, because the product has no help center"
   static let explanation = """
-    A help-desk locale is the part of `product.help_desk_url` that differs between languages. Without that
-    URL, the generated code has the locale alone. That is right for an app whose help center is a library
-    that asks for a locale; it can allow this by a comment.
+    A help-desk locale fills the placeholder in `product.help_desk_url`. Without that URL, the generated
+    code has only the locale. If the app's help center is a library that needs only a locale, allow this
+    by a comment.
 
     ```yaml
     product: { default_country: it }

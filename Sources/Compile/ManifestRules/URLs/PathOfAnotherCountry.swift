@@ -6,10 +6,9 @@ struct PathOfAnotherCountry: ValidationRule {
   static let severity = Finding.Severity.warning
   static let summary = "a path of the whole product begins with the path of one country"
   static let explanation = """
-    Where countries have paths, the first segment of a URL decides which country it is of. The help center
-    `https://www.example.com/{help_desk_locale}` would be a page of Germany for every country whose help is in
-    `de`. Excluded paths are below the path of each country, so `/de/admin` is not the page of Germany: write
-    `/admin`.
+    If countries have paths, the first segment of a URL identifies the country. If the help center is at
+    `https://www.example.com/{help_desk_locale}`, its page in `de` is taken for a page of Germany. An
+    excluded path is put after the path of each country, so write `/admin`, not `/de/admin`.
 
     ```yaml
     product:

@@ -6,10 +6,11 @@ struct UrlHostOfAnotherCountry: ValidationRule {
   static let severity = Finding.Severity.warning
   static let summary = "a language's URL is a page of another country, or of none"
   static let explanation = """
-    The URL of a language is a page of the country's website. The host of another country usually comes
-    from a copied row, and a host that no country has from a typo. With the host of one country instead of
-    `{web_host}` in `language_url`, the languages of all others lead there, too. Where countries have paths,
-    the first segment of the path decides: `https://www.example.com/de` is a page of Germany.
+    The URL of a language must be a page of the country's website. The host of another country usually
+    comes from a copied row. A host that no country has usually comes from a typo. If `language_url`
+    contains the host of one country instead of `{web_host}`, the languages of all countries lead there.
+    If countries have paths, the first segment of the path identifies the country:
+    `https://www.example.com/de` is a page of Germany.
 
     ```yaml
     countries:

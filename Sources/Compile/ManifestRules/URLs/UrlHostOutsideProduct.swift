@@ -6,10 +6,10 @@ struct UrlHostOutsideProduct: ValidationRule {
   static let severity = Finding.Severity.warning
   static let summary = "a URL's host is not under one of the product's domains"
   static let explanation = """
-    Links in the app must lead to the product: to the production domain of the default country or of
-    a country with its own domain, or to a host under one of these. `example.co` instead of
-    `example.com` is somebody else's website. A help center is often another company's service, so
-    `help_desk_url` can have any host, except one that is a typo away from a domain of the product.
+    Links in the app must lead to the product: to the production domain of the default country or of a
+    country with its own domain, or to a host under one of these. `example.co` instead of `example.com`
+    is another owner's website. A help center is often another company's service, so `help_desk_url` can
+    have any host, except one that is probably a typo for a domain of the product.
 
     ```yaml
     countries:
@@ -96,7 +96,7 @@ struct UrlHostOutsideProduct: ValidationRule {
     return domains
   }
 
-  private static let others = "the domain of a country, or a subdomain"
+  private static let others = "the domain of a country, or a subdomain of one of these"
 
   private func report(
     _ url: Located<String>,

@@ -62,7 +62,7 @@ package enum BreakingChanges {
 
       Reported by `nd-config diff`; with `--breaking`, it exits with status 1. To allow it, write \
       `# nd-config: allow \(rule.id.rawValue)\(rule.id.hasSubject ? " NAME" : ""): reason` anywhere in \
-      the new manifest\(rule.id.hasSubject ? "; NAME is the row that it is about" : "").
+      the new manifest\(rule.id.hasSubject ? "; NAME is the affected row, unless stated otherwise above" : "").
       """
     )
   }

@@ -4,10 +4,10 @@ internal import ManifestFindings
 
 enum DefaultCountryChanged: BreakingRule {
   static let id = BreakingChangeID.defaultCountryChanged
-  static let summary = "the default country is another one"
+  static let summary = "the default country changed"
   static let explanation = """
-    The default country has no prefix, and its domain is the one that other countries share. With
-    another one, nearly all hosts mean something else.
+    The default country has no prefix, and its domain is the one that other countries share. If it
+    changes, nearly all hosts change.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
@@ -21,10 +21,10 @@ enum DefaultCountryChanged: BreakingRule {
 
 enum CountryRemoved: BreakingRule {
   static let id = BreakingChangeID.countryRemoved
-  static let summary = "a country is not in the manifest anymore"
+  static let summary = "a country was removed from the manifest"
   static let explanation = """
-    Apps in use still call the country's hosts and send its code. In code that uses the generated
-    API, its case of `Country` is gone. A country that was only planned has a case, too.
+    Apps in use still call the country's hosts and send its code. In code that uses the generated API,
+    its case of `Country` is gone. This includes planned countries, because they have a case, too.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
@@ -41,11 +41,11 @@ enum CountryRemoved: BreakingRule {
 
 enum CountryRenamed: BreakingRule {
   static let id = BreakingChangeID.countryRenamed
-  static let summary = "a country has another code"
+  static let summary = "the code of a country changed"
   static let explanation = """
     The code is the raw value of the country's case of `Country`: apps in use have stored it and send
     it, and code that names the case does not compile. A row counts as renamed if the new one has the
-    same `tld` or the same website. A comment names the old code.
+    same `tld` or the same website. In an allow comment, NAME is the old code.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
@@ -74,8 +74,8 @@ enum CountryNoLongerLive: BreakingRule {
   static let id = BreakingChangeID.countryNoLongerLive
   static let summary = "a live country is planned again"
   static let explanation = """
-    The country's users lose it with the next update, and links to its hosts do not open app variants
-    anymore that list only `live`.
+    The country's users lose the country with the next update. Links to its hosts no longer open app
+    variants that list only `live`.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {

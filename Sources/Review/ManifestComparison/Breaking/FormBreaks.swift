@@ -4,11 +4,11 @@ internal import ManifestRules
 
 enum RequiredFieldAdded: BreakingRule {
   static let id = BreakingChangeID.requiredFieldAdded
-  static let summary = "an account form requires a field that it did not require"
+  static let summary = "an account form requires a field that it did not require before"
   static let explanation = """
     Apps in use show the old form, so the server cannot require the field yet. Make it optional until
-    they are updated. A form of a country that had none breaks nothing. A comment names the country
-    or the field.
+    they are updated. A new form of a country that had none breaks nothing. In an allow comment, NAME is
+    the country or the field.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
@@ -49,9 +49,10 @@ enum PatternNarrowed: BreakingRule {
   static let id = BreakingChangeID.patternNarrowed
   static let summary = "a field's pattern rejects a value that it accepted"
   static let explanation = """
-    Values that users have entered, and that apps in use accept, become invalid. That the new pattern
-    accepts everything that the old one accepts is decided from the patterns themselves, ignoring
-    letter case. A comment names the field, or the country where it is only one.
+    Values that users have entered, and that apps in use accept, become invalid. To decide whether the
+    new pattern accepts everything that the old one accepts, nd-config compares the patterns themselves,
+    ignoring letter case. In an allow comment, NAME is the field, or the country if only one is
+    affected.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
@@ -72,11 +73,12 @@ enum PatternNarrowed: BreakingRule {
 
 enum PatternNotComparable: BreakingRule {
   static let id = BreakingChangeID.patternNotComparable
-  static let summary = "whether a field's pattern accepts less than before could not be decided"
+  static let summary =
+    "nd-config could not decide whether a field's pattern accepts less than before"
   static let explanation = """
-    The comparison of the two patterns takes too many steps. Read both, and allow the change if the
-    new one accepts every value that the old one accepts. A comment names the field, or
-    the country where it is only one.
+    The comparison of the two patterns takes too many steps. Read both, and allow the change if the new
+    one accepts every value that the old one accepts. In an allow comment, NAME is the field, or the
+    country if only one is affected.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
@@ -85,8 +87,8 @@ enum PatternNotComparable: BreakingRule {
       return FieldFinding(
         country: outcome.country,
         field: outcome.field,
-        before: "whether the pattern of \(code: outcome.field) in",
-        after: "accepts less than before is undecided"
+        before: "could not decide whether the pattern of \(code: outcome.field) in",
+        after: "accepts less than before"
       )
     }
     return comparison.breakingChanges(id, findings)
@@ -97,9 +99,9 @@ enum MaxLengthReduced: BreakingRule {
   static let id = BreakingChangeID.maxLengthReduced
   static let summary = "a field accepts fewer characters than before"
   static let explanation = """
-    Values that users have entered, and that apps in use accept, are too long now. A pattern can be a
-    limit, too: five digits are never too long for ten. A comment names the field, or the country where
-    it is only one.
+    Values that users have entered, and that apps in use accept, are too long now. A pattern can limit
+    the length, too: a value of five digits always fits into ten characters. In an allow comment, NAME
+    is the field, or the country if only one is affected.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {

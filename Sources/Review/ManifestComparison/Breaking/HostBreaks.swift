@@ -6,10 +6,10 @@ enum ProductionHostRemoved: BreakingRule {
   static let id = BreakingChangeID.productionHostRemoved
   static let summary = "a production host is no longer called or accepted"
   static let explanation = """
-    Apps in use call the host until they are updated, and links to it are shared and printed. Keep
-    the old hosts in `accepts`, as `nd-config migrate` does. A comment names the country or the host.
-    If another row took away hosts of many countries, it names that row: the service, `production`,
-    the new default country or the new `subdomain_shape`.
+    Apps in use call the host until they are updated, and links to it are shared and printed. Keep the
+    old hosts in `accepts`, as `nd-config migrate` does. In an allow comment, NAME is the country or the
+    host. If another row or key took away hosts of many countries, NAME is that row or key: the service,
+    `production`, the new default country or the new `subdomain_shape`.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
@@ -48,7 +48,7 @@ enum ProductionHostRemoved: BreakingRule {
       case .environment(let name): "\(code: name) has other hosts"
       default:
         isShape
-          ? "\(code: "subdomain_shape") is another one" : "the default country is another one"
+          ? "\(code: "subdomain_shape") changed" : "the default country changed"
       }
     return "\(list: hosts) are no longer called or accepted in production: \(cause)"
   }
@@ -59,10 +59,10 @@ enum ProductionHostReassigned: BreakingRule {
   static let summary = "a production host leads to another country, service or environment"
   static let explanation = """
     Apps in use go on to call the host until they are updated, and links to it are shared and printed:
-    all of them reach another country, service or environment, without an error. Keep the host where
-    it was, or give it to nobody until no app calls it. A comment names the country that had it, or
-    the host. If another row took away hosts of many countries, it names that row: the service,
-    `production`, the new default country or the new `subdomain_shape`.
+    all of them reach another country, service or environment, without an error. Keep the host where it
+    was, or leave it unused until no app calls it. In an allow comment, NAME is the country that had it,
+    or the host. If another row or key took away hosts of many countries, NAME is that row or key: the
+    service, `production`, the new default country or the new `subdomain_shape`.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
@@ -90,11 +90,11 @@ enum ProductionHostReassigned: BreakingRule {
 
 enum HostSharedByCountries: BreakingRule {
   static let id = BreakingChangeID.hostSharedByCountries
-  static let summary = "a host alone does not say which country it is anymore"
+  static let summary = "a host alone no longer identifies a country"
   static let explanation = """
-    A country has a path on the host now, so `Environment(host:)` is nil for it: code that knows only the host would
-    take a link to one country for a link to another. Read URLs with `Environment(url:)` before this is released. A
-    comment names the environment.
+    A country has a path on the host now, so `Environment(host:)` is nil for it: code that knows only
+    the host would take a link to one country for a link to another. Read URLs with `Environment(url:)`
+    before this is released. In an allow comment, NAME is the environment.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
@@ -112,8 +112,8 @@ enum HostSharedByCountries: BreakingRule {
         id,
         .environment(environment),
         hosts.count == 1
-          ? "\(code: hosts[0]) alone does not name a country anymore"
-          : "\(list: hosts) alone do not name a country anymore"
+          ? "\(code: hosts[0]) alone no longer identifies a country"
+          : "\(list: hosts) alone no longer identify a country"
       )
     }
   }
@@ -121,7 +121,7 @@ enum HostSharedByCountries: BreakingRule {
 
 enum TLDChanged: BreakingRule {
   static let id = BreakingChangeID.tldChanged
-  static let summary = "a country has another TLD, or none anymore"
+  static let summary = "the TLD of a country changed or was removed"
   static let explanation = """
     Apps find a country by its TLD, as `Country(tld:)` does, whether or not a host has it. The hosts
     that change with it are reported as `production-host-removed`.

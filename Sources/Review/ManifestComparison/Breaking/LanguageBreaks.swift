@@ -4,10 +4,10 @@ internal import ManifestFindings
 
 enum LanguageRemoved: BreakingRule {
   static let id = BreakingChangeID.languageRemoved
-  static let summary = "a country does not have a language anymore"
+  static let summary = "a country no longer has a language"
   static let explanation = """
-    Users who have chosen the language get another one. If no other row has its app language, the
-    case of `AppLanguage` is gone, too. A comment names the country or the locale.
+    Users who have chosen the language get another one. If no other row has its app language, the case
+    of `AppLanguage` is gone, too. In an allow comment, NAME is the country or the locale.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
@@ -33,10 +33,11 @@ enum LanguageRemoved: BreakingRule {
 
 enum SmartlingLocaleRemoved: BreakingRule {
   static let id = BreakingChangeID.smartlingLocaleRemoved
-  static let summary = "a locale is not translated in Smartling anymore"
+  static let summary = "a locale is no longer translated in Smartling"
   static let explanation = """
-    The country's language stays, and no row has its Smartling locale anymore: translations that are
-    finished or under way are not delivered. A comment names the country or the Smartling locale.
+    The country still has the language, but no row has its Smartling locale. Translations that are
+    finished or in progress are not delivered. In an allow comment, NAME is the country or the Smartling
+    locale.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
@@ -68,10 +69,10 @@ extension ResolvedCountry {
 
 enum DevelopmentLanguageChanged: BreakingRule {
   static let id = BreakingChangeID.developmentLanguageChanged
-  static let summary = "the development language is another one"
+  static let summary = "the development language changed"
   static let explanation = """
-    Texts are translated from it, and apps fall back to it. With another one, existing translations
-    have another source.
+    Texts are translated from the development language, and apps fall back to it. If it changes,
+    existing translations no longer match their source texts.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {

@@ -4,11 +4,11 @@ internal import ManifestFindings
 
 enum EntitlementDomainRemoved: BreakingRule {
   static let id = BreakingChangeID.entitlementDomainRemoved
-  static let summary = "links to a host do not open an app variant anymore"
+  static let summary = "links to a host no longer open an app variant"
   static let explanation = """
-    A host is not in `entitlement_domains` anymore, or a variant does not list the country's status
-    anymore. Links that people have saved then open the website. A comment names the country or the
-    host; for a variant, the variant.
+    A host is no longer in `entitlement_domains`, or a variant no longer lists the country's status.
+    Links that people have saved then open the website. In an allow comment, NAME is the country or the
+    host, or the variant that no longer lists the status.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
@@ -24,7 +24,7 @@ enum EntitlementDomainRemoved: BreakingRule {
           id,
           .country(pair.code),
           part: $0,
-          "links to \(code: $0) do not open the app anymore"
+          "links to \(code: $0) no longer open the app"
         )
       }
     }
@@ -45,7 +45,7 @@ enum EntitlementDomainRemoved: BreakingRule {
       return BreakingChange(
         id,
         .app(app.name),
-        "links do not open \(name: app.name) anymore: \(list: gone)"
+        "links no longer open \(name: app.name): \(list: gone)"
       )
     }
     return ofCountries + ofVariants
@@ -54,10 +54,10 @@ enum EntitlementDomainRemoved: BreakingRule {
 
 enum LinkPathExcluded: BreakingRule {
   static let id = BreakingChangeID.linkPathExcluded
-  static let summary = "links to some paths do not open the app anymore"
+  static let summary = "links to some paths no longer open the app"
   static let explanation = """
     A path is new in `exclude` of the `aasa` output. As soon as the hosts serve the new files, links to
-    it open the website, in apps in use as well. A comment names the path, or `product`.
+    it open the website, even for apps in use. In an allow comment, NAME is the path, or `product`.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
@@ -68,7 +68,7 @@ enum LinkPathExcluded: BreakingRule {
         id,
         .product,
         part: $0,
-        "links to \(code: $0) do not open the app anymore"
+        "links to \(code: $0) no longer open the app"
       )
     }
   }
@@ -76,10 +76,11 @@ enum LinkPathExcluded: BreakingRule {
 
 enum WebCredentialsRemoved: BreakingRule {
   static let id = BreakingChangeID.webCredentialsRemoved
-  static let summary = "the app cannot use passwords and passkeys of the website anymore"
+  static let summary = "the app can no longer use passwords and passkeys of the website"
   static let explanation = """
-    `webcredentials` of the `aasa` output was `true` and is not anymore. As soon as the hosts serve the
-    new files, the system does not offer what users saved for the website, in apps in use as well.
+    `webcredentials` of the `aasa` output is no longer `true`. As soon as the hosts serve the new files,
+    the system stops offering the passwords and passkeys that users saved for the website, even in apps
+    in use.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
@@ -89,7 +90,7 @@ enum WebCredentialsRemoved: BreakingRule {
       BreakingChange(
         id,
         .product,
-        "passwords and passkeys of the website cannot be used in the app anymore"
+        "passwords and passkeys of the website can no longer be used in the app"
       )
     ]
   }

@@ -5,7 +5,7 @@ internal import ManifestFindings
 
 enum ServiceRemoved: BreakingRule {
   static let id = BreakingChangeID.serviceRemoved
-  static let summary = "a service is not in the manifest anymore"
+  static let summary = "a service was removed from the manifest"
   static let explanation = """
     Apps in use still call its hosts. In code that uses the generated API, its case of `Service` is
     gone.
@@ -21,7 +21,7 @@ enum ServiceRemoved: BreakingRule {
 
 enum EnvironmentRemoved: BreakingRule {
   static let id = BreakingChangeID.environmentRemoved
-  static let summary = "an environment is not in the manifest anymore"
+  static let summary = "an environment was removed from the manifest"
   static let explanation = """
     Test builds in use still call its hosts. In code that uses the generated API, its case of
     `Environment` is gone.
@@ -37,11 +37,11 @@ enum EnvironmentRemoved: BreakingRule {
 
 enum VariantRemoved: BreakingRule {
   static let id = BreakingChangeID.variantRemoved
-  static let summary = "an app variant is not in the manifest anymore"
+  static let summary = "an app variant was removed from the manifest"
   static let explanation = """
-    The websites stop naming the variant in their association files, so links do not open it anymore
-    where it is installed. With another name, but the same team, bundle and package, it is the same
-    app, and nothing breaks.
+    The websites stop naming the variant in their association files, so links no longer open it. If a
+    variant only gets another name, and keeps its team, bundle and package, it is the same app, and
+    nothing breaks.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
@@ -53,17 +53,17 @@ enum VariantRemoved: BreakingRule {
 
 enum VariantIdentityChanged: BreakingRule {
   static let id = BreakingChangeID.variantIdentityChanged
-  static let summary = "a variant's team, bundle, package or fingerprint is another one"
+  static let summary = "a variant's team, bundle, package or fingerprint changed"
   static let explanation = """
-    The association files of the websites name a variant by these. Links do not open the installed
-    app anymore as soon as the new files are served. Another fingerprint in the list breaks nothing.
+    The association files of the websites identify a variant by these values. As soon as the new files
+    are served, links no longer open the installed app. Adding a fingerprint breaks nothing.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
     comparison.apps.flatMap { old, new -> [BreakingChange] in
       guard let new else { return [] }
       return lost(from: old, to: new).map {
-        BreakingChange(id, .app(old.name), "\($0) is no longer \(name: old.name)'s")
+        BreakingChange(id, .app(old.name), "\(name: old.name) no longer has \($0)")
       }
     }
   }
@@ -85,13 +85,13 @@ enum VariantIdentityChanged: BreakingRule {
 
 enum GeneratedIdentifierRemoved: BreakingRule {
   static let id = BreakingChangeID.generatedIdentifierRemoved
-  static let summary = "an identifier of the generated code is gone"
+  static let summary = "an identifier was removed from the generated code"
   static let explanation = """
-    Code that uses it does not compile anymore: a case of `AppLanguage`, a form field, the shape of an
-    environment, the members for a help center or forms, the package of the Kotlin code, or all code
-    of a language that is not generated anymore. Identifiers of a removed country, service,
-    environment or language are reported as its removal. A comment names the row, or as much of the
-    identifier as is in backticks.
+    Code that uses it no longer compiles: a case of `AppLanguage`, a form field, the shape of an
+    environment, the members for a help center or forms, the package of the Kotlin code, or all code of
+    a language that is no longer generated. Identifiers of a removed country, service, environment or
+    language are reported as its removal. In an allow comment, NAME is the row, or the part of the
+    identifier in backticks.
     """
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
@@ -116,7 +116,7 @@ enum GeneratedIdentifierRemoved: BreakingRule {
         id,
         .product,
         part: $0.rawValue,
-        "\(code: $0.rawValue) is not generated anymore"
+        "\(code: $0.rawValue) is no longer generated"
       )
     }
       + order.map { key in
@@ -128,7 +128,7 @@ enum GeneratedIdentifierRemoved: BreakingRule {
           id,
           subject,
           part: owner ?? key[1],
-          "\(code: key[1]) is not in the generated \(words: names) anymore"
+          "\(code: key[1]) is no longer in the generated \(words: names)"
         )
       }
   }

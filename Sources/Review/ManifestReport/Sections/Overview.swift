@@ -23,7 +23,7 @@ struct Overview {
       html.element("h3", text: "Subdomains per domain")
       html.element(
         "p",
-        text: "The countries with a host on each shared domain, and how many it may carry."
+        text: "The countries that have a host on each shared domain, and the limit."
       )
       html.element("ul", ["class": "gauges"]) { html in
         for budget in manifest.subdomainBudgets { html.element("li") { write(budget, to: &$0) } }

@@ -59,7 +59,7 @@ extension Mistake {
         "syntax-error",
         "`\(opening)` is never closed",
         at: SourceRange(line.upperBound - 1, line.upperBound),
-        help: "write what belongs between `\(opening)` and `\(closing)`"
+        help: "write the missing text between `\(opening)` and `\(closing)`"
       )
       return
     }

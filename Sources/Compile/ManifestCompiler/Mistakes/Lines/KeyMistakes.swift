@@ -95,7 +95,7 @@ extension WrittenLine {
     guard !digits.isEmpty, rest.first == " " || rest.first == "\t", key == nil else { return [] }
     return [rest, rest.dropFirst()].map { rest in
       LineMistake(
-        message: "unexpected number of a line, `\(digits)`",
+        message: "unexpected line number `\(digits)`",
         help: "delete it; write `\(rest.trimmed)`",
         corrected: with(rest)
       )

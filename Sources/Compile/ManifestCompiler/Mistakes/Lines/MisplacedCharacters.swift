@@ -127,7 +127,7 @@ extension WrittenLine {
     let better = (known + others).reduce(String(content)) { $0.replacing($1.0, with: $1.1) }
     return [
       LineMistake(
-        message: "`\(entity)` is a character of HTML",
+        message: "`\(entity)` is an HTML character reference",
         help: "write `\(better)`",
         corrected: with(better)
       )

@@ -68,20 +68,20 @@ extension WrittenLine {
     for piece in pieces where piece.unicodeScalars.allSatisfy(\.isVisible) {
       guard let first = piece.first, "&*!|>%@`?-#{[:=".contains(first) else {
         if piece.contains(where: { "[]{},:".contains($0) }) {
-          mistakes.append(quoting(piece, "has a character with a meaning in YAML"))
+          mistakes.append(quoting(piece, "has a character with a special meaning in YAML"))
         } else if piece.contains(" #") {
           mistakes.append(quoting(piece, "has ` #`, which begins a comment"))
         }
         continue
       }
       let mark = first == "`" ? "a backtick" : "`\(first)`"
-      mistakes.append(quoting(piece, "starts with \(mark), which has a meaning in YAML"))
+      mistakes.append(quoting(piece, "starts with \(mark), which has a special meaning in YAML"))
       let rest = piece.dropFirst().trimmedStart
       guard !rest.isEmpty, !"{[".contains(first) else { continue }
       let text = first == "`" && rest.last == "`" ? rest.dropLast() : rest
       mistakes.append(
         LineMistake(
-          message: "value `\(piece)` starts with \(mark), which has a meaning in YAML",
+          message: "value `\(piece)` starts with \(mark), which has a special meaning in YAML",
           help: "write `\(text)`",
           corrected: replacing(piece, with: text)
         )
@@ -120,7 +120,7 @@ extension WrittenLine {
       mistakes.append(
         LineMistake(
           id: "unclosed-quote",
-          message: "the quotes of this key are not a pair",
+          message: "the opening and closing quotes of this key differ",
           help: "write `\(line)`",
           start: content.startIndex,
           corrected: with(line)
@@ -176,7 +176,7 @@ extension WrittenLine {
       id: "unclosed-quote",
       message: isOpen
         ? "missing closing quote `\(first)` after `\(piece.dropFirst())`"
-        : "the quotes of `\(piece)` are not a pair",
+        : "the opening and closing quotes of `\(piece)` differ",
       help: "write `\(text)`",
       start: piece.startIndex,
       corrected: replacing(piece, with: text)
