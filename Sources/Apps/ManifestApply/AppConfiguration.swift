@@ -145,9 +145,9 @@ extension AppConfiguration {
   package static let schema = MappingShape(AppConfigurationKey.self)
 }
 
-/// The contents of `app.yaml`: the paths of the app's files that contain values of the manifest.
+/// The contents of `app.yaml`: the paths of the app's files that contain values from the manifest.
 ///
-/// Paths are relative to the folder.
+/// Paths are relative to the folder of `app.yaml`.
 package struct AppConfiguration: Sendable {
   /// A file that belongs to one app variant of the manifest.
   package struct VariantFile: Sendable {

@@ -79,8 +79,7 @@ struct FoldedPath: Hashable {
 
   /// The case folding of a character, which Swift's library does not have.
   ///
-  /// Converting to uppercase and back is the same for all characters except `ı`, which has the uppercase letter of
-  /// `i`.
+  /// Converting to uppercase and back gives it for all characters except `ı`, whose uppercase letter is that of `i`.
   private static func folded(_ scalar: Unicode.Scalar) -> String {
     if scalar.value < 0x80 || scalar == "ı" { return scalar.properties.lowercaseMapping }
     let capitals = mapped(scalar.properties.lowercaseMapping, \.uppercaseMapping)

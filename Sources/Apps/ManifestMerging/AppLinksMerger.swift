@@ -73,7 +73,9 @@ package struct AppLinksMerger: FileMerger {
     return merged
   }
 
-  /// Merges the hosts on which every path opens the app; `ours` includes hosts with paths.
+  /// Merges the hosts on which every path opens the app.
+  ///
+  /// `ours` also contains the hosts on which only some paths do.
   private func mergeHosts(
     _ file: SourceFile,
     _ wanted: [MergeEntry],
@@ -135,7 +137,7 @@ package struct AppLinksMerger: FileMerger {
     }
     guard let activity else {
       throw .noFilter(
-        "in each intent filter that verifies App Links, our hosts would open only some paths",
+        "each intent filter that verifies App Links would restrict the manifest's hosts",
         tree,
         prefix,
         filters,

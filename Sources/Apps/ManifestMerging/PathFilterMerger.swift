@@ -118,7 +118,7 @@ struct PathFilterMerger {
     FileRefusal(
       Finding(
         "apply-conflict",
-        "somebody changed our intent filter of `\(key)`: \(change.text)",
+        "our intent filter for `\(key)` was edited: \(change.text)",
         at: tree.place(of: change.node),
         help: "move the change to another intent filter, or undo it"
       )

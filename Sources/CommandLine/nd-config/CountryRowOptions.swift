@@ -178,6 +178,8 @@ struct CountryRowOptions: ParsableArguments {
     problem: (CountryRow, _ key: String) -> String?
   ) throws -> CountryRow {
     var row = draft(proposal)
+    var interview = interview
+    interview.country = row.code
     func ask<Value>(
       _ key: String,
       _ option: Value?,

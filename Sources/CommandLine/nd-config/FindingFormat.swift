@@ -91,7 +91,7 @@ extension FileFinding {
 }
 
 extension CheckedManifest {
-  /// All findings, up to the number that is shown, and those that are allowed.
+  /// The findings, up to the maximum number shown, and the allowed findings.
   var fileFindings: [FileFinding] {
     findings.prefix(ManifestSource.shownFindings).map { FileFinding($0, in: file) }
       + allowed.prefix(ManifestSource.shownFindings).map { FileFinding($0, in: file) }

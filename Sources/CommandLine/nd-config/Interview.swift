@@ -7,6 +7,8 @@ import ToolSupport
 struct Interview {
   /// Interactive if both input and output are terminals, but never in CI.
   let hasListener: Bool
+  /// The row whose values are asked for, if there can be several.
+  var country: String?
 
   init() {
     hasListener =
@@ -26,13 +28,14 @@ struct Interview {
   ) throws -> Value {
     if let option { return option }
     let flag = "--" + key.split(separator: "_").joined(separator: "-")
+    let name = "`\(key)`" + (country.map { " of `\($0)`" } ?? "")
     guard hasListener else {
       guard let suggestion else {
-        throw ValidationError("No default for `\(key)`; give it with \(flag).")
+        throw ValidationError("No default for \(name); give it with \(flag).")
       }
       do { return try read(suggestion) } catch {
         throw ValidationError(
-          "Invalid default for `\(key)`: \(printable(error.reason)); give it with \(flag)."
+          "Invalid default for \(name): \(printable(error.reason)); give it with \(flag)."
         )
       }
     }

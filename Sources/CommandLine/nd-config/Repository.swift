@@ -13,10 +13,10 @@ struct Repository {
   /// The file's path in a commit.
   let path: String
 
-  /// Finds the repository by its entry `.git`, and checks that Git finds the same one.
+  /// Finds the repository by its `.git` file or folder, and checks that Git finds the same one.
   ///
-  /// Git reads no object for this. If Git finds a different one, it takes a folder of the branch for a
-  /// repository, and would use the configuration in that folder.
+  /// Git reads no object for this. If Git finds a different one, it has mistaken a folder of the
+  /// branch for a repository, and would use that folder's configuration.
   init(of file: String) throws(FileError) {
     guard let walk = PathWalk(file) else { throw FileError("read", file, code: ELOOP) }
     (folder, name) = parentAndName(of: walk.real)

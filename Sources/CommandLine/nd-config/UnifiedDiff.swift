@@ -24,7 +24,7 @@ struct UnifiedDiff {
   private struct Line {
     var sign: Character
     var text: Substring
-    /// The number of lines before it in the old and in the new text.
+    /// The numbers of lines before this part in the old and in the new text.
     var old: Int
     var new: Int
   }

@@ -14,9 +14,9 @@ struct LaidOutText {
     var isComment: Bool
   }
 
-  /// Splits whole lines.
+  /// Splits whole lines, given by their bytes, into words and comments.
   ///
-  /// `comments` are the comments that a parser found. If it is nil, comments are guessed from the text.
+  /// `comments` are the comments that a parser found; if nil, comments are guessed from the text.
   init(_ file: SourceFile, _ lines: Range<Int>, comments: [SourceRange]? = nil) {
     self.init(
       Array(file.bytes[lines]),

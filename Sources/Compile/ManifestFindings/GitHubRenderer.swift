@@ -26,7 +26,7 @@ package struct GitHubRenderer {
     return "::\(finding.severity.rawValue) \(list)::\(escaped(text, isProperty: false))\n"
   }
 
-  /// Escapes a text with the only escapes that GitHub decodes.
+  /// Escapes text, using only the escapes that GitHub decodes.
   ///
   /// Control characters and invisible characters are replaced by their code points.
   private func escaped(_ text: String, isProperty: Bool) -> String {

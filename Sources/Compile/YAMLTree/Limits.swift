@@ -16,7 +16,7 @@ package struct Limits: Sendable {
   package var scalar = 1 << 16
   /// The number of rows of a section.
   package var rows = 1_000
-  /// The total number of bytes that are produced for combinations of list elements.
+  /// The maximum total size in bytes of what is generated for combinations of list elements.
   package var product = 6 << 20
   /// The number of findings about invalid bytes; more would not help.
   package var unreadableBytes = 20

@@ -195,7 +195,7 @@ extension CountryProposal {
     return own == tag.text && !isParent(tag) && isNamed ? plain : nil
   }
 
-  /// Whether other locales fall back to this one, such as `pt-PT`; it is then a separate app language.
+  /// Whether other locales fall back to this one, as to `pt-PT`; it is then a separate app language.
   private func isParent(_ tag: LanguageTag) -> Bool {
     tag.script == nil && parents.contains(tag.text)
   }

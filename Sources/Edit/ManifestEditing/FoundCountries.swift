@@ -77,7 +77,7 @@ package struct FoundCountries {
     for language in languages {
       add(language, isDevelopment: language.tag.text == developmentLanguage)
     }
-    // Countries of hosts come first, but the languages tell which labels of hosts are countries.
+    // Countries that hosts name come first, but the languages tell which host labels are countries.
     let ofLanguages = countries
     countries = []
     addHosts(hosts, Set(ofLanguages.map(\.code)))

@@ -87,7 +87,7 @@ package struct Position: Equatable, Sendable {
   package init(line: Int, character: Int) { (self.line, self.character) = (line, character) }
 }
 
-/// Translates between the positions of an editor and the offsets of a text.
+/// Translates between editor positions and text offsets.
 package struct Coordinates {
   let file: SourceFile
   let encoding: PositionEncoding

@@ -140,7 +140,7 @@ extension NetworkClient where Environment: BaseURLEnvironment {
   }
 }
 
-/// A request without parameters to an API that has one URL: `let me = Resource<User>("/me")`.
+/// A request without parameters to an API with a single base URL: `let me = Resource<User>("/me")`.
 public typealias Resource<Response: Sendable> = Request<BaseService<URL>, NoParams, Response>
 
 extension Request where Params == NoParams, Response: Decodable {

@@ -6,8 +6,8 @@ public struct NetworkConfiguration: Sendable {
   public var adapters: [any RequestAdapter]
   /// Steps that examine the outcome of every attempt, in this order.
   ///
-  /// The status check comes after decisions that follow redirects, retry and refresh: otherwise they would never see a
-  /// status that it doesn't accept. A client with another order stops the process when it is made.
+  /// The status check comes after decisions that follow redirects, retry and refresh: otherwise those decisions would never
+  /// see a status that it doesn't accept. Creating a client with a different order stops the process.
   public var decisions: [any ResponseDecision]
   /// Receive every event, in this order.
   public var monitors: [any EventMonitor]

@@ -9,7 +9,7 @@ package struct Change: Sendable, Hashable {
     case environment(String), service(String), app(String), formField(String), country(String)
   }
 
-  /// Distinguishes values of a row with the same name: labels by field, URLs by environment.
+  /// Distinguishes the values of a row that have the same name: labels by field, URLs by environment.
   package enum Place: Sendable, Hashable {
     case environment(String), language(String), locale(String), field(String)
   }
@@ -23,7 +23,7 @@ package struct Change: Sendable, Hashable {
   /// Whether reviewers rarely need the change, so that Markdown folds it.
   package let isDetail: Bool
 
-  /// Nil if both lists have the same bytes.
+  /// Nil if the lists are equal byte for byte.
   ///
   /// Common elements are left out, unless their order differs.
   init?(

@@ -119,7 +119,7 @@ struct XMLScanner {
       isAt("<!DOCTYPE plist ") && end < bytes.count && bytes[end] != UInt8(ascii: "[")
     guard isPropertyList, nodes.allSatisfy({ $0.kind != .element && $0.kind != .doctype }) else {
       throw .unreadable(
-        "unsupported declaration; only the DOCTYPE of a property list is allowed",
+        "unsupported declaration; only a property list's DOCTYPE without `[…]` is allowed",
         at: start..<min(end, bytes.count)
       )
     }

@@ -19,7 +19,7 @@ package struct XMLTree: Sendable {
 
   /// The root element.
   ///
-  /// The scanner refuses a file without a root element.
+  /// There always is one: the scanner rejects files without a root element.
   package var root: Int {
     guard let root = nodes.firstIndex(where: { $0.kind == .element }) else {
       preconditionFailure("a scanned file has an element")

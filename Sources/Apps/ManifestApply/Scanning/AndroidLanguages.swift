@@ -81,7 +81,7 @@ struct AndroidLanguages {
     return tree.elements(named: "locale").compactMap { tree.value(of: "\(prefix)name", in: $0) }
   }
 
-  /// The languages in a list of a Gradle file; the list ends at the end of its line or at its last bracket.
+  /// The languages in a list of a Gradle file, which ends at its closing bracket or at the end of the line.
   private static func configurations(_ file: SourceFile) -> [String] {
     let text = file.wholeText
     var names: [String] = []

@@ -220,7 +220,7 @@ package struct AppFacts {
     change(&languages[position])
   }
 
-  /// The language of a folder's name in any of the spellings that apps have.
+  /// The language that a folder's name means, in any spelling that apps use.
   private func tag(_ name: String) -> LanguageTag? {
     guard var tag = try? LanguageTag.parse(LanguageAlias.tag(name), standards).get() else {
       return nil

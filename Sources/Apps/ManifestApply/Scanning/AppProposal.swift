@@ -51,8 +51,9 @@ package struct AppProposal {
 
   // MARK: Texts
 
-  /// Adds a table next to the one with the most languages, or the string catalog; tables that a project lists are
-  /// preferred.
+  /// Adds a table of strings next to the one with the most languages, or adds the string catalog.
+  ///
+  /// Tables that a project lists are preferred.
   private mutating func addTexts() {
     var listed: [String: [String]] = [:]
     for path in scan.projects.map({ "\($0)/project.pbxproj" }) {
@@ -231,7 +232,7 @@ extension AppProposal {
     }
   }
 
-  /// The files of each variant: those of the target with its bundle, otherwise those of a target with its name.
+  /// The files of each variant: those of the target with its bundle identifier, or else of a target with its name.
   private func variants(_ files: [XcodeTargets.NamedFile]) -> [String] {
     var comments: [String] = []
     var seen: Set<String> = []

@@ -1,7 +1,7 @@
 internal import AppFileFormats
 internal import ManifestFindings
 
-/// A project file of XcodeGen or Tuist; the generated Xcode projects are often not committed.
+/// An XcodeGen or Tuist file that describes a project; the generated Xcode projects are often not committed.
 struct ProjectGenerator {
   enum Program { case xcodeGen, tuist }
 

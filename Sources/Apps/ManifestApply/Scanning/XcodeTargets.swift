@@ -189,7 +189,7 @@ struct XcodeTargets {
 ///
 /// Apps often contain libraries with their sample apps, in folders below the app's project.
 struct XcodeProjects {
-  /// The targets by the project's path; nil for a project that cannot be read.
+  /// The targets of each project, by the project's path; nil if the project cannot be read.
   private(set) var targets: [String: XcodeTargets?] = [:]
   private let folders: [String]
 

@@ -102,7 +102,7 @@ struct TransactionRun {
     journalDescriptor = try Self.write(journal, in: folder, steps.contains { $0.isDurable })
   }
 
-  /// The path without links, and the folders that are new or may become empty, parents first.
+  /// The path with symbolic links resolved, and the folders that are new or may become empty, parents first.
   private static func target(
     of step: FileTransaction.Step,
     in folder: Folder,

@@ -262,7 +262,7 @@ package struct DeepLink: Sendable {
 package struct AssociationFile: Sendable, Equatable {
   /// The folder of the generated file: the domain, or `nextdoor.com-paths` if the domain has two files.
   package var name: String
-  /// The hosts that must serve the file, sorted; each one must, including subdomains.
+  /// The hosts, sorted; every one of them must serve the file, including subdomains.
   package var hosts: [String] = []
   /// The path segments of live countries; planned ones are left out because the file is public.
   package var segments: [String] = []

@@ -24,7 +24,7 @@ package struct HostLookup: Sendable {
   private let codes: [String: Int]
   private let prefixes: [String: Int]
   private let defaultCountry: Int?
-  /// The maximum length in bytes of a name that is chosen at run time.
+  /// The maximum length in bytes of a host name that is chosen at run time.
   package let nameLimit: Int
   private let named: [Named]
 
@@ -73,9 +73,9 @@ package struct HostLookup: Sendable {
     }
   }
 
-  /// The owner of an address in the form of the manifest.
+  /// The owner of an address that is written as in the manifest.
   ///
-  /// The host is in lowercase, without a final dot and a port. A country's path segment can follow it.
+  /// The host is in lowercase and has no final dot or port. A country's path segment can follow it.
   package func resolve(address: ArraySlice<UInt8>) -> Meaning? {
     guard let entry = table.entry(for: address) else { return preview(address) }
     return entry.isInSeveralEnvironments ? nil : Meaning(entry)

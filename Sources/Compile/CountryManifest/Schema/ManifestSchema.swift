@@ -340,6 +340,6 @@ package enum LocalizationKey: String, MappingKey {
     }
   }
 
-  /// A regular expression for the characters of a BCP 47 tag, with or without a region.
+  /// A regular expression for the form of a BCP 47 tag, with or without a region.
   static let language = "^[a-z]{2,3}(-[A-Za-z0-9]+)*$"
 }

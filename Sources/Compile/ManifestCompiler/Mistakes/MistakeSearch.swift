@@ -116,8 +116,8 @@ struct MistakeSearch {
     }
   }
 
-  /// Edits to one punctuation mark of a line that make the line's block readable; only one edit for each
-  /// result.
+  /// Edits to one punctuation mark of a line after which the line's block can be parsed; one edit per
+  /// distinct result.
   private func markCandidates(_ errors: [Finding]) -> some Sequence<Mistake> {
     writtenLines(errors).lazy.flatMap { line -> [Mistake] in
       let block = file.block(around: line.range.lowerBound)

@@ -33,7 +33,7 @@ struct UnknownCountryCode: ValidationRule {
     }
   }
 
-  /// The country that all locales in the row have, unless another row already is for that country.
+  /// The country of all locales in the row, unless that country already has another row.
   static func countryOfLocales(_ country: Country, _ context: RuleContext) -> String? {
     let regions = Set(
       country.languages.map { language in

@@ -55,7 +55,7 @@ struct UnknownCurrency: ValidationRule {
         ? "the currency is empty" : "`\(text)` is not the ISO 4217 code of a currency in use",
       at: currency.range,
       help: help,
-      // Fix only the letter case. A number, a symbol or a typo may have another cause.
+      // Fix only the letter case. For a number, a symbol or a typo, the guess may be wrong.
       fix: meant == text.uppercased() ? meant.map { Fix(currency, rewrittenAs: $0) } : nil
     )
   }

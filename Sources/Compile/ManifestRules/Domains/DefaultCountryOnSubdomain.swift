@@ -47,7 +47,7 @@ struct DefaultCountryOnSubdomain: ValidationRule {
           : .init("set as the default country here", at: written.range)
       ],
       help: better.map {
-        "write `\($0)`, whose domain the others share, or change `\(country.code.value)`"
+        "write `\($0)`, whose domain the others share, or correct the row `\(country.code.value)`"
       } ?? form.help
     )
   }

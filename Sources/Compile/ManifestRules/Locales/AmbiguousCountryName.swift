@@ -123,7 +123,7 @@ struct AmbiguousCountryName: ValidationRule {
         .init("the other country", at: (isEarlier ? nil : earlier)?.range ?? other.code.range)
       ],
       help: written != nil && known != nil && known != name
-        ? "delete it: the default is `\(known ?? "")`, or give each country a distinct name"
+        ? "delete it (the default is `\(known ?? "")`), or give each country a distinct name"
         : "give each country a distinct name, because a country picker shows only the name"
     )
   }

@@ -33,8 +33,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
           !row.areWrong(for: locale, context)
         else { continue }
         if let part = locale.difference(from: tag, context.standards) {
-          // An entry that repeats a locale was probably meant to have another one; `duplicate-locale` reports
-          // it.
+          // A repeated locale was probably meant to be a different one; `duplicate-locale` reports it.
           guard !isRepeated else { continue }
           report(
             written,

@@ -87,7 +87,7 @@ struct InvalidHelpDeskLocale: ValidationRule {
       self,
       better.map { "\(message); expected `\($0)`" } ?? message,
       at: locale.range,
-      help: (better ?? near ?? spoken).map { "write `\($0)`, in the help center's spelling" }
+      help: (better ?? near ?? spoken).map { "write `\($0)` as the help center spells it" }
         ?? "write the locale as it is in the help center's URLs",
       fix: better.map { Fix(locale, rewrittenAs: $0) }
     )

@@ -90,7 +90,9 @@ struct InvalidLanguageTag: ValidationRule {
     let help =
       separated ?? better.map { "write `\($0)`" }
       ?? (country.map { languages(of: $0, context) } ?? appLanguages(tag, &context))
-    let expected = isRespelled(problem) ? better ?? canonical : nil
+    // A guess at another language is advice, not the expected form of this tag.
+    let isCanonical = better == nil || better == canonical
+    let expected = isRespelled(problem) && isCanonical ? canonical : nil
     context.report(
       self,
       message + (expected.map { "; expected `\($0)`" } ?? ""),

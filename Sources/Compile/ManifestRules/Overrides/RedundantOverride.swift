@@ -57,8 +57,8 @@ struct RedundantOverride: ValidationRule {
       guard let written = country.scalars[scalar],
         let derived = scalar.derived(for: country, name: nil, context.standards),
         derived.value == written.value,
-        // If a row's key is not a country code, keep its prefix: hosts will need it once the key is
-        // corrected.
+        // If a row's key is not a country code, its prefix is not redundant: hosts need it once the
+        // key is corrected.
         scalar != .prefix || context.problem(ofCode: country.code.value) == nil
       else { continue }
       var source: SourceRange?

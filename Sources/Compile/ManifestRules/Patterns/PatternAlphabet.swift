@@ -74,7 +74,7 @@ struct PatternAlphabet {
     where readable.overlaps(range) {
       return Unicode.Scalar(range.clamped(to: readable).lowerBound) ?? " "
     }
-    // A long range that starts with invisible characters, such as controls, soon contains visible ones.
+    // A long range that starts with invisible characters, such as controls, soon reaches visible ones.
     let first = range.prefix(100).compactMap(Unicode.Scalar.init)
     return first.min { rank($0) < rank($1) } ?? " "
   }

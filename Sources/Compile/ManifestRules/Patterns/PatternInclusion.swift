@@ -1,7 +1,7 @@
-/// Decides whether one pattern accepts every text that another one accepts.
+/// Decides whether a second pattern accepts every text that a first one accepts.
 ///
 /// It tracks a single position of the first automaton and a set of positions of the second. It tries every
-/// character that either pattern distinguishes, until it finds a text that only the first one accepts.
+/// character that either pattern distinguishes, until it finds a text that only the first pattern accepts.
 package struct PatternInclusion {
   package enum Outcome: Hashable, Sendable {
     case included

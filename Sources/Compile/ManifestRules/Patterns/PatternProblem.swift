@@ -130,7 +130,7 @@ extension PortablePattern.Problem {
     Problem(
       message: "contains a \(kind) `\(text)…)`, which is not portable",
       at: position,
-      advice: "write the values that are allowed instead: `[1-9]\\d{4}` for `(?!0)\\d{5}`"
+      advice: "write a pattern of the allowed values: `[1-9]\\d{4}` instead of `(?!0)\\d{5}`"
     )
   }
 }

@@ -147,7 +147,7 @@ extension PortablePattern {
       if isNegated { self = complement }
     }
 
-    /// A shorthand `d`, `w` or `s`; in uppercase it matches the other characters.
+    /// A shorthand `d`, `w` or `s`; uppercase negates it.
     init?(shorthand: Unicode.Scalar) {
       switch shorthand {
       case "d": self = .digit

@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// A `max_length` that is too small for a pattern or an example in the forms that use it.
+/// A field's `max_length` that is too small for a pattern or an example in a form that uses the field.
 struct FieldLimit {
   /// A form, or the field's own row, for which the limit is too small.
   struct Use {

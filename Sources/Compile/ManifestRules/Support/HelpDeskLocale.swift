@@ -47,7 +47,7 @@ struct HelpDeskLocale {
     )
   }
 
-  /// Whether the language is really the country's code, because it is not spoken in the country.
+  /// Whether the language is the country's code, written by mistake: the language is not spoken in the country.
   func isCodeInstead(of country: Country, _ context: RuleContext) -> Bool {
     let code = country.code.value
     return (language == code || nonstandardCountry == code) && !isCommon(in: country, context)

@@ -189,7 +189,7 @@ extension HostCollision {
   private func related(_ entry: HostIndex.Entry) -> [Finding.Related] {
     if let domain = entitlement(entry) { return [.init("first used here", at: domain.range)] }
     if let country = country(entry) {
-      return [.init("the country of that host", at: country.code.range)]
+      return [.init("already used by this country", at: country.code.range)]
     }
     return service(entry)?.label.map { [.init("the label of that service", at: $0.range)] } ?? []
   }

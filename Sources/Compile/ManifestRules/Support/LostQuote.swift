@@ -1,6 +1,6 @@
 internal import ManifestFindings
 
-/// A quotation mark at one end of a text whose other quotation mark was probably lost: `Olla"`.
+/// A quotation mark at one end of a text; the matching one at the other end was probably lost: `Olla"`.
 struct LostQuote {
   let quote: Character
   /// Whether the closing quotation mark was lost.

@@ -101,7 +101,7 @@ struct SecureURL {
     return expectedDigits > 0 ? "has a `%` without two hexadecimal digits" : nil
   }
 
-  /// The part of a URL that contains a byte: `scheme`, `host`, `path`, `query` or `fragment`.
+  /// The part of a URL that contains the byte at `index`: `scheme`, `host`, `path`, `query` or `fragment`.
   private static func part(of bytes: String.UTF8View, at index: String.Index) -> String {
     let text = Substring(bytes[...])
     var rest = bytes[...]

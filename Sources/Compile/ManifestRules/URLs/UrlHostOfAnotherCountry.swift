@@ -104,13 +104,15 @@ struct UrlHostOfAnotherCountry: ValidationRule {
       self,
       "\(subject) \(problem); expected `\(own)` or a page below it",
       at: range,
-      help: "write `\(withWebURL(language, manifest, in: &context))`, or allow this with a reason"
+      help:
+        "write `\(withWebURL(language, country, manifest, in: &context))`, or allow this with a reason"
     )
   }
 
   /// The URL with `{web_url}` instead of its host and the country's path.
   private func withWebURL(
     _ language: Language,
+    _ country: Country,
     _ manifest: Manifest,
     in context: inout RuleContext
   ) -> String {
@@ -124,8 +126,10 @@ struct UrlHostOfAnotherCountry: ValidationRule {
     let first = segments.dropFirst().first ?? ""
     let isPath =
       first.isEmpty || manifest.countries.contains { $0.pathSegment == first.lowercased() }
-    let rest = segments.dropFirst(isPath ? 2 : 1).joined(separator: "/")
-    return rest.isEmpty ? "{web_url}" : "{web_url}/\(rest)"
+    var rest = segments.dropFirst(isPath ? 2 : 1)
+    // `/de/at` as a page of Austria: its path is in `{web_url}` already.
+    if let first = rest.first, country.pathSegment == first.lowercased() { rest = rest.dropFirst() }
+    return rest.isEmpty || rest == [""] ? "{web_url}" : "{web_url}/\(rest.joined(separator: "/"))"
   }
 
   private func checkTemplate(_ manifest: Manifest, _ domain: String, in context: inout RuleContext)

@@ -96,7 +96,7 @@ struct UrlHostOutsideProduct: ValidationRule {
     return domains
   }
 
-  private static let others = "the domain of a country, or a subdomain of one of these"
+  private static let others = "another country's domain, or a subdomain of one of these"
 
   private func report(
     _ url: Located<String>,

@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import SwiftEmission
 
 extension ResolvedManifest {
-  /// The generated files that each host of a link serves below `/.well-known/`, by host.
+  /// The generated files that each deep-link host serves below `/.well-known/`, by host.
   var servedFiles: [(host: String, paths: [String])] {
     var paths: [String: [String]] = [:]
     let outputs = Set(Emitters.chosen(by: self).map { $0.id })

@@ -46,7 +46,7 @@ extension Authenticator {
 public struct RefreshClient: Sendable {
   let pipeline: Pipeline
 
-  /// Sends an endpoint with its own method, parameters and headers.
+  /// Sends the request that an endpoint describes: its method, parameters and headers.
   ///
   /// - Throws: ``NetworkError``.
   public func send<E: Endpoint>(

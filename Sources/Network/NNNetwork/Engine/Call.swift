@@ -314,7 +314,7 @@ extension Call {
     return request
   }
 
-  /// Errors from outside NNNetwork are named by type only: their texts may contain the parameters.
+  /// Of an error from outside NNNetwork, only the type is logged: its message may contain request parameters.
   private func summary(of error: any Error) -> String {
     switch error {
     case let error as ParamsError: error.description

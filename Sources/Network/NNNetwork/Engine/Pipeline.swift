@@ -50,7 +50,7 @@ final class Pipeline: Sendable {
   /// Whether the endpoints' adapters and decisions run; false for a refresh.
   var takesStepsOfEndpoints: Bool { refresh != nil }
 
-  /// The decisions about a request, in the order in which they are asked.
+  /// The decisions for a request, in the order in which they run.
   func steps(of endpoint: EndpointValues) -> [DecisionStep] {
     decisions.steps(with: takesStepsOfEndpoints ? endpoint.decisions : [])
   }

@@ -51,7 +51,7 @@ enum ServicePath {
     return url
   }
 
-  /// Whether a URL of the same origin is the service's or below it, with dot segments resolved as servers do.
+  /// Whether a URL of the same origin is at or below the service's URL, after resolving dot segments as servers do.
   static func isBelow(_ service: URL, _ url: URL) -> Bool {
     guard service.path().utf8.count > 1 else { return true }
     var base = URLReference(service.absoluteString).path

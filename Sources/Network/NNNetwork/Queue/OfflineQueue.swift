@@ -102,7 +102,7 @@ where Services.Environment: Codable {
     self.limits = limits
     var configuration = client.configuration
     configuration.decisions.removeAll(where: \.isRetry)
-    // The queue's own deadline, at least 60 s, keeps a slow response from blocking its lane. Callers have another.
+    // The queue's own deadline, at least 60 s, keeps a slow response from blocking its lane. It does not change the deadline of other requests.
     configuration.deadline = configuration.deadline.map { max($0, .seconds(60)) }
     pipeline = Pipeline(transport: client.transport, configuration: configuration)
     watch = Stopwatch(configuration.clock)

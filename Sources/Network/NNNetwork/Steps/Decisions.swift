@@ -40,8 +40,8 @@ public enum Verdict: Sendable {
   case proceed(Outcome)
   /// The request is built again by all adapters and sent after a wait.
   case restart(after: Duration)
-  /// The request is built again for another URL, without a fragment, and sent with that method; `keepsBody` is whether
-  /// its body, and the headers that describe it, are sent again.
+  /// The request is built again for the URL, without its fragment, and sent with the given method; `keepsBody` is
+  /// whether its body, and the headers that describe it, are sent again.
   case redirect(to: URL, HTTPMethod, keepsBody: Bool)
   /// The request fails.
   case fail(NetworkError.Reason)

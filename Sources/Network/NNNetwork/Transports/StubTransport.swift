@@ -72,7 +72,7 @@ public final class StubTransport: HTTPTransport {
 
   /// Fails unless exactly the expected requests were sent.
   ///
-  /// - Throws: an error whose description lists both.
+  /// - Throws: an error whose description lists the missing and the unexpected requests.
   public func verify() throws {
     let (missing, unexpected) = state.withLock { state in
       let missing = state.routes.filter { $0.remaining.map { $0 > 0 } ?? ($0.used == 0) }

@@ -114,7 +114,8 @@ extension TransportError.Kind {
     self = kind
   }
 
-  /// The first match counts: the TLS library also reports closed connections, and a message may contain a host name.
+  /// The first match counts, so the order matters: TLS errors can also mention a closed connection, and any message can
+  /// contain a host name.
   private static let libcurlPhrases: [(phrase: String, kind: Self)] = [
     ("Could not resolve host", .hostNotFound),
     ("Failed to connect", .cannotConnect),

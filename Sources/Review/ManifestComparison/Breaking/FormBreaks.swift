@@ -135,7 +135,7 @@ struct FieldFinding {
 }
 
 extension Comparison {
-  /// One breaking change per finding; findings with equal texts are combined if the field's row causes them.
+  /// One breaking change per finding; findings with equal texts are combined if a change of the field causes them.
   func breakingChanges(_ id: BreakingChangeID, _ findings: [FieldFinding]) -> [BreakingChange] {
     var rows: Set<String> = []
     for case .formField(let name) in changes.map(\.subject) { rows.insert(name) }

@@ -207,8 +207,8 @@ extension Comparison {
 
   /// The meaning of a host in the new manifest; nil if it has none.
   ///
-  /// If a country's host now serves all countries, it still reaches the same service. A renamed service is still
-  /// the same service: each manifest has only one of the two names.
+  /// If a country's host now serves all countries, it still reaches the same service. A service that was
+  /// renamed counts as the same one if each manifest has only one of its two names.
   private func owner(of host: String, was country: String?, _ service: String?) -> Owner? {
     guard let meaning = new.hostLookup.resolve(address: host) else { return nil }
     let environment = new.environments[meaning.environment].name

@@ -14,7 +14,7 @@ enum CountryStatus: CountryChangeKind {
   }
 }
 
-/// The values of a country that are one scalar and belong to no other kind of change.
+/// The scalar values of a country that no other kind of change covers.
 enum CountryValues: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     pair.change("code") { [$0.country.code] }.filter { _ in pair.formerCode != nil }

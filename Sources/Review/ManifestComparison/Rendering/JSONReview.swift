@@ -7,7 +7,7 @@ internal import SwiftEmission
 extension Review {
   /// The review for programs: one JSON object, format version 1.
   ///
-  /// `changes` lists the changes; `causes` assigns them to written changes; `patch` is a JSON Patch (RFC 6902)
+  /// `changes` lists the changes; `causes` assigns them to the edits of the manifest; `patch` is a JSON Patch (RFC 6902)
   /// from the old manifest's export to the new one's. Unchanged countries are left out.
   package func json(toolVersion: String) -> String {
     var json = JSONWriter()

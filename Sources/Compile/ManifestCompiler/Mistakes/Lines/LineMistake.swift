@@ -81,7 +81,7 @@ struct WrittenLine {
       + marksAroundValues + quotes + indicators + keys
   }
 
-  /// Mistakes whose correction makes a comment of some text; they are tried last.
+  /// Mistakes that are corrected by turning text into a comment; they are tried last.
   var unlikelyMistakes: [LineMistake] { textsBehindValues + prose }
 
   /// The line with different content.
