@@ -136,7 +136,7 @@ package struct SARIFRenderer {
   }
 }
 
-/// Identifies a finding even if its line moves.
+/// Identifiers of findings that stay the same if a line moves.
 ///
 /// The fingerprint consists of the rule, the file and the text of the line. A number distinguishes equal
 /// fingerprints.

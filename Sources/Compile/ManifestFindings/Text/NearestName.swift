@@ -5,7 +5,7 @@
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   // A longer name is not a typo of a key, and computing the distance takes quadratic time.
   guard name.utf8.count <= 64 else { return nil }
-  // Case and separators do not count as typos: `helpDeskLocale` is `help_desk_locale`.
+  // Case and separators are ignored: `helpDeskLocale` matches `help_desk_locale`.
   let letters = lettersAndDigits(name)
   if let same = candidates.first(where: { lettersAndDigits($0) == letters }), !letters.isEmpty {
     return same
