@@ -132,7 +132,7 @@ extension LaidOutText {
 
   /// Whether an edit can insert layout at an offset: outside words and comments, or at their edges.
   ///
-  /// The middle of two spaces does not count, because an insertion before them has the same result.
+  /// An offset between two spaces does not count, because an insertion before them has the same result.
   private func isBetweenWords(_ offset: Int) -> Bool {
     let isSpaced =
       offset > 0 && offset < bytes.count && bytes[offset - 1] == 0x20 && bytes[offset] == 0x20
@@ -160,7 +160,7 @@ extension LaidOutText {
     return found
   }
 
-  /// Whether an edit completes text of which another part may be lost.
+  /// Whether an edit makes text valid of which another part may be missing.
   ///
   /// Such an edit:
   ///

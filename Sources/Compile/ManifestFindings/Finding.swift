@@ -70,7 +70,7 @@ package struct Fix: Sendable, Equatable {
   package var title: String
   package var range: SourceRange
   package var replacement: String
-  /// Whether it can be applied without asking, because it changes no fact.
+  /// Whether it can be applied without asking, because it changes only layout or the spelling of one word.
   ///
   /// This is computed from the edit after all rules have run.
   package var isSafe = false
