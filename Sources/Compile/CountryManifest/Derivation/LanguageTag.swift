@@ -54,7 +54,7 @@ package struct LanguageTag: Sendable, Equatable {
       next = popSubtag(&rest)
     }
     if let region = next, region.utf8.count == 2 || isNumeric(region) {
-      // Only codes of the table of countries are regions, and the numbers for parts of the world.
+      // A region is a code from the table of countries, or a number for a part of the world.
       let code = region.lowercased()
       guard standards.isCountry(code) || isNumeric(region) else {
         return .failure(.unknownRegion(String(region)))

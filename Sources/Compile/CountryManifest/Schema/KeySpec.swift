@@ -10,10 +10,10 @@ package struct KeySpec: Sendable {
   package var example: String?
   /// A regular expression that every valid text (or each text of a list) matches.
   ///
-  /// It works in all editors, so that an editor can report invalid values without nd-config.
+  /// All editors support its syntax, so an editor can report invalid values without nd-config.
   package var pattern: String?
 
-  /// Whether other keys or rows depend on the key: it is required, or it selects a variant.
+  /// Whether other keys or rows depend on the key: it is required, or its value is one of several choices.
   var isNeeded: Bool {
     if case .choice = value { return true }
     return presence == .required

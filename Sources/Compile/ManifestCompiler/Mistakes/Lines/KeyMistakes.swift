@@ -102,7 +102,7 @@ extension WrittenLine {
     }
   }
 
-  /// Characters before a key, such as `- tld: it` or `+    tld: it`, and lines without words, such as `---`.
+  /// Characters before a key, such as `- tld: it` or `+    tld: it`, and lines to delete, such as `---`.
   var markers: [LineMistake] {
     var mistakes: [LineMistake] = []
     if content.allSatisfy({ "[]{}".contains($0) }) {
