@@ -111,7 +111,7 @@ struct Analysis {
   let settings: Settings
   /// The findings of the parser and the decoder.
   private(set) var shapeFindings: [Finding]
-  /// Nil if the text is not valid YAML.
+  /// The parsed text; nil if it is not valid YAML.
   let tree: YAMLTree?
   private(set) var manifest: Manifest?
   private(set) var derivation: Derivation?

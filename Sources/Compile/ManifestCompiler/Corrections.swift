@@ -44,7 +44,7 @@ extension Analysis {
     return (report, analysis, fixes)
   }
 
-  /// The report, without the fixes that do not reduce the number of findings or that add one.
+  /// The report, without the fixes that do not reduce the number of findings or that add a finding.
   func correctedWithFixes() -> Report {
     var (report, rest, fixes) = corrected()
     lazy var findingsInRest = rest.reported().findings

@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import YAMLTree
 
-/// Decides from an edit alone whether it is safe to apply without asking.
+/// Decides whether an edit is safe to apply without asking, based only on the edit.
 ///
 /// An edit is safe if it changes only the layout of the text and not its content, or if it corrects the
 /// spelling of one word. A rule cannot declare its fix safe.
@@ -197,7 +197,8 @@ struct FixSafety {
 
   // MARK: Words
 
-  /// Whether the edit only replaces a misspelled key by its single candidate, or respells a locale.
+  /// Whether the edit only replaces a misspelled key with its single candidate, or only changes the letter case
+  /// and separators of a locale.
   private func isSpelling(_ old: YAMLTree, _ new: YAMLTree) -> Bool {
     guard let (word, meant) = old.onlyDifferentScalar(from: new),
       let place = SchemaPlace(of: word, in: old)

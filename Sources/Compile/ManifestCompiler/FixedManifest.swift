@@ -5,7 +5,7 @@ internal import YAMLTree
 /// A manifest after its fixes are applied.
 package struct FixedManifest: Sendable {
   package let checked: CheckedManifest
-  /// The fixed findings in the order of the fixes, with their lines in the text before each fix.
+  /// The fixed findings in the order of the fixes, with their lines in the text to which each fix was applied.
   package private(set) var fixed: [(line: Int, finding: Finding)] = []
 
   /// Applies all safe fixes, or all fixes, until no finding has one.

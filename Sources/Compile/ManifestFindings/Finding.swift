@@ -70,7 +70,7 @@ package struct Fix: Sendable, Equatable {
   package var title: String
   package var range: SourceRange
   package var replacement: String
-  /// Whether it can be applied without asking, because it changes only layout or the spelling of one word.
+  /// Whether the fix can be applied without asking, because it changes only layout or the spelling of one word.
   ///
   /// This is computed from the edit after all rules have run.
   package var isSafe = false
@@ -157,7 +157,7 @@ public struct Located<Value> {
   /// The location of the value.
   public var range: SourceRange
 
-  /// A value and its location.
+  /// Creates a value with its location.
   @inlinable public init(_ value: Value, at range: SourceRange) {
     self.value = value
     self.range = range

@@ -1,7 +1,7 @@
 /// Findings as SARIF 2.1.0, which code-scanning services read.
 ///
-/// Lines and columns count from 1, columns in code points; an end is exclusive. Allowed findings are results
-/// with a suppression.
+/// Lines and columns count from 1, columns in code points; the end of a range is exclusive. Allowed findings
+/// are results with a suppression.
 package struct SARIFRenderer {
   private let toolVersion: String
   private let pages: [FindingPage]

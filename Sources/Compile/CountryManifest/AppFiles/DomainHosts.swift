@@ -263,7 +263,7 @@ package struct DeepLink: Sendable {
 package struct AssociationFile: Sendable, Equatable {
   /// The folder of the generated file: the domain, or `nextdoor.com-paths` if the domain has two files.
   package var name: String
-  /// The hosts, sorted; every one of them must serve the file, including subdomains.
+  /// The hosts, including subdomains, sorted; each of them must serve the file.
   package var hosts: [String] = []
   /// The path segments of live countries; planned ones are left out because the file is public.
   package var segments: [String] = []
@@ -291,7 +291,7 @@ extension ResolvedManifest {
     }
   }
 
-  /// The folder of the file for each host whose links open an app.
+  /// The folder of the association file for each host whose links open an app.
   package var associationFolders: [String: String] {
     let pairs = associationFiles.flatMap { file in file.hosts.map { ($0, file.name) } }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })

@@ -53,9 +53,9 @@ package final class LocalizedText: Sendable {
   private let values: Values
 
   private enum Values {
-    /// By the index of the app language.
+    /// One name per app language, in the order of the app languages.
     case names([Sourced<String>])
-    /// Only in the development language.
+    /// A label, which the manifest has only in the development language.
     case label(String)
   }
 

@@ -199,7 +199,7 @@ extension ManifestDecoder {
 }
 
 extension Node {
-  /// Whether it is the empty value after a `-`.
+  /// Whether the node is the empty value after a `-`.
   fileprivate var isElement: Bool {
     let before = tree.file.bytes[..<Int(range.start)].last { $0 != UInt8(ascii: " ") }
     return keyRange == nil && before == UInt8(ascii: "-")
@@ -207,7 +207,7 @@ extension Node {
 
   fileprivate var keyName: String? { keyRange.map(tree.file.text) }
 
-  /// Whether one of its keys is a sequence or a mapping, as in `{{ name }}`; the parser has reported it.
+  /// Whether a key of the mapping is a sequence or a mapping, as in `{{ name }}`; the parser has reported it.
   fileprivate var hasCollectionAsKey: Bool {
     kind == .mapping && elements.contains { $0.kind == .mapping || $0.kind == .sequence }
       && entries.first(where: { _ in true }) == nil

@@ -189,7 +189,7 @@ extension ManifestDecoder {
     _ environments: [String]
   ) -> Service {
     var service = Service(name: name)
-    // If no environment could be read, accept any name of an environment.
+    // If no environment could be read, accept any key as the name of an environment.
     let environments =
       environments.isEmpty ? node.entries.map(\.key.text) : environments
     var addresses: [Service.Address] = []

@@ -89,7 +89,7 @@ package struct AppLanguages: Sendable {
 
   package func position(of name: String) -> Int? { positions[name] }
 
-  /// The app language that shows a language of a country.
+  /// The name of the app language that a language of a country uses.
   package func name(_ country: Int, _ language: Int) -> String {
     entries[assigned[country][language]].name
   }

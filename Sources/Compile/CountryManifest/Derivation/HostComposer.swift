@@ -124,7 +124,7 @@ extension Environment {
   }
 }
 
-/// The hosts of a country, as its row defines them.
+/// The places of a country's hosts, as its row defines them.
 package struct HostPlaces: Hashable, Sendable {
   /// The label that the country's hosts start with on a shared domain.
   package let prefix: String
@@ -133,7 +133,9 @@ package struct HostPlaces: Hashable, Sendable {
   package let isDefault: Bool
   /// The country's sites on its own domain, by environment.
   package let sites: [String: String]
-  /// The place of requests in environments with `hosts: country`; nil if the row lacks a value that it needs.
+  /// The place of the hosts that receive requests, in environments with `hosts: country`.
+  ///
+  /// Nil if the row lacks a value that the place needs.
   package let requested: HostPlace?
   /// Places that receive no requests but still belong to the country.
   package let accepted: [HostPlace]

@@ -20,8 +20,9 @@ package struct HostLookup: Sendable {
   }
 
   private let table: HostIndex
-  /// The index of each country, by code and by prefix.
+  /// The index of each country by code.
   private let codes: [String: Int]
+  /// The index of each country by prefix.
   private let prefixes: [String: Int]
   private let defaultCountry: Int?
   /// The maximum length in bytes of a host name that is chosen at run time.

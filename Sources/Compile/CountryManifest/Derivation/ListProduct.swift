@@ -10,7 +10,7 @@ package struct ListProduct: Sendable {
     /// The name of the list: `environments`.
     package var name: String
     package var count: Int
-    /// The total number of bytes that its elements add to the created texts.
+    /// The total number of bytes that the elements of the list add to the created texts.
     fileprivate var bytes = 0
     package var first: SourceRange?
   }

@@ -2,7 +2,7 @@ package import ManifestFindings
 
 /// A manifest as written, with the location of each value.
 ///
-/// Missing or malformed values are nil, and the decoder has reported them.
+/// Missing and malformed values are nil. The decoder has reported malformed values and missing required values.
 package struct Manifest: Sendable {
   package var product = Product()
   package var environments: [Environment] = []

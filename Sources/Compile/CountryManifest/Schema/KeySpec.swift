@@ -97,7 +97,7 @@ package protocol MappingKey: CaseIterable, Hashable, RawRepresentable<String>, S
   static var lookup: KeyNames<Self> { get }
   /// Additional keys whose names the manifest itself defines.
   static var others: OtherKeys? { get }
-  /// Keys that most mappings of this kind need; an unknown key is probably meant as one of these.
+  /// Keys that most mappings of this kind need; an unknown key probably stands for one of them.
   static var expected: [Self] { get }
   var spec: KeySpec { get }
 }

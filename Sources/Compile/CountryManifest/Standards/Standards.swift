@@ -99,7 +99,7 @@ package struct Standards: Sendable {
 
   /// The most likely country of a language, or of a language in a script: `pt` → `br`, `zh-Hant` → `tw`.
   ///
-  /// CLDR has no entry for a script that changes nothing, so `zh-Hans` has the likely country of `zh`.
+  /// CLDR has no entry for a language with its usual script, so `zh-Hans` has the likely country of `zh`.
   package func likelyRegion(_ tag: String) -> String? {
     let language = tag.utf8.prefix { $0 != UInt8(ascii: "-") }
     guard let subtags = likelySubtags[tag] ?? likelySubtags[String(Substring(language))] else {
@@ -196,9 +196,9 @@ package struct Standards: Sendable {
     package var required: String { column(1) }
     package var postalPattern: String? { present(column(2)) }
     package var postalExample: String? { present(column(3)) }
-    /// The kind of state, as addresses name it: `state`, `province`, ….
+    /// The word for a state in the country's addresses: `state`, `province`, ….
     package var stateName: String { column(4) }
-    /// The kind of locality, as addresses name it: `city`, `post_town`, ….
+    /// The word for a locality in the country's addresses: `city`, `post_town`, ….
     package var localityName: String { column(5) }
 
     package var hasPostalCode: Bool {

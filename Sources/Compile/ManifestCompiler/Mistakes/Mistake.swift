@@ -68,7 +68,7 @@ struct Mistake {
 }
 
 extension Mistake {
-  /// Lines with the wrong indentation; `indentation` is the correct one of the first line.
+  /// Lines with the wrong indentation; `indentation` is the correct indentation of the first line.
   init(_ lines: LayoutLines, indenting range: Range<Int>, to indentation: Int) {
     let first = lines.lines[range.lowerBound]
     edits = lines.edits(indenting: range, to: indentation)

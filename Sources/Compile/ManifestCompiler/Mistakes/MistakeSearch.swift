@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import YAMLTree
 
-/// Searches for a single edit that makes a manifest readable, by trying the likely ones.
+/// Searches for a single edit that makes a manifest readable, by trying likely edits.
 struct MistakeSearch {
   private let analysis: Analysis
   private let findings: [Finding]

@@ -93,7 +93,7 @@ struct LayoutCandidates {
     }
   }
 
-  /// Rows that have the same indentation as the key of the section or mapping that they belong to.
+  /// Entries that have the same indentation as the key that they belong to.
   private mutating func addRowsNextToTheirKey() {
     for index in lines.lines.indices.dropLast() where lines.lines[index].isOpen {
       let indentation = lines.lines[index].indentation

@@ -120,7 +120,7 @@ extension SourceFile {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is white space that YAML does not count as indentation.
+  /// Whether the character is white space that YAML does not count as indentation.
   var isHiddenSpace: Bool {
     switch visibility {
     case .space, .hidden, .joiner: true
@@ -238,7 +238,7 @@ extension Mistake {
     )
   }
 
-  /// If a rule reports the edited value, replaces the finding by the rule's, with the edit as its fix.
+  /// If a rule reports the edited value, uses the rule's finding with the help and the fix of the mistake.
   mutating func explain(_ errors: [Finding], _ left: [Finding], in file: SourceFile) {
     guard finding.id == "syntax-error" || finding.id == "unclosed-quote",
       let fix = finding.fix,

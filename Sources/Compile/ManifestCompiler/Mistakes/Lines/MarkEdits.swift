@@ -265,7 +265,7 @@ extension WrittenLine {
 
   /// An extra punctuation mark before or after a value: `tld: it,`, `tld: = it`.
   ///
-  /// YAML reads both as text, so they cause no shape error.
+  /// YAML reads both as text, so the parser and the decoder report no error.
   var marksAroundValues: [LineMistake] {
     let text = content.withoutComment
     let ends: [LineMistake] =

@@ -46,7 +46,7 @@ struct WhiteSpaceSearch {
 
   /// The indentations of a run that leave the fewest errors.
   ///
-  /// It tries the same number of spaces for every tab, and then each line separately.
+  /// The search tries the same number of spaces for every tab, and then each line separately.
   private func best(_ run: ArraySlice<WrittenLine>, before end: Int) -> ([Int], Int)? {
     let uniform = [2, 4, 8].map { tab in run.map { $0.width(ofTab: tab) } }
       .map { ($0, errors(Array(zip(run, $0)), before: end)) }
