@@ -156,7 +156,7 @@ extension Unicode.Scalar {
 }
 
 extension AllowComment {
-  /// Checks a comment that does not start with `nd-config:`, but may have been meant to.
+  /// Checks whether a comment without `nd-config:` at its start is a misspelled allow comment.
   static func misspelled(_ text: CommentText, _ range: SourceRange) -> Reading {
     var text = text
     let whole = text.rest.value
@@ -183,7 +183,7 @@ extension AllowComment {
       } else if isNear(name.value, "nd-config-allow") || isNear(name.value, "allow") {
         isRule(verb)
       } else {
-        // The comment is at the end of other text. In backticks it would be an example.
+        // An allow comment after other text; in backticks it would be an example.
         hasExample
       }
     guard isMeant else { return .other }

@@ -3,7 +3,8 @@ internal import YAMLTree
 
 /// The comments of a manifest that allow warnings, with the findings that they cover.
 struct AllowComments {
-  /// The part of the file that a comment covers; if several cover a finding, the narrowest one allows it.
+  /// The part of the file that a comment covers; if several comments cover a finding, the one with the
+  /// narrowest scope allows it.
   private enum Scope: Hashable {
     case line(Int)
     /// A country's row, by its index.
@@ -20,22 +21,24 @@ struct AllowComments {
     var comment: AllowComment
     var range: SourceRange
     var scope: Scope
-    /// Whether it allows a finding.
+    /// Whether the comment allows a finding.
     var isUsed = false
-    /// Whether it covers a finding that a comment with a narrower scope allows.
+    /// Whether the comment covers a finding that a comment with a narrower scope allows.
     var isOvertaken = false
   }
 
   private let file: SourceFile
   private let rows: [Row]
-  /// In the order of the file.
+  /// The comments, in the order of the file.
   private var entries: [Entry] = []
   private var positions: [Key: Int] = [:]
   /// The rules and scopes of malformed comments.
   private var misspelled: Set<Key> = []
-  /// The start of the line below the last block of comments.
+  /// The start of the line below the block of comments that was skipped last.
   private var lineBelow = 0
-  /// The comments that allow breaking changes; only a comparison can tell whether these changes exist.
+  /// The comments that allow breaking changes.
+  ///
+  /// Only a comparison with an older manifest can tell whether these changes exist.
   private(set) var breakingChanges: [AllowedBreakingChange] = []
   /// The findings about the comments themselves.
   private(set) var findings: [Finding] = []
@@ -105,7 +108,9 @@ struct AllowComments {
     entries.append(Entry(comment: comment, range: range, scope: scope))
   }
 
-  /// The scope of a comment that is alone on its line: the first line below it that is not a comment.
+  /// The scope of a comment that is alone on its line.
+  ///
+  /// It is the first line below that is not a comment, or the whole row if a country's key starts that line.
   private mutating func scopeBelow(_ range: SourceRange) -> Scope? {
     let column = file.indentation(Int(range.start))
     var start = file.nextLineStart(Int(range.end))
@@ -120,7 +125,7 @@ struct AllowComments {
     }
     guard start < file.bytes.count, first(onLine: start) != nil, file.indentation(start) == column
     else { return nil }
-    // An explicit key has a `?` before it.
+    // YAML allows a `?` before a key.
     if let row = row(before: UInt32(file.lineEnd(start))), rows[row].key.start >= start,
       file.bytes[start..<Int(rows[row].key.start)].allSatisfy({
         $0.isSpaceOrTab || $0 == UInt8(ascii: "?")
@@ -145,7 +150,7 @@ struct AllowComments {
     file.bytes[start..<file.lineEnd(start)].first { !$0.isSpaceOrTab }
   }
 
-  /// The scopes of comments that can allow a finding, the narrowest first.
+  /// The keys of the comments that can allow a finding, the narrowest scope first.
   private func keys(of finding: Finding) -> [Key] {
     let start = finding.range.start
     let row = row(before: start + 1).flatMap { start < rows[$0].end ? $0 : nil }
@@ -169,7 +174,7 @@ struct AllowComments {
     return entries[narrowest].comment.reason
   }
 
-  /// Findings about comments that allow nothing; valid after all findings have been asked for.
+  /// Findings about comments that allow nothing; valid after `reason(toAllow:)` was called for all findings.
   var unused: [Finding] {
     entries.filter { !$0.isUsed }.map { entry in
       let rule = entry.comment.rule.value

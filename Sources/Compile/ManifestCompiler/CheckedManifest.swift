@@ -3,7 +3,7 @@ package import ManifestFindings
 internal import ManifestRules
 package import YAMLTree
 
-/// The front end of the compiler: it reads bytes and returns all findings and, if there are no errors, a
+/// The result of the compiler's front end for one file: all findings and, if the text is valid YAML, the
 /// manifest.
 package struct CheckedManifest: Sendable {
   package let file: SourceFile
@@ -11,17 +11,17 @@ package struct CheckedManifest: Sendable {
   package let standards: Standards
   /// The findings in reading order, without the allowed ones.
   package let findings: [Finding]
-  /// Warnings that a comment or the caller allows, in reading order.
+  /// The warnings that a comment or the caller allows, in reading order.
   package let allowed: [AllowedFinding]
   /// The comments that allow breaking changes, for a comparison with an older manifest.
   package let allowedBreakingChanges: [AllowedBreakingChange]
   /// The decoded values; nil if the text is not valid YAML.
   package let manifest: Manifest?
   private let derivation: Derivation?
-  /// Whether the findings are the result of a thorough search.
+  /// Whether the causes of all findings were searched for; false if a brief search spent its budget.
   package let isSearchComplete: Bool
 
-  /// `allowedRules` are the IDs of rules whose warnings are allowed, as if by a comment.
+  /// Checks a file; `allowedRules` are the IDs of rules whose warnings are allowed, as if by a comment.
   package init(
     _ file: SourceFile,
     limits: Limits = Limits(),
@@ -40,7 +40,7 @@ package struct CheckedManifest: Sendable {
     (manifest, derivation) = (written.manifest, written.derivation)
     allowedBreakingChanges = written.comments?.breakingChanges ?? []
     let budget = settings.budget
-    // In a large manifest, the budget of a brief search is spent before the first try.
+    // In a large manifest, the first analysis alone spends the budget of a brief search.
     let isSearched = !budget.isBrief || !budget.isSpent
     var reported = isSearched ? written.correctedWithFixes() : written.reported().withoutFixes
     isSearchComplete = !budget.isBrief || !budget.isSpent || reported.findings.isEmpty
@@ -54,7 +54,7 @@ package struct CheckedManifest: Sendable {
 
   /// The manifest with all values derived; nil if there are errors.
   ///
-  /// It is computed on each call, so that commands that only check a manifest do not pay for it.
+  /// It is computed on each call, because commands that only check a manifest do not need it.
   package func resolve() -> ResolvedManifest? {
     guard isValid, let manifest, let derivation else { return nil }
     guard let resolved = ResolvedManifest(manifest, derivation) else {
@@ -111,7 +111,7 @@ struct Analysis {
   let settings: Settings
   /// The findings of the parser and the decoder.
   private(set) var shapeFindings: [Finding]
-  /// Nil if the text is not valid YAML.
+  /// The parsed text; nil if it is not valid YAML.
   let tree: YAMLTree?
   private(set) var manifest: Manifest?
   private(set) var derivation: Derivation?
@@ -142,6 +142,6 @@ struct Analysis {
     self.derivation = derivation
   }
 
-  /// The cost of a finding in the budget's unit: it takes about as long as reading this many bytes.
+  /// The cost of a finding for the budget: a finding takes about as long as reading this many bytes.
   static let costOfFinding = 200
 }

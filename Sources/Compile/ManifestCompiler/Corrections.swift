@@ -8,7 +8,7 @@ extension Analysis {
     var findings: [Finding]
     var allowed: [AllowedFinding]
 
-    /// The report without fixes, for fixes that have not been tried and may add findings.
+    /// The report without fixes, which is used if the fixes have not been tried and may add findings.
     var withoutFixes: Report {
       var report = self
       for index in findings.indices { report.findings[index].fix = nil }
@@ -18,8 +18,8 @@ extension Analysis {
 
   /// The report with each recognized mistake as a single finding.
   ///
-  /// Other problems show only after these mistakes are corrected. `fixes` are the corrections, and `rest` is
-  /// the analysis of the corrected text.
+  /// Some other problems are found only after these mistakes are corrected. `fixes` are the corrections, and
+  /// `rest` is the analysis of the corrected text.
   func corrected() -> (report: Report, rest: Analysis, fixes: [Fix]) {
     var report = reported()
     guard !report.findings.isEmpty else { return (report, self, []) }
@@ -44,7 +44,7 @@ extension Analysis {
     return (report, analysis, fixes)
   }
 
-  /// The report, without the fixes that do not reduce the number of findings or that add one.
+  /// The report, without the fixes that do not reduce the number of findings or that add a finding.
   func correctedWithFixes() -> Report {
     var (report, rest, fixes) = corrected()
     lazy var findingsInRest = rest.reported().findings
@@ -54,7 +54,7 @@ extension Analysis {
       // Check the budget before the edit, because each edit copies the whole file.
       guard !settings.budget.isSpent else { continue }
       let edited = edited([fix])
-      // If this is the only mistake, its fix leads to a text that is already analyzed.
+      // If this is the only mistake, the fixed text is the one that `rest` has already analyzed.
       let left =
         edited.bytes == rest.file.bytes
         ? findingsInRest : Analysis(edited, settings).corrected().report.findings
@@ -63,8 +63,8 @@ extension Analysis {
       fix.isSafe = isSafe(fix, among: fixes)
       report.findings[index].fix = fix
     }
-    // The meaning of a line depends on the correction of its mistake, so other fixes on that line are unsafe,
-    // too.
+    // If the correction of a mistake is unsafe, its line may have another meaning, so all other fixes on that
+    // line are unsafe, too.
     let doubtful = report.findings.compactMap(\.fix).filter { !$0.isSafe && fixes.contains($0) }
       .map { file.lineNumber(of: $0.range.start) }
     for index in report.findings.indices {
@@ -97,7 +97,7 @@ extension Analysis {
   /// The maximum number of mistakes to correct; finding each of them takes a separate search.
   private static let mostMistakes = 8
 
-  /// The findings without those of further rules about the same value, because they have the same cause.
+  /// The findings of only one rule for each value, because findings about the same value have the same cause.
   ///
   /// An error takes precedence over a warning; otherwise the order of the rules decides. Findings at a key
   /// are all kept, because they are about different parts of its value.
@@ -157,7 +157,7 @@ extension Analysis {
 }
 
 extension [Finding] {
-  /// The findings; if the file is foreign, each message is only the summary of its rule and quotes nothing.
+  /// The findings; if the file `isForeign`, each message is only the summary of its rule and quotes nothing.
   func quoted(ifAllowedBy file: SourceFile) -> [Finding] {
     guard file.isForeign else { return self }
     return map { $0.unquoted(Findings.page(for: $0.id.name)?.summary ?? "invalid") }

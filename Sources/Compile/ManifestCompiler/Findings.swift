@@ -9,7 +9,7 @@ extension FindingPage {
 
 /// All kinds of findings about a manifest: the registry for `explain` and `Rules.md`.
 package enum Findings {
-  /// Findings about shape, findings about allow comments, and then rules by family.
+  /// Findings of the parser and the decoder, findings about allow comments, and then rules by family.
   package static let all: [FindingPage] =
     ShapeFindings.all + AllowFindings.all + Rules.all.map { FindingPage($0) }
 
@@ -49,7 +49,8 @@ package enum BreakingChangeID: String, CaseIterable, Sendable {
   case variantRemoved = "variant-removed"
   case webCredentialsRemoved = "web-credentials-removed"
 
-  /// Whether a comment must name the subject of the change, such as a country; the product needs no name.
+  /// Whether a comment must name the subject of the change, such as a country; a change of the product has
+  /// none.
   package var hasSubject: Bool {
     ![.defaultCountryChanged, .developmentLanguageChanged, .webCredentialsRemoved].contains(self)
   }

@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import YAMLTree
 
-/// Decides from an edit alone whether it is safe to apply without asking.
+/// Decides whether an edit is safe to apply without asking, based only on the edit.
 ///
 /// An edit is safe if it changes only the layout of the text and not its content, or if it corrects the
 /// spelling of one word. A rule cannot declare its fix safe.
@@ -16,7 +16,7 @@ struct FixSafety {
   }
 
   var isSafe: Bool {
-    // The content is unknown until the text is valid YAML.
+    // If the edited text is not valid YAML, its content is unknown.
     guard let new = after.tree else { return false }
     if let old = before.tree, isSpelling(old, new) { return true }
     let (oldLines, newLines) = before.file.changedLines(after.file)
@@ -39,7 +39,7 @@ struct FixSafety {
 
   // MARK: Layout
 
-  /// Whether no other edit is as good: each one leaves more findings, or gives a text with the same content.
+  /// Whether no other edit is as good: each other edit leaves more findings, or results in the same content.
   private func isOnlyEdit(
     _ edits: [LayoutEdit],
     in text: LaidOutText,
@@ -61,7 +61,7 @@ struct FixSafety {
       && areWorse(rivals, than: left.count, new)
   }
 
-  /// Whether every text has more findings than `count`, or the same content as `new`.
+  /// Whether every rival, a text after another edit, has more findings than `count` or the content of `new`.
   private func areWorse(
     _ rivals: any Sequence<SourceFile>,
     than count: Int,
@@ -108,14 +108,14 @@ struct FixSafety {
       }
   }
 
-  /// Whether quotation marks disappear that were part of a scalar's text.
+  /// Whether the edit removes quotation marks that were inside a scalar's text.
   private func losesQuotes(_ old: [String], _ new: [String]) -> Bool {
     func quotes(_ text: some StringProtocol) -> Int { text.count { "\"'".contains($0) } }
     return old.count == new.count
       && zip(old, new).contains { quotes($0.trimmed.dropFirst().dropLast()) > quotes($1) }
   }
 
-  /// Whether each old scalar is still one scalar, or is split into several; none may become part of another.
+  /// Whether each old scalar is still a scalar or is split into several, and none is part of another scalar.
   private func splits(_ old: [String], _ new: [String]) -> Bool {
     var pieces = new.map(LaidOutText.words)[...]
     return old.map(LaidOutText.words).allSatisfy { words in
@@ -160,7 +160,7 @@ struct FixSafety {
     return line.markEdits.compactMap { Mistake($0, on: line, in: file)?.edited(file) }
   }
 
-  /// The texts in which a comment within three lines is uncommented, because the missing line may be
+  /// The texts in which one comment within three lines is uncommented, because a missing line may have been
   /// commented out.
   private func uncommented(around range: Range<Int>) -> [SourceFile] {
     let file = before.file
@@ -197,7 +197,8 @@ struct FixSafety {
 
   // MARK: Words
 
-  /// Whether the edit only replaces a misspelled key by its single candidate, or respells a locale.
+  /// Whether the edit only replaces a misspelled key with its single candidate, or only changes the letter case
+  /// and separators of a locale.
   private func isSpelling(_ old: YAMLTree, _ new: YAMLTree) -> Bool {
     guard let (word, meant) = old.onlyDifferentScalar(from: new),
       let place = SchemaPlace(of: word, in: old)

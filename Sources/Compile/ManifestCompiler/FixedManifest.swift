@@ -5,7 +5,7 @@ internal import YAMLTree
 /// A manifest after its fixes are applied.
 package struct FixedManifest: Sendable {
   package let checked: CheckedManifest
-  /// The fixed findings in the order of the fixes, with their lines at that time.
+  /// The fixed findings in the order of the fixes, with their lines in the text to which each fix was applied.
   package private(set) var fixed: [(line: Int, finding: Finding)] = []
 
   /// Applies all safe fixes, or all fixes, until no finding has one.
@@ -36,7 +36,7 @@ package struct FixedManifest: Sendable {
 
   /// Applies all fixes, or only the first half, the first quarter and so on, until the result is better.
   ///
-  /// Each fix is safe alone, but one fix can change the context of another.
+  /// Each fix was checked alone, but one fix can change the context of another.
   private static func applied(
     _ findings: [Finding],
     to manifest: CheckedManifest,

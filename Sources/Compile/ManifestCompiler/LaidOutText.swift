@@ -90,7 +90,7 @@ struct LaidOutText {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is white space, or a non-ASCII quotation mark, colon or comma.
+  /// Whether the character is white space, or a non-ASCII quotation mark, colon or comma.
   fileprivate var isLayout: Bool {
     switch self {
     case "“", "”", "„", "‟", "«", "»", "＂", "：", "，", "、": true
@@ -132,7 +132,7 @@ extension LaidOutText {
 
   /// Whether an edit can insert layout at an offset: outside words and comments, or at their edges.
   ///
-  /// The middle of two spaces does not count, because an insertion before them has the same result.
+  /// An offset between two spaces does not count, because an insertion before them has the same result.
   private func isBetweenWords(_ offset: Int) -> Bool {
     let isSpaced =
       offset > 0 && offset < bytes.count && bytes[offset - 1] == 0x20 && bytes[offset] == 0x20
@@ -160,7 +160,7 @@ extension LaidOutText {
     return found
   }
 
-  /// Whether an edit completes text of which another part may be lost.
+  /// Whether an edit may only hide that another part of the text is missing.
   ///
   /// Such an edit:
   ///
@@ -198,7 +198,7 @@ extension LaidOutText {
 }
 
 extension LayoutEdit {
-  /// Nil if the two texts are equal.
+  /// The edit from a range of `bytes` to another text; nil if the two are equal.
   fileprivate init?(_ bytes: [UInt8], _ old: Range<Int>, _ new: ArraySlice<UInt8>) {
     let start = zip(bytes[old], new).prefix { $0 == $1 }.count
     let end = zip(bytes[old].dropFirst(start).reversed(), new.dropFirst(start).reversed())

@@ -31,7 +31,7 @@ package struct Finding: Sendable, Equatable {
   package var message: String
   package var range: SourceRange
   package var related: [Related]
-  /// Facts that explain the reason.
+  /// Facts that explain why this is a problem.
   package var notes: [String]
   /// The correction, as an instruction.
   package var help: String?
@@ -65,12 +65,12 @@ extension Finding {
   }
 }
 
-/// An edit that removes a finding and adds none.
+/// An edit that resolves a finding and causes no other.
 package struct Fix: Sendable, Equatable {
   package var title: String
   package var range: SourceRange
   package var replacement: String
-  /// Whether it can be applied without asking, because it changes no fact.
+  /// Whether the fix can be applied without asking, because it changes only layout or the spelling of one word.
   ///
   /// This is computed from the edit after all rules have run.
   package var isSafe = false
@@ -82,7 +82,7 @@ package struct Fix: Sendable, Equatable {
   }
 }
 
-/// Cuts a message, because it can quote a value that is as long as the file.
+/// Shortens a message to 1,000 bytes, because it can quote a value that is as long as the file.
 private func clipped(_ text: String) -> String {
   let limit = 1_000
   guard text.utf8.count > limit else { return text }
@@ -96,13 +96,14 @@ private func clipped(_ text: String) -> String {
 extension [Finding] {
   /// The maximum number of findings that one stage of the compiler keeps.
   ///
-  /// A file with more repeats the same mistake, and the findings of eight megabytes would take gigabytes.
+  /// A file with more findings usually repeats one mistake, and all its findings could take gigabytes of
+  /// memory.
   package static var limit: Int { 10_000 }
 
-  /// Whether no more findings would be kept.
+  /// Whether `add` would ignore every further finding.
   package var isFull: Bool { count >= Self.limit && self[count - 1].severity == .error }
 
-  /// Adds a finding if there is room; if warnings fill the list, an error replaces the last one.
+  /// Adds a finding if there is room; in a full list, an error replaces the last finding if it is a warning.
   package mutating func add(_ finding: @autoclosure () -> Finding) {
     if count < Self.limit {
       append(finding())
@@ -156,7 +157,7 @@ public struct Located<Value> {
   /// The location of the value.
   public var range: SourceRange
 
-  /// A value and its location.
+  /// Creates a value with its location.
   @inlinable public init(_ value: Value, at range: SourceRange) {
     self.value = value
     self.range = range
@@ -167,7 +168,7 @@ extension Located: Sendable where Value: Sendable {}
 extension Located: Equatable where Value: Equatable {}
 extension Located: Hashable where Value: Hashable {}
 
-/// A warning that is intended; it is not reported, but programs can read it with its reason.
+/// A warning that the user allows; it is not reported, but programs can read it with its reason.
 package struct AllowedFinding: Sendable, Equatable {
   package var finding: Finding
   /// The reason in the comment that allows it; nil if the command line allows it.
@@ -183,7 +184,7 @@ package struct AllowedFinding: Sendable, Equatable {
 package struct FileFinding: Sendable {
   package var file: SourceFile
   package var finding: Finding
-  /// The source of the permission, a comment or the command line; nil for a reported finding.
+  /// How the user allowed the finding: in a comment or on the command line; nil for a reported finding.
   package var allowed: Allowed?
 
   package enum Allowed: Sendable {

@@ -1,6 +1,6 @@
 /// Findings as workflow commands of GitHub Actions, which shows them next to the lines of a pull request.
 ///
-/// Columns count code points from 1, and an end is inclusive. GitHub shows ten findings per step.
+/// Columns count code points from 1, and the end of a range is inclusive. GitHub shows ten findings per step.
 package struct GitHubRenderer {
   package init() {}
 

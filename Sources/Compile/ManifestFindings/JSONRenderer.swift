@@ -1,7 +1,7 @@
 /// Findings for programs: one JSON object, format version 1.
 ///
-/// Offsets count bytes from 0. Lines and columns count from 1, columns in code points. An end is exclusive.
-/// New fields do not change the version; a changed meaning does.
+/// Offsets count bytes from 0. Lines and columns count from 1, columns in code points. The end of a range is
+/// exclusive. New fields do not change the version; a changed meaning does.
 package struct JSONRenderer {
   private let toolVersion: String
   /// The maximum number of findings in the output; the counts include all findings.

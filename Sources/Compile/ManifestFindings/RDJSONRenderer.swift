@@ -1,6 +1,6 @@
 /// Findings in the format of reviewdog, which posts them as review comments.
 ///
-/// Lines and columns count from 1, columns in UTF-8 bytes; an end is exclusive.
+/// Lines and columns count from 1, columns in UTF-8 bytes; the end of a range is exclusive.
 package struct RDJSONRenderer {
   package init() {}
 

@@ -1,7 +1,7 @@
 /// Findings as SARIF 2.1.0, which code-scanning services read.
 ///
-/// Lines and columns count from 1, columns in code points; an end is exclusive. Allowed findings are results
-/// with a suppression.
+/// Lines and columns count from 1, columns in code points; the end of a range is exclusive. Allowed findings
+/// are results with a suppression.
 package struct SARIFRenderer {
   private let toolVersion: String
   private let pages: [FindingPage]
@@ -136,7 +136,7 @@ package struct SARIFRenderer {
   }
 }
 
-/// Identifies a finding even if its line moves.
+/// Identifiers of findings that stay the same if a line moves.
 ///
 /// The fingerprint consists of the rule, the file and the text of the line. A number distinguishes equal
 /// fingerprints.

@@ -28,8 +28,10 @@ package final class SourceFile: Sendable {
     lineStarts = starts
   }
 
-  /// Whether its lines can be shown: it is not UTF-16, and contains no zero byte, which Git also takes as
-  /// binary.
+  /// Whether its lines can be shown.
+  ///
+  /// They cannot be shown if the file is UTF-16, a binary property list, or has a zero byte near its start,
+  /// by which Git recognizes binary files.
   package var isText: Bool {
     guard case .utf8 = TextEncoding(of: bytes) else { return false }
     return !bytes.starts(with: "bplist".utf8) && !bytes.prefix(8_000).contains(0)
@@ -102,7 +104,7 @@ package final class SourceFile: Sendable {
 }
 
 extension SourceFile {
-  /// The range of whole lines that differ between two texts, for both.
+  /// The whole lines from the first to the last difference between two files, as a range in each file.
   package func changedLines(_ other: SourceFile) -> (Range<Int>, Range<Int>) {
     let start = zip(bytes, other.bytes).prefix { $0 == $1 }.count
     let shorter = Swift.min(bytes.count, other.bytes.count) - start
@@ -129,8 +131,8 @@ extension SourceFile {
 
   /// The end of the line that contains an offset, before its line ending.
   package func lineEnd(_ offset: Int) -> Int {
-    // A closure, because tests run without optimization, where a key path takes twice as long; this runs for
-    // every line.
+    // A closure, because this runs for every line, and a key path takes twice as long without optimization,
+    // as in tests.
     bytes[offset...].firstIndex { $0.endsLine } ?? bytes.count
   }
 

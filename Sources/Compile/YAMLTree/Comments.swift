@@ -24,11 +24,11 @@ extension YAMLTree {
     return findings
   }
 
-  /// Finds comments as text that starts with `#` outside all scalars, because libyaml skips them.
+  /// Finds the comments, which libyaml skips: each starts at a `#` that is outside all scalars.
   package struct Comments: Sequence, IteratorProtocol {
     private let tree: YAMLTree
     private var offset: Int
-    /// The index of the first record that starts after the last `#`.
+    /// The index of the first record that starts after the `#` that was checked last.
     private var record = 0
 
     fileprivate init(_ tree: YAMLTree) {

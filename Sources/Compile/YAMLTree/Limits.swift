@@ -1,14 +1,16 @@
 /// The limits of the resources that a manifest may use.
 ///
-/// A manifest with every country takes 200 KB, five levels and 20,000 nodes. Ten times as much is a mistake
-/// or an attack, and must not take seconds. `make worst` searches for the most expensive input.
+/// A manifest with every country has 200 KB, five levels and 20,000 nodes. A file ten times as large is a
+/// mistake or an attack, and the compiler must not spend seconds on it. `make worst` searches for the most
+/// expensive input.
 package struct Limits: Sendable {
   /// The size of the file in bytes.
   ///
   /// Offsets are 32 bits wide, so it must be below 4 GB.
   package var size = 2 << 20
-  /// The depth of nesting, counted for each event, because libyaml takes quadratic time for nested flow
-  /// collections.
+  /// The depth of nesting.
+  ///
+  /// It is checked during parsing, because libyaml takes quadratic time for nested flow collections.
   package var depth = 64
   /// The number of nodes; each takes 28 bytes.
   package var nodes = 200_000
@@ -16,9 +18,9 @@ package struct Limits: Sendable {
   package var scalar = 1 << 16
   /// The number of rows of a section.
   package var rows = 1_000
-  /// The maximum total size in bytes of what is generated for combinations of list elements.
+  /// The total size in bytes of the output that is generated for combinations of list elements.
   package var product = 6 << 20
-  /// The number of findings about invalid bytes; more would not help.
+  /// The number of findings about invalid bytes; the scan stops there.
   package var unreadableBytes = 20
 
   package init() {}

@@ -19,7 +19,7 @@ package struct Node: Sendable {
   package var range: SourceRange { record.range }
   package var style: YAMLEvent.ScalarStyle { record.style }
 
-  /// Whether it is a plain scalar without text, such as the value after `key:`.
+  /// Whether the node is a plain scalar without text, such as the missing value after `key:`.
   package var isEmpty: Bool {
     record.kind == .scalar && record.textCount == 0 && record.style == .plain
   }

@@ -2,8 +2,8 @@ internal import ManifestFindings
 
 /// Checks the bytes of a file before libyaml parses them.
 ///
-/// libyaml reports invalid UTF-8 and control characters without a location. It silently transcodes UTF-16,
-/// and it takes NEL, LS and PS as line breaks, unlike editors.
+/// libyaml reports invalid UTF-8 and control characters without a location. It silently transcodes UTF-16.
+/// Unlike editors, it reads NEL (U+0085), LS (U+2028) and PS (U+2029) as line breaks.
 struct SourceScan {
   var findings: [Finding] = []
   var scalars = ScalarOffsets()
@@ -43,8 +43,8 @@ struct SourceScan {
   private mutating func scan(_ bytes: [UInt8], limit: Int) {
     bytes.withUnsafeBufferPointer { bytes in
       var offset = byteOrderMarkLength(bytes)
-      // A file may use only carriage returns as line endings. If it also has line feeds, a carriage return is
-      // a mistake.
+      // All lines of a file may end with carriage returns. If it also has line feeds, a carriage return
+      // without a line feed is a mistake.
       let hasLineFeeds = bytes.contains(0x0A)
       scalars = ScalarOffsets(start: offset)
       while offset < bytes.count, findings.count < limit {
@@ -63,7 +63,7 @@ struct SourceScan {
     }
   }
 
-  /// Checks the scalar at an offset, which is not printable ASCII, and returns its length.
+  /// Checks a Unicode scalar that is neither printable ASCII nor a line feed, and returns its length in bytes.
   private mutating func checkUnusual(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     guard let (value, length) = decodeUTF8(bytes, at: offset) else {
       report(
@@ -125,15 +125,15 @@ struct SourceScan {
   }
 }
 
-/// Maps scalar indices to byte offsets, because libyaml counts scalars and ignores a byte-order mark.
+/// Maps indices of Unicode scalars, which libyaml reports, to byte offsets.
 ///
-/// Only scalars of several bytes are stored. Queries are almost in the order of the text, so the cursor moves
-/// only a few steps for each.
+/// A byte-order mark is not counted as a scalar. Only scalars of several bytes are stored. Queries are almost
+/// in the order of the text, so the cursor moves only a few steps for each.
 struct ScalarOffsets {
   /// The byte offset of the first scalar.
   private var start = 0
   private var wide: [Wide] = []
-  /// The number of multibyte scalars before the offset of the last query.
+  /// The number of multibyte scalars before the scalar of the last query.
   private var cursor = 0
 
   private struct Wide {

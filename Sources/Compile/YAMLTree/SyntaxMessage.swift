@@ -34,7 +34,7 @@ struct SyntaxMessage {
     var lines = [opening, place].compactMap(\.self).map {
       file.line(file.lineNumber(of: $0.start))
     }
-    // Above the first key, YAML reads a marker as text, so the error is on a later line.
+    // A conflict marker above the first key is valid text in YAML, so libyaml reports a later line.
     if let first = file.firstConflictMarker, first.lowerBound < offset { lines.append(first) }
     for line in lines where file.isConflictMarker(line) {
       return report(
@@ -92,7 +92,7 @@ struct SyntaxMessage {
     )
   }
 
-  /// Whether the line has a key, that is a colon at its end or before a space.
+  /// Whether the line has a key: a colon at the end of the line or before a space.
   private func hasKey(_ line: Range<Int>) -> Bool {
     line.contains { index in
       file.bytes[index] == UInt8(ascii: ":")
@@ -151,7 +151,8 @@ struct SyntaxMessage {
     else { return nil }
     let bracket = file.text(opening)
     let closing = bracket == "[" ? "]" : "}"
-    // Within one line, usually a comma is missing; over several lines, usually the closing bracket is.
+    // If the error is on the line of the opening bracket, usually a comma is missing; if it is on a later
+    // line, usually the closing bracket is missing.
     let isOneLine =
       file.lineNumber(of: opening.start) == file.lineNumber(of: place.start)
     if isOneLine {
@@ -190,8 +191,9 @@ struct SyntaxMessage {
   }
 }
 
-/// Whether a quotation mark comes before an offset, as in `"it" is` and `'it's'`, where libyaml ends the
-/// scalar.
+/// Whether the last visible character before an offset is a quotation mark.
+///
+/// Examples are `"it" is` and `'it's'`: libyaml ends the scalar at the second quotation mark.
 private func followsQuote(_ offset: Int, in file: SourceFile) -> Bool {
   let line = file.line(file.lineNumber(of: UInt32(offset)))
   guard offset < line.upperBound, file.bytes[offset] != UInt8(ascii: ":"),
@@ -221,7 +223,7 @@ func nameOfByte(at offset: Int, in file: SourceFile) -> String {
   return "`\(file.text(SourceRange(offset, file.characterEnd(offset))))`"
 }
 
-/// Messages for problems of which only libyaml's kind is known.
+/// Messages for directives, and for problems without a more specific message.
 extension SyntaxMessage {
   var directive: Finding? {
     let number = file.lineNumber(of: place.start)
@@ -238,7 +240,7 @@ extension SyntaxMessage {
     )
   }
 
-  /// The message if only the kind of the problem is known.
+  /// The message that depends only on the kind of libyaml's error.
   var other: Finding {
     let start = opening ?? place
     let mark = file.text(start)

@@ -9,7 +9,7 @@ package struct SyntaxProblem: Equatable {
 
   /// All errors that libyaml 0.2.5 reports for UTF-8 without control characters, with their messages.
   ///
-  /// `SyntaxMessage` has other words for each. The errors of libyaml's reader are not included, because
+  /// `SyntaxMessage` rewords them for users. The errors of libyaml's reader are not included, because
   /// `SourceScan` finds them first.
   package enum Kind: String, CaseIterable, Sendable {
     // Keys and values.

@@ -14,7 +14,7 @@ struct TreeComposer {
 
   private var open: [Open] = []
   private var anchors: Set<String> = []
-  /// The keys of the mapping that is being closed; a property, so that its memory is reused.
+  /// The records of the keys of the mapping that is being closed; a property, so that its memory is reused.
   var keys: [Int] = []
   private var documents = 0
 
@@ -150,7 +150,7 @@ struct TreeComposer {
 
   /// The end of a block scalar's last line with content.
   ///
-  /// libyaml ends `|` and `>` after the empty lines that follow.
+  /// libyaml includes the empty lines after a `|` or `>` scalar in its range.
   private func endOfLastLine(_ range: SourceRange) -> UInt32 {
     let span = Int(range.start)..<Int(range.end)
     let last = bytes[span].lastIndex { !$0.isWhitespace }
@@ -167,9 +167,9 @@ struct TreeComposer {
   private mutating func addAlias(_ event: borrowing YAMLEvent) {
     let range = self.range(event)
     let name = event.anchor ?? ""
-    // The finding about an alias is at its anchor, so only an alias without an anchor is reported here.
+    // An anchor is reported where it is defined, so only an alias without an anchor is reported here.
     let isKey = self.isKey
-    // For `<<: *name`, the merge key has been reported.
+    // In `<<: *name`, the merge key `<<` has already been reported.
     let isMerged = !isKey && records.last?.isSkipped == true
     if !anchors.contains(name), !isMerged {
       report("unsupported-yaml", "alias `\(name)` has no anchor", at: range)

@@ -45,8 +45,7 @@ package func parseYAML(
   var parser = yaml_parser_t()
   guard yaml_parser_initialize(&parser) == 1 else { return outOfMemory }
   defer { yaml_parser_delete(&parser) }
-  // libyaml would count a byte-order mark as a column of the first line, so that the second line would not
-  // align with it.
+  // libyaml would count a byte-order mark as a column, so the first line would look indented.
   let mark = byteOrderMarkLength(bytes)
   yaml_parser_set_input_string(
     &parser,

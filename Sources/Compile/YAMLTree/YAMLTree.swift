@@ -2,8 +2,8 @@ package import ManifestFindings
 
 /// A parsed document in two flat arrays.
 ///
-/// One array has a record for each node, in document order. The other has the text of scalars whose text
-/// differs from the source.
+/// `records` has a record for each node, in document order. `decoded` has the text of scalars whose text
+/// differs from the source, for example because of an escape sequence.
 package final class YAMLTree: Sendable {
   package let file: SourceFile
   let records: [Record]
@@ -45,14 +45,14 @@ package final class YAMLTree: Sendable {
     .map { Node(tree: self, index: $0) }
   }
 
-  /// Whether it has the same keys, values and elements as another tree, regardless of their location and
-  /// style.
+  /// Whether this tree has the same keys, values and elements as another one, regardless of their location
+  /// and style.
   package func hasSameContent(as other: YAMLTree) -> Bool {
     records.count == other.records.count
       && records.indices.allSatisfy { isSame($0, as: other) && hasSameText($0, as: other) }
   }
 
-  /// The scalar whose text differs from another tree, in both trees; nil unless it is the only difference.
+  /// The only scalar whose text differs between two trees, as a node of each; nil if more than that differs.
   package func onlyDifferentScalar(from other: YAMLTree) -> (Node, Node)? {
     guard records.count == other.records.count,
       records.indices.allSatisfy({ isSame($0, as: other) })
@@ -83,9 +83,9 @@ package final class YAMLTree: Sendable {
     var kind: Node.Kind
     var style = YAMLEvent.ScalarStyle.plain
     var isDecoded = false
-    /// Whether the record before it is its key, a scalar.
+    /// Whether this is a value of a mapping and the record before it is its key, a scalar.
     var isValue = false
-    /// Whether it is a duplicate key or a key that is not allowed; its entry is skipped.
+    /// Whether this is a duplicate key or a key that is not allowed; its entry is skipped.
     var isSkipped = false
   }
 }

@@ -18,7 +18,7 @@ package struct DomainHosts: Sendable {
   /// The registrable domain: `nextdoor.com`.
   package let domain: String
   package let environment: String
-  /// In the order of the manifest.
+  /// The hosts, in the order of the manifest.
   package private(set) var hosts: [Host] = []
   private var namesInCertificate: Set<String> = []
 
@@ -32,7 +32,7 @@ package struct DomainHosts: Sendable {
     self.environment = environment
   }
 
-  /// `domain` is the manifest's domain that contains the host.
+  /// Adds a host; `domain` is the domain in the manifest that contains it.
   fileprivate mutating func add(_ host: Host, under domain: String, isSecure: Bool) {
     hosts.append(host)
     guard isSecure else { return }
@@ -202,8 +202,9 @@ private struct HostGroups {
 
   init(_ standards: Standards) { self.standards = standards }
 
-  /// `domain` is the host's domain in the manifest; it can be below a registrable domain:
-  /// `staging.nextdoor.com`.
+  /// Adds a host; `domain` is its domain in the manifest.
+  ///
+  /// The domain can be below a registrable domain: `staging.nextdoor.com`.
   mutating func add(
     _ host: DomainHosts.Host,
     under domain: String,
@@ -232,7 +233,7 @@ private struct HostGroups {
 
 /// An address whose links open the app.
 ///
-/// Links open the variants that list the status of the country.
+/// The links open the app variants whose `statuses` include the status of the country.
 package struct DeepLink: Sendable {
   package let address: Address
   /// The registrable domain: `nextdoor.com`.
@@ -243,7 +244,7 @@ package struct DeepLink: Sendable {
   static func all(_ countries: [ResolvedCountry], _ standards: Standards) -> [DeepLink] {
     var statuses: [String: Country.Status] = [:]
     for country in countries {
-      // A website for all countries is live as soon as one country is.
+      // An address that all countries share is live as soon as one country is live.
       for address in country.deepLinkHosts where statuses[address.value] != .live {
         statuses[address.value] = country.status.value
       }
@@ -258,11 +259,11 @@ package struct DeepLink: Sendable {
 
 /// The contents of `apple-app-site-association` for hosts of one registrable domain.
 ///
-/// Hosts on which countries share paths need another file than hosts of a single country.
+/// Hosts on which several countries have paths need another file than hosts of a single country.
 package struct AssociationFile: Sendable, Equatable {
   /// The folder of the generated file: the domain, or `nextdoor.com-paths` if the domain has two files.
   package var name: String
-  /// The hosts, sorted; every one of them must serve the file, including subdomains.
+  /// The hosts, including subdomains, sorted; each of them must serve the file.
   package var hosts: [String] = []
   /// The path segments of live countries; planned ones are left out because the file is public.
   package var segments: [String] = []
@@ -290,7 +291,7 @@ extension ResolvedManifest {
     }
   }
 
-  /// The folder of the file for each host whose links open an app.
+  /// The folder of the association file for each host whose links open an app.
   package var associationFolders: [String: String] {
     let pairs = associationFiles.flatMap { file in file.hosts.map { ($0, file.name) } }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
@@ -324,7 +325,7 @@ extension ResolvedManifest {
     deepLinks.filter { app.lists($0.status) }.map(\.address)
   }
 
-  /// The hosts of those addresses, grouped by paths; hosts on which every path opens the app come first.
+  /// The hosts of `deepLinks(of:)`, grouped by paths; hosts on which every path opens the app come first.
   package func linkedHosts(of app: ResolvedApp) -> [LinkedHosts] {
     var segments: [String: [String]] = [:]
     var whole: Set<String> = []
@@ -357,7 +358,7 @@ extension ResolvedManifest {
     }
   }
 
-  /// These hosts in the environment with the given name.
+  /// The hosts of `acceptedHosts(for:)` in the environment with the given name.
   package func acceptedHosts(for country: ResolvedCountry, in name: String) -> [String] {
     tableEnvironments.first { $0.name == name }.map { acceptedHosts(for: country, in: $0) } ?? []
   }

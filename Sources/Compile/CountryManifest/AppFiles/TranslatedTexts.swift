@@ -1,9 +1,9 @@
 internal import ManifestFindings
 
-/// A table of texts; the texts for translators are in a separate file.
+/// A table of texts; each table has a separate file, and translators receive only the labels.
 ///
-/// Smartling receives and returns whole files. Country names come from CLDR, so if a returned file had names,
-/// the app would have two copies of them, which Android's resource merger rejects.
+/// Smartling receives and returns whole files. Country names come from CLDR, so names in a returned file would
+/// be a second copy, which Android's resource merger rejects.
 package enum TextTable: CaseIterable, Sendable {
   /// The names of countries, in every app language.
   case names
@@ -44,18 +44,18 @@ extension ResolvedManifest {
 
 /// A text that an app shows, in all languages that have it.
 ///
-/// It is a class because every output reads every text once per language.
+/// This is a class, which is cheap to copy, because every output reads every text once per language.
 package final class LocalizedText: Sendable {
-  /// `country.name.IT`, `form.label.postal_code`, `country.form.GB.postal_code`.
+  /// The key: `country.name.IT`, `form.label.postal_code`, `country.form.GB.postal_code`.
   package let key: String
   /// A note for translators.
   package let comment: String
   private let values: Values
 
   private enum Values {
-    /// By the index of the app language.
+    /// One name per app language, in the order of the app languages.
     case names([Sourced<String>])
-    /// Only in the development language.
+    /// A label, which the manifest has only in the development language.
     case label(String)
   }
 
@@ -162,8 +162,9 @@ extension ResolvedManifest {
     }
   }
 
-  /// The app languages for Android's list of supported locales: tags, of which aapt2 reads only the parts
-  /// that a resource qualifier can express.
+  /// The app languages for Android's list of supported locales.
+  ///
+  /// Each tag has only the parts that a resource qualifier can express, because aapt2 reads no other parts.
   package var androidLocales: [String] {
     var listed: Set<String> = []
     return translatedLanguages.map(\.androidLocale).filter { listed.insert($0).inserted }
@@ -211,7 +212,7 @@ extension TranslatedLanguage {
     smartling.map { SmartlingLocale(smartling: $0, application: folder) }
   }
 
-  /// The locale for Android, where the app's name for it is a resource qualifier.
+  /// The locale that Smartling translates for Android, with the resource qualifier as its name in the app.
   package var smartlingForAndroid: SmartlingLocale? {
     guard let smartling, let android else { return nil }
     return SmartlingLocale(smartling: smartling, application: android)

@@ -25,9 +25,9 @@ extension ManifestDecoder {
     return false
   }
 
-  /// The flow mapping that was meant by a key, or a sequence of keys, whose values are mappings.
+  /// The entries that were probably meant by a key, or by a sequence of keys, whose values are mappings.
   ///
-  /// For `outputs: [swift]` it is `swift: {}`.
+  /// For `outputs: [swift]` the result is `swift: {}`.
   private static func emptyMappings<Key: MappingKey>(of node: Node, _: Key.Type) -> String? {
     let names = node.kind == .sequence ? node.elements.map(\.text) : [node.text]
     guard node.kind != .mapping, !names.isEmpty else { return nil }
@@ -39,7 +39,7 @@ extension ManifestDecoder {
 
   /// The mapping that was probably meant by a lone value: `{ port: 8000 }` for `8000`.
   static func meant<Key: MappingKey>(_ node: Node, _: Key.Type) -> String? {
-    // The node is below a key of another mapping, such as `optional` among form fields.
+    // The node's key belongs to another mapping, such as `optional` among form fields.
     if let name = node.keyName, let owner = ManifestSchema.owner(of: name),
       owner.spec.value.canBe(node.kind), !node.isEmpty
     {
@@ -72,7 +72,7 @@ extension ManifestDecoder {
 
   /// Reports a node that is not of the expected kind.
   ///
-  /// With `isText`, the fix replaces a sequence of one scalar with that scalar and keeps its quotes.
+  /// If `isText` is true, the fix for a sequence of one scalar replaces it with that scalar and its quotes.
   package mutating func reportWrongType(
     _ node: Node,
     expected: String,
@@ -199,7 +199,7 @@ extension ManifestDecoder {
 }
 
 extension Node {
-  /// Whether it is the empty value after a `-`.
+  /// Whether the node is the empty value after a `-`.
   fileprivate var isElement: Bool {
     let before = tree.file.bytes[..<Int(range.start)].last { $0 != UInt8(ascii: " ") }
     return keyRange == nil && before == UInt8(ascii: "-")
@@ -207,7 +207,7 @@ extension Node {
 
   fileprivate var keyName: String? { keyRange.map(tree.file.text) }
 
-  /// Whether one of its keys is a sequence or a mapping, as in `{{ name }}`; the parser has reported it.
+  /// Whether a key of the mapping is a sequence or a mapping, as in `{{ name }}`; the parser has reported it.
   fileprivate var hasCollectionAsKey: Bool {
     kind == .mapping && elements.contains { $0.kind == .mapping || $0.kind == .sequence }
       && entries.first(where: { _ in true }) == nil

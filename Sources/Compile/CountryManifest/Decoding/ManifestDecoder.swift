@@ -34,7 +34,7 @@ package struct ManifestDecoder {
 
   /// A mapping's values by key; nil if the node is not a mapping.
   ///
-  /// `others` are additional names that the mapping allows. Their entries are passed to `other`.
+  /// `others` are names that the mapping allows besides its keys. Their entries are passed to `other`.
   package mutating func fields<Key: MappingKey>(
     _ node: Node,
     _: Key.Type = Key.self,
@@ -45,8 +45,7 @@ package struct ManifestDecoder {
       isMapping(node, "a mapping with the keys of \(Key.owner)", help: Self.meant(node, Key.self))
     else { return nil }
     var fields = Fields<Key>()
-    // Computed at the first unknown key and then reused, because a mapping can have a hundred thousand of
-    // them.
+    // Computed at the first unknown key and then reused, because a mapping can have 100,000 unknown keys.
     var unused: [String]?
     var unlike: [Node.Entry] = []
     var previous: Node.Entry?
@@ -111,8 +110,8 @@ package struct ManifestDecoder {
         fields.excuse(key)
         continue
       }
-      // The unknown key may be a required key under another name. Look for the only missing key that allows a
-      // value of this shape, alone or as an element of a sequence.
+      // The unknown key may be a required key under another name. Look for missing keys that allow a value of
+      // this kind, alone or as an element of a sequence; there must be only one.
       let absent =
         fields.missing + Key.expected.filter { fields[$0] == nil && !fields.isExcused($0) }
       let same = absent.filter { $0.spec.value.canBe(entry.value.kind) }
@@ -232,7 +231,7 @@ package struct ManifestDecoder {
     return Located(value, at: node.range)
   }
 
-  /// The number that a text was probably meant as: `8300` for `08300`, `8,300` or `8300.0`; nil for other
+  /// The number that was probably meant by a text: `8300` for `08300`, `8,300` or `8300.0`; nil for other
   /// texts.
   private static func number(meantBy text: String) -> Int? {
     let whole = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -244,7 +243,7 @@ package struct ManifestDecoder {
     return digits == text && digits.first != "0" ? nil : Int(digits)
   }
 
-  /// The digit that a character was probably meant as; nil for a separator between digits.
+  /// The digit that was probably meant by a character; nil for a separator between digits.
   private static func digit(_ character: Character) -> Character? {
     switch character {
     case " ", "_", ",", "'", "+": nil
@@ -339,7 +338,7 @@ package struct Fields<Key: MappingKey> {
   /// Keys that were probably meant by unknown keys; they are already reported, so they do not count as
   /// missing.
   private var excused: [Key] = []
-  /// Whether a key resembles none of the known ones, so that it may stand for any of them.
+  /// Whether the mapping has a key that resembles no known key, so that it may stand for any of them.
   var hasUnknownKey = false
 
   init() { found.reserveCapacity(Key.allCases.count) }

@@ -32,8 +32,8 @@ extension ManifestDecoder {
     let environmentNames = manifest.environments.map(\.name.value)
     if let node = fields[.services] {
       requireContent(node, "service", RootKey.owner)
-      // A manifest above the size limit has its own finding. Searching so many names for every key would be
-      // slow.
+      // More environments than `Limits.rows` are reported as `too-large`. Searching so many names for every
+      // key would be slow.
       let areUnread = environmentNames.isEmpty || environmentNames.count > 1_000
       let missing = areUnread ? [] : reportMissingEnvironments(node, environmentNames)
       manifest.services = table(node, "service").map { entry in
@@ -189,7 +189,7 @@ extension ManifestDecoder {
     _ environments: [String]
   ) -> Service {
     var service = Service(name: name)
-    // If no environment could be read, accept any name of an environment.
+    // If no environment could be read, accept any key as the name of an environment.
     let environments =
       environments.isEmpty ? node.entries.map(\.key.text) : environments
     var addresses: [Service.Address] = []
@@ -268,9 +268,9 @@ extension ManifestDecoder {
   }
 }
 
-/// Reads the rows of countries.
+/// Reads the rows of countries; a row is one country in `countries`.
 extension ManifestDecoder {
-  /// `defaultCode` is the code of the default country.
+  /// Reads a row; `defaultCode` is the code of the default country.
   mutating func country(
     _ code: Located<String>,
     _ node: Node,

@@ -1,9 +1,9 @@
 internal import ManifestFindings
 internal import YAMLTree
 
-/// The decoder's findings about keys that are unknown, missing or probably meant as another key.
+/// The decoder's findings about keys that are unknown, missing or used instead of another key.
 extension ManifestDecoder {
-  /// The keys that a mapping does not use yet; an unknown key may be meant as one of them.
+  /// The keys that a mapping does not use yet; an unknown key may be a misspelling of one of them.
   func unusedKeys<Key: MappingKey>(of mapping: Node, _: Key.Type, others: [String]) -> [String] {
     let used = Set(mapping.entries.map(\.key.text))
     return (Key.allCases.map(\.rawValue) + others).filter { !used.contains($0) }
@@ -59,8 +59,8 @@ extension ManifestDecoder {
   ) {
     guard !findings.isFull else { return }
     let node = entry.key
-    // Statements instead of `??` with closures: for those, the compiler's choice between two inferred types
-    // varies from build to build.
+    // Statements instead of `??` with closures, because for closures the compiler infers one of two types,
+    // which varies from build to build.
     let help: String
     if let replaced, entry.isWord {
       help = "write `\(replaced.rawValue): \(node.text)`"
@@ -106,7 +106,7 @@ extension ManifestDecoder {
 
   /// Reports keys that belong one level deeper, such as `port`, which belongs to a service's environment.
   ///
-  /// All of them make one finding. Returns the other entries.
+  /// They are reported in one finding. The result has all other entries.
   mutating func reportNestedKeys<Key: MappingKey>(
     _ entries: [Node.Entry],
     _: Key.Type,
@@ -132,9 +132,9 @@ extension ManifestDecoder {
     return entries.filter { !names.contains($0.key.text) || $0.value.kind != .scalar }
   }
 
-  /// The key that differs only by a plural `s` and that allows a value of this kind.
+  /// The unused key that differs from `key` only by a plural `s` and that allows the value of the entry.
   ///
-  /// For `name: { de: … }` it is `names`.
+  /// For `name: { de: … }` the result is `names`.
   mutating func sibling<Key: MappingKey>(
     of key: Key,
     for entry: Node.Entry,
@@ -174,9 +174,9 @@ extension ManifestDecoder {
     )
   }
 
-  /// Reports a comma in an unquoted value, which turns the rest of it into keys: `{ label: Flat, floor }`.
+  /// Reports a comma in an unquoted value, which makes keys of the text after it: `{ label: Flat, floor }`.
   ///
-  /// If the rest starts with one of `keys`, it reports a missing colon instead.
+  /// If the text after the comma starts with one of `keys`, a missing colon is reported instead.
   mutating func reportComma(in value: Node.Entry, _ rest: [Node], keys: [String]) {
     guard let first = rest.first, let last = rest.last else { return }
     if first.style == .plain, let space = first.text.firstIndex(of: " "),

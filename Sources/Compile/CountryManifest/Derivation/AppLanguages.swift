@@ -9,11 +9,12 @@ package struct AppLanguages: Sendable {
     package var name: String
     /// Nil for a language that no country uses: the development language, or one of `localization.languages`.
     package var owner: Owner?
-    /// The name of the folder, if an entry gives one that differs from the tag.
+    /// The name of the `.lproj` folder, if the manifest gives one that differs from the tag.
     package var folder: String?
     /// The Android qualifier of a language without an owner.
     fileprivate(set) var qualifier: String?
-    /// Whether the entry sets `lproj`, instead of using the app language derived from its locale.
+    /// Whether the app language is named in the manifest, for example by `lproj`, and not derived from a
+    /// locale.
     fileprivate var isShared: Bool
   }
 
@@ -76,8 +77,8 @@ package struct AppLanguages: Sendable {
       entries.append(entry)
       return entries.count - 1
     }
-    // An entry with `lproj` shares a language. An entry whose locale gives the language owns it, even if it
-    // comes later.
+    // An entry with `lproj` only shares a language. If the language is derived from the locale of another
+    // entry, that entry is the owner, even if it comes later.
     let folder = entries[known].folder ?? entry.folder
     if entries[known].isShared, !entry.isShared { entries[known] = entry }
     entries[known].folder = folder
@@ -88,18 +89,18 @@ package struct AppLanguages: Sendable {
 
   package func position(of name: String) -> Int? { positions[name] }
 
-  /// The app language that shows a language of a country.
+  /// The name of the app language that a language of a country uses.
   package func name(_ country: Int, _ language: Int) -> String {
     entries[assigned[country][language]].name
   }
 
-  /// The name of that app language's `.lproj` folder, without the extension.
+  /// The name of the `.lproj` folder for a language of a country, without the extension.
   func folder(_ country: Int, _ language: Int) -> String {
     let entry = entries[assigned[country][language]]
     return entry.folder ?? entry.name
   }
 
-  /// Whether a language of a country owns its app language.
+  /// Whether a language of a country is the owner of its app language.
   package func isOwner(_ country: Int, _ language: Int) -> Bool {
     entries[assigned[country][language]].owner == Owner(country: country, language: language)
   }

@@ -1,6 +1,6 @@
 internal import ManifestFindings
 
-/// The parts of a country's launch that people once wrote by hand, and the source of each part now.
+/// The steps of a country's launch that people once did by hand, and the source of each step's values now.
 package struct Completeness: Sendable {
   /// The steps, in the order in which people worked through them.
   package enum Step: String, CaseIterable, Sendable {
@@ -16,12 +16,12 @@ package struct Completeness: Sendable {
   }
 
   package enum State: String, CaseIterable, Sendable {
-    /// The country's row contains all of it.
+    /// The country's row contains all values of the step.
     case written
-    /// At least some of it is derived from this row, from another row or from a table.
+    /// At least one value is derived from this row, from another row or from a table.
     case derived
     case missing
-    /// The product does not need it: it has no app variant, no Xcode project or no account form.
+    /// The step is not needed, for example because there is no app variant, Xcode project or account form.
     case unused
   }
 

@@ -1,10 +1,10 @@
 internal import ManifestFindings
 
-/// Derives the values that a country's row omits.
+/// Derives the values that a row, one country in `countries`, omits.
 package struct CountryResolver {
   private let manifest: Manifest
   private let appLanguages: AppLanguages
-  /// In the order of the rows.
+  /// The hosts of the countries, in the order of the rows.
   private let hostPlaces: [HostPlaces]
   private let standards: Standards
   private let languageURL: URLTemplate?
@@ -64,7 +64,7 @@ package struct CountryResolver {
     else { return nil }
     let displayName = ownName?.value ?? row.code.value
     let derivedHosts = webAddresses(of: row)
-    // Leave out domains that are derived anyway; otherwise every list would have them twice.
+    // Leave out domains that are also derived; otherwise every list would have them twice.
     let ownDomains = row.entitlementDomains.filter { domain in
       !derivedHosts.contains { $0.value == domain.value }
     }
@@ -95,8 +95,8 @@ package struct CountryResolver {
 
   /// A country's name in an app language.
   ///
-  /// The order is: the name in the row, the name in CLDR, the name in the development language. If CLDR has
-  /// none in the development language either, the English name is used.
+  /// It is the first of these that exists: the name in the row, the name in CLDR, the name in the development
+  /// language. If CLDR has no name in the development language, the English name is used.
   private func name(
     of row: Country,
     in appLanguage: String,
@@ -158,7 +158,8 @@ package struct CountryResolver {
       .map { Sourced(Located($0, at: url.range)) }
   }
 
-  /// Nil if a brace is unmatched or a placeholder is unknown; a rule reports both.
+  /// The template of a language's URL; nil if a brace is unmatched or a placeholder unknown, which a rule
+  /// reports.
   private static func template(_ url: String) -> URLTemplate? {
     URLTemplate(url).flatMap {
       $0.placeholders.allSatisfy(languagePlaceholders.contains) ? $0 : nil

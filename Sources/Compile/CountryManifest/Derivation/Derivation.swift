@@ -5,7 +5,7 @@ internal import ManifestFindings
 /// It is computed once and shared by the rules and the resolved manifest.
 package struct Derivation: Sendable {
   package let standards: Standards
-  /// The index of each country by code; if two rows have the same code, that of the first.
+  /// The index of each country by code; if two rows have the same code, the index of the first.
   package let positions: [String: Int]
   package let localeTags: LocaleTags
   package let appLanguages: AppLanguages

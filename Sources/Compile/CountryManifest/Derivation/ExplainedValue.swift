@@ -2,7 +2,7 @@ internal import ManifestFindings
 
 /// A value of the manifest, written or derived, for `explain`.
 package struct ExplainedValue: Sendable {
-  /// `countries.it.languages[0].smartling`.
+  /// The path in the manifest: `countries.it.languages[0].smartling`.
   package var path: String
   package var value: String
   package var provenance: Provenance
@@ -120,7 +120,7 @@ private struct ValueList {
       }
     case .accepts:
       add(path, country.accepts.map { Located($0.value.text, at: $0.range) })
-    // `.names` adds it, in the order of the app languages.
+    // The case `.names` adds this name, in the order of the app languages.
     case .name: break
     case .names:
       for (language, name) in zip(manifest.appLanguages.names, country.names) {

@@ -4,7 +4,7 @@ internal import ManifestFindings
 package enum FolderLanguage {
   /// The names that Xcode used before 2007.
   ///
-  /// It also has `no`, the code for Norwegian, which in practice means Bokmål, `nb`.
+  /// The table also has `no`, the code for Norwegian, which in practice means Bokmål, `nb`.
   private static let legacy = [
     "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
     "Spanish": "es", "Dutch": "nl", "Portuguese": "pt", "Swedish": "sv", "Danish": "da",

@@ -12,9 +12,11 @@ package struct HostComposer: Equatable, Sendable {
   private let shape: SubdomainShape
   private let hasCountryHosts: Bool
 
-  /// Nil if the environment lacks a value; the decoder has reported it.
+  /// Creates a composer; nil if the environment lacks a value or has both `domain` and `hosts: country`.
+  ///
+  /// The decoder or a rule reports these errors.
   package init?(_ environment: Environment, in manifest: Manifest) {
-    // If all services are global, the policy has no effect, so any value will do.
+    // If all services are global, the policy has no effect, so any value is correct.
     let fallback: HostPolicy? = manifest.hasCountryServices ? nil : .subdomain
     guard let policy = environment.hosts?.value ?? fallback,
       let domain = environment.mainDomain(in: manifest),
@@ -25,14 +27,14 @@ package struct HostComposer: Equatable, Sendable {
     site = environment.domain == nil ? environment.site?.value : nil
     self.policy = policy
     hasCountryHosts = policy == .named || manifest.hasCountryServices
-    // A preview's name is a single label in both shapes.
+    // With `hosts: named`, the country's prefix and the name always form one label.
     shape =
       policy == .named ? .countryService : manifest.product.subdomainShape?.value ?? .countryService
   }
 
   /// The places of a country's hosts in this environment.
   ///
-  /// `requested` is nil if the country's row lacks a value that it needs.
+  /// `requested` is nil if countries have no hosts here, or if the country's row lacks a value for them.
   package func places(
     of country: HostPlaces
   ) -> (requested: HostPlace?, accepted: [HostPlace]) {
@@ -48,7 +50,7 @@ package struct HostComposer: Equatable, Sendable {
     return "\(site).\(tld)"
   }
 
-  /// The site in a domain; a country can override it on its own domain.
+  /// The site of a domain; a country can override it for a domain that it has alone.
   private func site(of country: HostPlaces, at place: HostPlace) -> String? {
     guard place.isBare, !country.sites.isEmpty else { return site }
     return site.flatMap { country.sites[environment] ?? $0 }
@@ -122,7 +124,7 @@ extension Environment {
   }
 }
 
-/// The hosts of a country, as its row defines them.
+/// The places of a country's hosts, as its row defines them.
 package struct HostPlaces: Hashable, Sendable {
   /// The label that the country's hosts start with on a shared domain.
   package let prefix: String
@@ -131,7 +133,9 @@ package struct HostPlaces: Hashable, Sendable {
   package let isDefault: Bool
   /// The country's sites on its own domain, by environment.
   package let sites: [String: String]
-  /// The place of requests in environments with `hosts: country`; nil if the row lacks a value that it needs.
+  /// The place of the hosts that receive requests, in environments with `hosts: country`.
+  ///
+  /// Nil if the row lacks a value that the place needs.
   package let requested: HostPlace?
   /// Places that receive no requests but still belong to the country.
   package let accepted: [HostPlace]
@@ -146,12 +150,12 @@ package struct HostPlaces: Hashable, Sendable {
     )
     let requested = row.hosts.flatMap { Self.place(AcceptedHosts($0.value), of: row, in: manifest) }
     let accepted = row.accepts.compactMap { Self.place($0.value, of: row, in: manifest) }
-    // A rule reports a default country on a subdomain: the country already has the whole domain.
+    // The default country has the whole main domain, so a subdomain of it is ignored; a rule reports it.
     self.requested = isDefault ? requested.flatMap(\.withoutPrefix) ?? .bare(tld: nil) : requested
     self.accepted = isDefault ? accepted.compactMap(\.withoutPrefix) : accepted
   }
 
-  /// Nil if the place needs the country's TLD and the row has none.
+  /// The place for a form of hosts; nil if it needs the country's TLD and the row has none.
   package static func place(
     _ hosts: AcceptedHosts,
     of row: Country,
@@ -196,7 +200,7 @@ package enum HostPlace: Hashable, Sendable {
 
   /// Whether hosts start with the country's prefix.
   ///
-  /// On all other domains the website's host has the label of the website.
+  /// If not, the website's host has the label of the service `web`.
   package var isPrefixed: Bool {
     if case .prefixed = self { true } else { false }
   }

@@ -2,12 +2,12 @@ internal import ManifestFindings
 
 /// Every address of a manifest with its owner.
 ///
-/// An address is a host, or a host and a country's path segment: `www.acme.com/it`. The index has one for
-/// each combination of environment, service and country, for each accepted form, and for each entitlement
+/// An address is a host, or a host and a country's path segment: `www.acme.com/it`. The index has an address
+/// for each combination of environment, service and country, for each accepted form, and for each entitlement
 /// domain.
 ///
-/// All addresses are in one array of bytes with a hash table over it, so that 10,000 countries need no string
-/// each.
+/// All addresses are in one array of bytes with a hash table over it. So the addresses of 10,000 countries
+/// need no separate strings.
 package struct HostIndex: Sendable {
   /// The owner of an address; positions are indices into the manifest's arrays.
   package struct Entry: Sendable {
@@ -116,7 +116,7 @@ package struct HostIndex: Sendable {
     bytes[entry.start..<(entry.start + entry.count)]
   }
 
-  /// The entries whose addresses end with one of these texts and are longer than it.
+  /// The entries whose addresses end with one of the texts and have more bytes before it.
   func entries(endingWith endings: [[UInt8]]) -> [Entry] {
     bytes.withUnsafeBufferPointer { bytes in
       entries.filter { entry in
@@ -197,7 +197,8 @@ package struct HostIndex: Sendable {
 
   /// Finds the hosts on which a country has a path, and records conflicts on them.
   ///
-  /// Such a host conflicts with a global service, with another environment, or with an entitlement domain.
+  /// Such a host conflicts with the same host of a global service, of another environment, or in
+  /// `entitlement_domains`.
   private mutating func findPathHosts() {
     for (position, entry) in entries.enumerated() {
       let address = bytes(of: entry)
@@ -266,7 +267,7 @@ package struct HostIndex: Sendable {
     slots[slot] = UInt32(entries.count)
   }
 
-  /// The entries whose address already belongs to an earlier one.
+  /// The later entry of each collision, kept only for the report.
   private var rejected: [Entry] = []
 
   package func later(_ collision: Collision) -> Entry { rejected[collision.later] }

@@ -20,8 +20,9 @@ package struct HostLookup: Sendable {
   }
 
   private let table: HostIndex
-  /// The index of each country, by code and by prefix.
+  /// The index of each country by code.
   private let codes: [String: Int]
+  /// The index of each country by prefix.
   private let prefixes: [String: Int]
   private let defaultCountry: Int?
   /// The maximum length in bytes of a host name that is chosen at run time.
@@ -83,14 +84,14 @@ package struct HostLookup: Sendable {
 
   package func resolve(address: String) -> Meaning? { resolve(address: Array(address.utf8)[...]) }
 
-  /// The known hosts that could also be previews, with the owner of that preview.
+  /// The known hosts that could also be previews, hosts of a named environment, with the preview's owner.
   package func hostsLikePreviews() -> [(entry: HostIndex.Entry, preview: Meaning)] {
     table.entries(endingWith: named.map(\.suffix)).compactMap { entry in
       preview(table.bytes(of: entry)).map { (entry, $0) }
     }
   }
 
-  /// Reads a host as one of a preview, even if the index has the host.
+  /// Reads a host as the host of a preview, even if the index has the host.
   private func preview(_ host: ArraySlice<UInt8>) -> Meaning? {
     for named in named
     where host.count > named.suffix.count

@@ -9,9 +9,9 @@ internal import ManifestFindings
 package struct LanguageTag: Sendable, Equatable {
   package var language: String
   package var script: String?
-  /// In lowercase, like the keys of countries; three digits for a part of the world.
+  /// A country code in lowercase, like the keys of `countries`, or three digits for a part of the world.
   package var region: String?
-  /// In the written order, which matters in BCP 47.
+  /// The variants in the written order, which matters in BCP 47.
   package var variants: [String] = []
   /// The subtags after `x-`.
   package var privateUse: String?
@@ -54,7 +54,7 @@ package struct LanguageTag: Sendable, Equatable {
       next = popSubtag(&rest)
     }
     if let region = next, region.utf8.count == 2 || isNumeric(region) {
-      // Only codes of the table of countries are regions, and the numbers for parts of the world.
+      // A region is a code from the table of countries, or a number for a part of the world.
       let code = region.lowercased()
       guard standards.isCountry(code) || isNumeric(region) else {
         return .failure(.unknownRegion(String(region)))
@@ -142,7 +142,7 @@ package struct LanguageTag: Sendable, Equatable {
       || text.utf8.count == 4 && text.utf8.first.map(\.isDigit) == true
   }
 
-  /// `it-IT`, `zh-Hans-CN`, `de-DE-1996`.
+  /// The tag as a text: `it-IT`, `zh-Hans-CN`, `de-DE-1996`.
   package var text: String {
     var text = language
     // Appended, not interpolated, for speed: every locale of a manifest is formatted once to compare it.

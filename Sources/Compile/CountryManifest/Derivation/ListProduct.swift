@@ -1,7 +1,7 @@
 package import ManifestFindings
 
 /// The number and size of the items that are created for the elements of one list, or for combinations of
-/// several.
+/// elements of several lists.
 ///
 /// They are counted before they are created, because 100 KB of environments and services would expand to
 /// gigabytes of hosts.
@@ -10,7 +10,7 @@ package struct ListProduct: Sendable {
     /// The name of the list: `environments`.
     package var name: String
     package var count: Int
-    /// The total number of bytes that its elements add to the created texts.
+    /// The total number of bytes that the elements of the list add to the created texts.
     fileprivate var bytes = 0
     package var first: SourceRange?
   }
@@ -142,7 +142,7 @@ extension Manifest {
     )
   }
 
-  /// The fields of all forms, with the texts of each field's own row.
+  /// The fields of all forms, with the size of the texts that `form_fields` has for each.
   private var formTexts: ListProduct.List {
     let sizes = Dictionary(
       formFields.map { field in
@@ -171,7 +171,7 @@ extension Manifest {
     )
   }
 
-  /// The templates of each language's URLs, counted in bytes.
+  /// The templates of language URLs, as a list with one element per byte.
   private var productURLs: ListProduct.List {
     ListProduct.List(
       name: "bytes of `language_url` and `help_desk_url`",

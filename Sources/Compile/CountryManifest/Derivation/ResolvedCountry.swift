@@ -2,13 +2,13 @@ package import ManifestFindings
 
 /// A country with all values, written and derived.
 ///
-/// It is an immutable class because every output reads every country.
+/// This is an immutable class, which is cheap to copy, because every output reads every country.
 package final class ResolvedCountry: Sendable {
   package let code: String
   package let isoCode: String
   /// The written or derived value of each key that holds one scalar.
   package let scalars: CountryScalars<Sourced<String>>
-  // Cached from the scalars, because outputs read it most.
+  // A copy of the value in `scalars`, because outputs read it most often.
   package let status: Sourced<Country.Status>
   /// The label that the country's hosts start with on a shared domain.
   package let prefix: Sourced<String>
@@ -19,7 +19,7 @@ package final class ResolvedCountry: Sendable {
   /// Hosts that receive no requests but still belong to the country.
   package let accepts: [Located<AcceptedHosts>]
   let places: HostPlaces
-  /// By the index of the app language.
+  /// The names, by the index of the app language.
   package let names: [Sourced<String>]
   /// The name in the development language.
   package let displayName: String
@@ -121,7 +121,7 @@ package final class ResolvedFormField: Sendable {
   }
 }
 
-/// A field in a country's account form, after the overrides of the country and of the address table.
+/// A field in a country's account form, with the overrides of the country and of the address table.
 package struct ResolvedFieldUse: Sendable {
   package let field: ResolvedFormField
   package let label: Sourced<String>
@@ -134,7 +134,7 @@ package struct ResolvedFieldUse: Sendable {
   package var name: String { field.name }
   package var content: FieldContent { field.content.value }
 
-  /// The properties that differ from the field's own row, by the keys of the manifest.
+  /// The properties that differ from the field's row in `form_fields`, with their keys in the manifest.
   package var overrides: [(key: String, value: String)] {
     var result: [(String, String)] = []
     if hasOwnLabel { result.append(("label", label.value)) }
@@ -168,7 +168,7 @@ extension Sourced<Keyboard> {
 extension Keyboard {
   /// The keyboard that suits a content.
   ///
-  /// A postal code that is not only digits needs letters.
+  /// For a postal code, it depends on the field's pattern.
   package static func fitting(_ content: FieldContent, pattern: String?) -> Keyboard {
     switch content {
     case .givenName, .familyName: .name

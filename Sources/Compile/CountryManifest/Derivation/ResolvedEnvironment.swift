@@ -167,7 +167,7 @@ package struct NamedEnvironment: Sendable {
     addresses[service.position]
   }
 
-  /// The services, grouped by scheme and port; they differ in nothing else here.
+  /// The services, grouped by scheme and port, which are the only differences between them here.
   package var servicesByAddress: [(address: ServiceAddress, services: [ResolvedService])] {
     var groups: [(address: ServiceAddress, services: [ResolvedService])] = []
     for (service, address) in zip(services, addresses) {
@@ -187,7 +187,7 @@ package struct ServiceAddress: Sendable {
   /// The domain of a global service that is not on the environment's main domain.
   package let domain: Located<String>?
   package let port: Located<Int>?
-  /// `:8000`, or nothing.
+  /// The port as a part of a URL: `:8000`, or an empty text.
   package let portText: String
 
   init(_ service: Service, in environment: Environment) {

@@ -26,7 +26,7 @@ package struct ResolvedManifest: Sendable {
   package let countries: [ResolvedCountry]
   /// The country whose hosts have no prefix.
   package let defaultCountry: ResolvedCountry
-  /// The addresses of all countries whose links open the app, sorted.
+  /// The addresses whose links open the app, for all countries, sorted.
   package let deepLinks: [DeepLink]
   package let hosts: HostIndex
   package let hostLookup: HostLookup
@@ -39,7 +39,7 @@ package struct ResolvedManifest: Sendable {
   /// Whether countries can have account forms.
   package var hasForms: Bool { !formFields.isEmpty }
 
-  /// Nil if the manifest lacks a required value; the decoder has reported it.
+  /// Nil if the manifest lacks a required value; the decoder or a rule has reported it.
   package init?(_ manifest: Manifest, _ derivation: Derivation) {
     guard let product = ResolvedProduct(manifest.product) else { return nil }
     self.product = product

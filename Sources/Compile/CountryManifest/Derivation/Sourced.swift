@@ -45,7 +45,7 @@ package enum Provenance: Sendable, Equatable {
     package static func == (a: Self, b: Self) -> Bool { a.text == b.text }
   }
 
-  /// "written at countries.yaml:12:5", "derived from the locale at countries.yaml:199:17".
+  /// The source as a text: "written at countries.yaml:12:5", "derived from the locale at countries.yaml:199:17".
   package func sentence(in file: SourceFile) -> String {
     func place(_ range: SourceRange) -> String {
       let location = file.location(of: range.start)

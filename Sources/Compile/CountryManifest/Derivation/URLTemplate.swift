@@ -7,7 +7,7 @@ package struct URLTemplate: Sendable {
 
   package var parts: [Part] = []
 
-  /// Nil if the braces do not match.
+  /// Parses a template; nil if the braces do not match.
   package init?(_ text: String) {
     var rest = text[...]
     while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {

@@ -2,8 +2,8 @@ package import ManifestFindings
 
 /// A country's row, as written in the manifest.
 ///
-/// This is an immutable class because every rule reads every row. As a struct, copying its dozen fields took
-/// a tenth of the time of a check.
+/// This is an immutable class because every rule reads every row. When it was a struct, copying its fields
+/// took a tenth of the time of a check.
 package final class Country: Sendable {
   package enum Status: String, CaseIterable, Sendable {
     case live, planned
@@ -56,7 +56,7 @@ package final class Country: Sendable {
 
   /// The label that the country's hosts start with on a shared domain.
   ///
-  /// An empty prefix is reported separately. It is ignored here, so it causes no further findings.
+  /// A rule reports an empty prefix. It is ignored here, so that it causes no further findings.
   package var hostPrefix: String {
     guard let prefix = prefix?.value, !prefix.isEmpty else { return code.value }
     return prefix
@@ -70,7 +70,7 @@ package final class Country: Sendable {
     Sourced(hostPrefix, .derived(rule: "the country's prefix", from: (prefix ?? code).range))
   }
 
-  /// Whether the country is on a path now or was before.
+  /// Whether the country's hosts have a path, either for requests or as an accepted form.
   package var isOnPath: Bool {
     hosts?.value == .path || accepts.contains { $0.value.form == .path }
   }

@@ -2,20 +2,20 @@ package import ManifestFindings
 
 /// A manifest as written, with the location of each value.
 ///
-/// Missing or malformed values are nil, and the decoder has reported them.
+/// Missing and malformed values are nil. The decoder has reported malformed values and missing required values.
 package struct Manifest: Sendable {
   package var product = Product()
   package var environments: [Environment] = []
   package var services: [Service] = []
   package var apps: [App] = []
   package var developmentLanguage: Located<String>?
-  /// Whether `development_language` is present but invalid; the decoder has reported it.
+  /// Whether `development_language` is present but invalid or misspelled; the decoder has reported it.
   package var isDevelopmentLanguageUnread = false
   /// Additional app languages that no country uses.
   package var languages: [AppLanguageName] = []
   package var xcodeProjects: [Located<String>] = []
   package var formFields: [FormField] = []
-  /// Whether the section `form_fields` is present but invalid; the decoder has reported it.
+  /// Whether `form_fields` is present but invalid, or may be misspelled; the decoder has reported it.
   package var areFormFieldsUnread = false
   package var countries: [Country] = []
 
@@ -52,10 +52,10 @@ package struct Product: Sendable {
   package var webCredentials: Located<Bool>?
   package var excludedPaths: [Located<String>] = []
   package var helpDeskURL: Located<String>?
-  /// Whether `help_desk_url` is present but invalid; the decoder has reported it.
+  /// Whether `help_desk_url` is present but invalid, or may be misspelled; the decoder has reported it.
   package var isHelpDeskURLUnread = false
   package var languageURL: Located<String>?
-  /// Whether `language_url` is present but invalid; the decoder has reported it.
+  /// Whether `language_url` is present but invalid, or may be misspelled; the decoder has reported it.
   package var isLanguageURLUnread = false
 }
 
@@ -85,7 +85,7 @@ package struct Environment: Sendable {
   package var domain: Located<String>?
   package var hosts: Located<HostPolicy>?
   package var scheme: Located<Scheme>?
-  /// Whether `scheme` is present but invalid; the decoder has reported it.
+  /// Whether `scheme` is present but invalid, or may be misspelled; the decoder has reported it.
   package var isSchemeUnread = false
 }
 
@@ -120,14 +120,14 @@ package struct Service: Sendable {
 
   /// Whether the bare domain also belongs to this service.
   ///
-  /// This is so for a website that has a label.
+  /// It does if the service is a website with a label and a host for each country.
   package var hasBareDomain: Bool {
     name.value == Self.web && !isGlobal && label?.value.isEmpty == false
   }
 
   package var isGlobal: Bool { scope?.value == .global }
 
-  /// Whether it is a single website for all countries.
+  /// Whether the service is a single website for all countries.
   package var isWholeWebsite: Bool { name.value == Self.web && isGlobal }
 }
 
@@ -139,7 +139,7 @@ package struct FormField: Sendable {
   package var traits = FieldTraits()
 }
 
-/// The properties that both a field's row and a country's form can set.
+/// The properties that a field's row in `form_fields` and a country's form can both set.
 package struct FieldTraits: Sendable {
   package var keyboard: Located<Keyboard>?
   package var pattern: Located<String>?
@@ -166,7 +166,7 @@ package enum Keyboard: String, CaseIterable, Sendable {
 
 /// Converts names of the manifest to identifiers in generated code.
 package enum Identifier {
-  /// `post_town` → `postTown`, `en-GB` → `enGB`: the form for Swift, and for type names in Kotlin.
+  /// The form for Swift, and for type names in Kotlin: `post_town` → `postTown`, `en-GB` → `enGB`.
   ///
   /// The code emitters use it, and so does the rule that reports colliding identifiers.
   package static func camelCase(_ name: String) -> String {

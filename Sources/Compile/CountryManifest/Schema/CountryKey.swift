@@ -154,7 +154,7 @@ package enum CountryScalar: Int, CaseIterable, Sendable {
 
   /// The value of a row that omits the key; nil if nothing is derived.
   ///
-  /// `name` is the country's name in the development language, taken from its names in all languages.
+  /// `name` is the country's name in the development language.
   package func derived(
     for row: Country,
     name: Sourced<String>?,

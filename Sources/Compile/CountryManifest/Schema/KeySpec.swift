@@ -10,10 +10,10 @@ package struct KeySpec: Sendable {
   package var example: String?
   /// A regular expression that every valid text (or each text of a list) matches.
   ///
-  /// It works in all editors, so that an editor can report invalid values without nd-config.
+  /// All editors support its syntax, so an editor can report invalid values without nd-config.
   package var pattern: String?
 
-  /// Whether other keys or rows depend on the key: it is required, or it selects a variant.
+  /// Whether other keys or rows depend on the key: it is required, or its value is one of several choices.
   var isNeeded: Bool {
     if case .choice = value { return true }
     return presence == .required
@@ -97,7 +97,7 @@ package protocol MappingKey: CaseIterable, Hashable, RawRepresentable<String>, S
   static var lookup: KeyNames<Self> { get }
   /// Additional keys whose names the manifest itself defines.
   static var others: OtherKeys? { get }
-  /// Keys that most mappings of this kind need; an unknown key is probably meant as one of these.
+  /// Keys that most mappings of this kind need; an unknown key probably stands for one of them.
   static var expected: [Self] { get }
   var spec: KeySpec { get }
 }

@@ -10,9 +10,9 @@ package enum ManifestSchema {
 
   /// A mapping that has a certain key, with the key's path and specification.
   struct Owner {
-    /// Such as "a country".
+    /// The name in messages, such as "a country".
     var name: String
-    /// Such as `countries.COUNTRY.tld`.
+    /// The path of the key, such as `countries.COUNTRY.tld`.
     var path: String
     var spec: KeySpec
   }

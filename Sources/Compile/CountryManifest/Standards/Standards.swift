@@ -99,7 +99,7 @@ package struct Standards: Sendable {
 
   /// The most likely country of a language, or of a language in a script: `pt` → `br`, `zh-Hant` → `tw`.
   ///
-  /// CLDR has no entry for a script that changes nothing, so `zh-Hans` has the likely country of `zh`.
+  /// CLDR has no entry for a language with its usual script, so `zh-Hans` has the likely country of `zh`.
   package func likelyRegion(_ tag: String) -> String? {
     let language = tag.utf8.prefix { $0 != UInt8(ascii: "-") }
     guard let subtags = likelySubtags[tag] ?? likelySubtags[String(Substring(language))] else {
@@ -167,7 +167,7 @@ package struct Standards: Sendable {
   /// Whether the public-suffix list contains exactly this name, not only a wildcard that covers it.
   package func isWrittenPublicSuffix(_ name: String) -> Bool { publicSuffixes.contains(name) }
 
-  /// Whether a name is covered by a rule of the public-suffix list, or is a top-level domain.
+  /// Whether the public-suffix list contains the name, or a wildcard that covers it without an exception.
   package func isPublicSuffix(_ name: String) -> Bool {
     if publicSuffixes.contains(name) { return true }
     // Only wildcards have exceptions.
@@ -196,8 +196,9 @@ package struct Standards: Sendable {
     package var required: String { column(1) }
     package var postalPattern: String? { present(column(2)) }
     package var postalExample: String? { present(column(3)) }
-    /// The name of this part of an address: `state`, `province`, …; `city`, `post_town`, ….
+    /// The word for a state in the country's addresses: `state`, `province`, ….
     package var stateName: String { column(4) }
+    /// The word for a locality in the country's addresses: `city`, `post_town`, ….
     package var localityName: String { column(5) }
 
     package var hasPostalCode: Bool {
@@ -230,7 +231,7 @@ extension Standards {
   package func currency(meantBy text: String) -> String? {
     let code = text.uppercased()
     if currencies.contains(code) { return code }
-    // The table has `-` for a currency without a symbol that only it uses.
+    // The table has `-` for a currency that shares its symbol or has none.
     guard text != "-" else { return nil }
     return currencies.keys.first { currencies.columns(of: $0)?.contains(text) == true }
   }
@@ -270,9 +271,9 @@ extension Standards {
 extension Standards {
   /// Whether a numeric region contains a country.
   ///
-  /// Only the three regions are supported that CLDR has locales for: `001` is the world, `150` is Europe, and
-  /// `419` is Latin America and the Caribbean. Their countries follow the UN's M49, and CLDR for Kosovo. For
-  /// other numbers the result is false.
+  /// Only the regions for which CLDR has locales are supported: `001` is the world, `150` is Europe, and `419`
+  /// is Latin America and the Caribbean. Their countries follow the UN's M49, and CLDR for Kosovo. For other
+  /// numbers the result is false.
   package static func region(_ region: String, contains code: String) -> Bool {
     switch region {
     case "001": true

@@ -2,8 +2,8 @@ internal import EmbeddedFiles
 
 /// A table of facts that is searched in place: lines of key, tab and value, sorted by the bytes of the keys.
 ///
-/// The program parses and copies nothing at startup, so only lookups take time.
-// `@unchecked` cannot go wrong here: the memory is neither written nor freed once a table exists.
+/// Nothing is parsed or copied at startup; only lookups take time.
+// `@unchecked` is safe here, because the memory is neither written nor freed once a table exists.
 package struct StandardsTable: @unchecked Sendable {
   private let bytes: UnsafeBufferPointer<UInt8>
 

@@ -2,8 +2,8 @@ internal import ManifestFindings
 
 /// A typing mistake that makes much of a manifest unreadable, with the edit that corrects it.
 ///
-/// The parser and the decoder would report a finding for each key below it, or a parser error at a correct
-/// line.
+/// For such a mistake, the parser and the decoder report a finding for each key below it, or an error at a
+/// correct line.
 struct Mistake {
   /// The finding that replaces the findings caused by the mistake.
   var finding: Finding
@@ -11,9 +11,9 @@ struct Mistake {
   let edits: TextEdits
   /// The number of lines that the edits change.
   var size = 1
-  /// Whether the edited value has the usual indentation of values.
+  /// Whether the edit indents a value as usual relative to its key.
   var isRegular = true
-  /// Whether it changes a name that other lines refer to.
+  /// Whether the edit changes a name that other lines refer to.
   var isRename = false
   /// The line of the mistake, if all remaining errors on the line have the same cause.
   var line: Range<Int>?
@@ -43,8 +43,8 @@ struct Mistake {
 
   /// The mistake's finding together with the remaining findings.
   ///
-  /// An error that remains within the corrected text has the same cause, and its help is better, so the two
-  /// become one.
+  /// An error that remains within the corrected text has the same cause and better help, so both errors become
+  /// one finding.
   func merged(with findings: [Finding]) -> [Finding] {
     if let line {
       return [finding]
@@ -68,7 +68,7 @@ struct Mistake {
 }
 
 extension Mistake {
-  /// Lines with the wrong indentation; `indentation` is the correct one of the first line.
+  /// Lines with the wrong indentation; `indentation` is the correct indentation of the first line.
   init(_ lines: LayoutLines, indenting range: Range<Int>, to indentation: Int) {
     let first = lines.lines[range.lowerBound]
     edits = lines.edits(indenting: range, to: indentation)
@@ -146,7 +146,7 @@ extension Mistake {
 extension LayoutLines {
   fileprivate func isRegular(_ range: Range<Int>, indentedTo indentation: Int) -> Bool {
     let below = range.lowerBound + 1
-    // If the next element were indented more, it would become part of this one.
+    // If the next element is indented more, it becomes part of this one.
     if isElement(range.lowerBound), range.upperBound < lines.count, isElement(range.upperBound),
       lines[range.upperBound].indentation > indentation
     {

@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import YAMLTree
 
-/// Searches for a single edit that makes a manifest readable, by trying the likely ones.
+/// Searches for a single edit that makes a manifest readable, by trying likely edits.
 struct MistakeSearch {
   private let analysis: Analysis
   private let findings: [Finding]
@@ -12,7 +12,7 @@ struct MistakeSearch {
 
   private var file: SourceFile { analysis.file }
 
-  /// The maximum size of a file; in a larger one, trying many edits would take too long.
+  /// The maximum size of a file in bytes; in a larger file, trying many edits takes too long.
   private static let largestFile = 256 << 10
   /// The maximum length of a line in bytes; each word is an edit to try, and each try reads the whole line.
   private static let longestLine = 4096
@@ -49,16 +49,15 @@ struct MistakeSearch {
     if let mistake, mistake.findingsLeft == 0 { return mistake }
     let layout = layoutMistake(shapeErrors)
     if let layout, let mistake {
-      // Shape errors decide among layout edits. All remaining findings decide between the layout edit and the
-      // line edit.
+      // Layout edits are compared by shape errors, those of the parser and the decoder. All remaining findings
+      // decide between the layout edit and the line edit.
       let left = telling(Analysis(layout.edited(file), settings).reported().findings, layout)
       return mistake.findingsLeft <= left.count ? mistake : layout
     }
     return layout ?? mistake ?? (isUnreadable ? laterError(shapeErrors) : nil)
   }
 
-  /// Whether a finding already gives the correction; if a hidden character is involved, the search knows
-  /// more.
+  /// Whether a finding already gives the correction; for text beyond ASCII, the search may find a better one.
   private func isExplained(_ finding: Finding) -> Bool {
     finding.id == "text-in-quotes" || finding.id == "invisible-character"
       || finding.fix != nil && file.text(finding.range).utf8.allSatisfy { $0 < 0x80 }
@@ -82,7 +81,7 @@ struct MistakeSearch {
         if last > number { numbers += (number + 1)...min(last, number + Self.examined) }
         // If the text can be read, only edits within the range of a finding are allowed.
         guard analysis.manifest == nil else { continue }
-        // A scalar on several lines may start above.
+        // A scalar of several lines may start above this one.
         for _ in 0..<5 {
           number -= 1
           while number > 0, file.line(number).isEmpty { number -= 1 }
@@ -92,7 +91,7 @@ struct MistakeSearch {
         }
       }
     }
-    // White space that YAML does not count as indentation shifts everything below it.
+    // White space that YAML does not count as indentation changes the meaning of all lines below it.
     numbers += file.linesWithUnusualIndentation(limit: 5)
     var seen: Set<Int> = []
     return numbers.filter { seen.insert($0).inserted }
@@ -116,8 +115,9 @@ struct MistakeSearch {
     }
   }
 
-  /// Edits to one punctuation mark of a line after which the line's block can be parsed; one edit per
-  /// distinct result.
+  /// Edits to one punctuation mark of a line after which the line's block can be parsed.
+  ///
+  /// Of several edits with the same result, only the first one is a candidate.
   private func markCandidates(_ errors: [Finding]) -> some Sequence<Mistake> {
     writtenLines(errors).lazy.flatMap { line -> [Mistake] in
       let block = file.block(around: line.range.lowerBound)
@@ -131,7 +131,7 @@ struct MistakeSearch {
         }
         let bytes = mistake.edited(file).bytes
         let end = block.upperBound + bytes.count - file.bytes.count
-        // Nothing is left if the block was only this line.
+        // The block is gone if it was only this line and the edit deletes it.
         guard block.lowerBound <= end else { return nil }
         settings.budget.spend(block.count)
         let (tree, problems) = YAMLTree.parse(
@@ -188,8 +188,8 @@ struct MistakeSearch {
 
   /// The remaining findings that show whether an edit is correct.
   ///
-  /// Warnings about values that could not be read before do not count: the problem may have existed before
-  /// the edit.
+  /// Warnings about values that were unreadable before the edit do not count, because the edit may not have
+  /// caused them.
   private func telling(_ left: [Finding], _ edit: Mistake) -> [Finding] {
     left.filter { finding in
       guard finding.severity == .warning else { return true }
@@ -219,7 +219,7 @@ struct MistakeSearch {
     return left.allSatisfy { known.contains([$0.id.name, $0.message]) }
   }
 
-  /// An edit after which the parser reads further, so that another mistake must be below.
+  /// An edit after which the parser gets further, for a text that has another mistake below.
   private func laterError(_ errors: [Finding]) -> Mistake? {
     guard let last = errors.prefix(Self.examined).map(\.range.start).max() else { return nil }
     let line = file.lineNumber(of: last)
@@ -247,7 +247,9 @@ struct MistakeSearch {
 
   // MARK: Several lines
 
-  /// The layout edit that leaves the fewest shape errors; nil if none removes more than half of them.
+  /// The layout edit that leaves the fewest shape errors.
+  ///
+  /// It must remove more than half of them, unless one of them is `wrong-indentation`.
   private func layoutMistake(_ errors: [Finding]) -> Mistake? {
     guard analysis.manifest == nil || errors.contains(where: \.canComeFromLayout) else {
       return nil
@@ -299,7 +301,7 @@ extension SourceFile {
     return lines.lines[first].start..<lines.lines[next - 1].content.upperBound
   }
 
-  /// The first lines that start with white space other than spaces, or with a character beyond ASCII.
+  /// The numbers of the first lines that start with a tab or with a character beyond ASCII, after any spaces.
   func linesWithUnusualIndentation(limit: Int) -> [Int] {
     var numbers: [Int] = []
     var (number, start) = (1, textStart)
@@ -349,7 +351,7 @@ extension Finding {
 /// All searches share one budget. Otherwise the cost of a search for each mistake would multiply with the
 /// cost of a search for each fix.
 final class SearchBudget {
-  /// In bytes that are read, plus steps of patterns.
+  /// The work left, in bytes that are read plus steps of pattern checks.
   private var remaining: Int
   let isBrief: Bool
 
@@ -368,7 +370,7 @@ extension CheckedManifest {
   package enum Search: Int, Sendable {
     /// A few milliseconds, for editors that check after each keystroke.
     ///
-    /// If that is not enough, the findings are those of the rules, without fixes.
+    /// If that is not enough, the findings are not merged by cause and have no fixes.
     case brief = 28_672
     /// About half a second; then the search uses the best result so far.
     case thorough = 8_388_608
@@ -427,7 +429,7 @@ struct RenameCandidates {
     nearestName(to: name, among: [other]) != nil || nearestName(to: other, among: [name]) != nil
   }
 
-  /// Rows to rename, because everything except the key belongs to another country.
+  /// Rows to rename, because the TLD and the locales belong to another country than the key.
   private func countries(_ manifest: Manifest) -> [Mistake] {
     let standards = analysis.settings.standards
     let domains = findings.filter { $0.id == "foreign-cctld" }.map { String(text($0).suffix(2)) }

@@ -2,7 +2,7 @@
 ///
 /// It follows aapt2's `ResourceUtils::StringBuilder`:
 ///
-/// - A run of white space becomes one space, and white space at the ends is dropped. Quotation marks switch this off.
+/// - A run of white space becomes one space, and white space at the ends is dropped, except in quotation marks.
 /// - An apostrophe is an error.
 /// - A backslash escapes `n`, `t`, `u` with four digits, or the next character.
 /// - `@` or `?` at the start makes the text a reference.

@@ -15,13 +15,13 @@ extension StringProtocol {
     return isWord && 7...40 ~= run
   }
 
-  /// The message; all of it is in code style if GitHub would otherwise format some of it.
+  /// The text, or the text in code style if GitHub would format any of it.
   package var asInertMarkdown: String { isInertMarkdown ? String(self) : asMarkdownCode }
 
   /// Whether GitHub shows a message as plain text and code, without links, images, HTML, mentions or
   /// references.
   ///
-  /// Quotations in the message are in backticks.
+  /// Text in backticks is shown as code and not checked.
   private var isInertMarkdown: Bool {
     let parts = split(separator: "`", omittingEmptySubsequences: false)
     guard parts.count % 2 == 1 else { return false }

@@ -1,11 +1,12 @@
 /// The lines that two texts have in common, in the same order in both: a longest common subsequence.
 ///
-/// If the order of very many lines differs, only the matching lines at the start and the end are found.
+/// If it takes too many edits to bring the lines that are in both texts into the same order, only the matching
+/// lines at the start and the end are found.
 package struct LineMatches {
   /// The index of each common line in both texts, in ascending order.
   package private(set) var pairs: [(old: Int, new: Int)] = []
 
-  /// The maximum number of edits that the search tries; its time and memory grow with this number.
+  /// The maximum number of edits that the search tries; time and memory grow with its square.
   private static let mostEdits = 1_000
 
   package init(_ old: [Substring], _ new: [Substring]) {

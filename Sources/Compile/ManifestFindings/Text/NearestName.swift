@@ -1,11 +1,11 @@
 /// The candidate that was probably meant, for "did you mean".
 ///
-/// It allows one typo for every three letters. A typo is a letter that is added, dropped, replaced or swapped
+/// One typo is allowed for every three letters. A typo is a letter that is added, dropped, replaced or swapped
 /// with its neighbor.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   // A longer name is not a typo of a key, and computing the distance takes quadratic time.
   guard name.utf8.count <= 64 else { return nil }
-  // Case and separators do not count as typos: `helpDeskLocale` is `help_desk_locale`.
+  // Case and separators are ignored: `helpDeskLocale` matches `help_desk_locale`.
   let letters = lettersAndDigits(name)
   if let same = candidates.first(where: { lettersAndDigits($0) == letters }), !letters.isEmpty {
     return same
@@ -18,7 +18,7 @@ package func nearestName(to name: String, among candidates: some Sequence<String
   return best?.name ?? onlyCandidate(beginningWith: letters, among: candidates)
 }
 
-/// All candidates that a name may be a typo of.
+/// All candidates that a misspelled name may stand for.
 ///
 /// If some candidates differ only in case and separators, only these are returned.
 package func namesNear(_ name: String, among candidates: [String]) -> [String] {

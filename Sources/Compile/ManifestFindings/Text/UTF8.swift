@@ -28,7 +28,7 @@ package func byteOrderMarkLength(_ bytes: some Sequence<UInt8>) -> Int {
 
 /// Decodes the scalar at an offset; nil if the bytes are not valid UTF-8.
 ///
-/// It follows table 3-7 of the Unicode Standard, without surrogates and overlong forms.
+/// Valid bytes are those of table 3-7 of the Unicode Standard, which excludes surrogates and overlong forms.
 package func decodeUTF8(
   _ bytes: UnsafeBufferPointer<UInt8>,
   at offset: Int
@@ -95,7 +95,7 @@ extension [UInt8] {
 
   /// Appends a text if all its bytes are plain, and returns whether they are.
   ///
-  /// It is a fast path, because most texts need no escapes.
+  /// This is a fast path, because most texts need no escapes.
   @inlinable package mutating func append(
     utf8 text: String,
     ifAll isPlain: (UInt8) -> Bool

@@ -46,10 +46,10 @@ extension Unicode.Scalar {
 
 /// A text that is safe in a terminal.
 ///
-/// A tab becomes a space, and control and hidden characters become their code points. So carets align with
-/// the marked text, and a manifest cannot send commands to the terminal.
+/// A tab becomes a space, so that carets align with the marked text. Control and hidden characters become
+/// their code points, such as `<U+200B>`, so that a manifest cannot send commands to the terminal.
 package func printable(_ text: some StringProtocol) -> String {
-  // The fast path for nearly every text.
+  // Nearly every text takes this fast path.
   if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return String(text) }
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {

@@ -16,7 +16,7 @@ package func quotedYAML(_ text: some StringProtocol) -> String {
 
 /// A text as a YAML scalar that every YAML reader reads as the same text.
 ///
-/// It is plain for a simple word or path, and otherwise in double quotes.
+/// The scalar is plain for a simple word or path, and otherwise in double quotes.
 package func scalarText(_ text: String) -> String {
   var copy = text
   let isWord = copy.withUTF8 { bytes in

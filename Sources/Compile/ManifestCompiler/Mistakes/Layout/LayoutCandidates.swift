@@ -2,6 +2,8 @@ internal import CountryManifest
 internal import ManifestFindings
 
 /// Possible mistakes in the layout of a manifest, judged by its lines and the schema.
+///
+/// A row is an entry of a section, such as a country or a service.
 struct LayoutCandidates {
   let lines: LayoutLines
   /// The errors that point to the mistake.
@@ -46,7 +48,7 @@ struct LayoutCandidates {
     all.append(Mistake(lines, indenting: range, to: indentation))
   }
 
-  /// A section that is indented by mistake: with all its entries, or only its own line.
+  /// A section that is indented by mistake, with all its entries or only with the line of its key.
   private mutating func addIndented(_ key: RootKey) {
     for index in lines.lines.indices
     where lines.lines[index].key == key.rawValue && lines.lines[index].indentation > 0 {
@@ -70,7 +72,7 @@ struct LayoutCandidates {
   private func belongs(_ index: Int, to section: RootKey) -> Bool {
     switch section.spec.value {
     case .table(.mapping(let shape), _):
-      // Ignore environments, because a service can have any number of them.
+      // Ignore the names of environments, which are also keys of a service.
       let others = shape.others == nil ? [] : environments
       let keys = lines.childKeys(index).filter { !others.contains($0) }
       let known = keys.count { shape.has($0) }
@@ -91,7 +93,7 @@ struct LayoutCandidates {
     }
   }
 
-  /// Lines that have the same indentation as the key that they belong to.
+  /// Entries that have the same indentation as the key that they belong to.
   private mutating func addRowsNextToTheirKey() {
     for index in lines.lines.indices.dropLast() where lines.lines[index].isOpen {
       let indentation = lines.lines[index].indentation
@@ -122,7 +124,7 @@ struct LayoutCandidates {
     }
   }
 
-  /// The line of a finding, the line above it or its parent, with the indentation of a nearby line.
+  /// The line of a finding, the line above it and its parent, each with the indentations of nearby lines.
   private mutating func addReindented(near error: Finding) {
     guard let index = lines.index(of: Int(error.range.start)) else { return }
     let parent = lines.parent(index, at: lines.lines[index].indentation)
@@ -156,7 +158,7 @@ struct LayoutCandidates {
 
   /// A line and the lines below it that would be its keys if the line had a given indentation.
   ///
-  /// The rows after them are in the line's block, but are not part of the entry.
+  /// Rows below these keys are in the line's block, but are not part of the entry.
   private func entry(_ index: Int, at indentation: Int) -> Range<Int> {
     guard let parent = lines.parent(index, at: indentation),
       case .table(.mapping(let shape), _) = lines.kindBelow(parent)
@@ -178,7 +180,7 @@ extension MappingShape {
 
 /// Lines that are missing, and rows that were copied but not renamed.
 extension LayoutCandidates {
-  /// A row whose first line is missing, so that its keys repeat those of the row above.
+  /// A row without its first line, so that its keys repeat those of the row above.
   mutating func addMissingRow() {
     guard let first = errors.first(where: { $0.id == "duplicate-key" }),
       var index = lines.index(of: Int(first.range.start)),
@@ -186,7 +188,7 @@ extension LayoutCandidates {
       let parent = lines.parent(row, at: lines.lines[row].indentation),
       let section = Self.withLongRows.first(where: { $0.rawValue == lines.lines[parent].key })
     else { return }
-    // If there is an empty line before it, the row starts there.
+    // If there is an empty line above the duplicate key, the row starts below that empty line.
     let block = lines.block(row)
     let start = block.dropFirst().last { $0 <= index && lines.followsEmptyLine($0) }
     index = start ?? index
@@ -206,8 +208,7 @@ extension LayoutCandidates {
     }
   }
 
-  /// Rows whose first line is missing, so that their keys are below the section's line or below a row in
-  /// braces.
+  /// Rows without their first line, so that their keys are below the section's line or below a row in braces.
   mutating func addMissingRowLines() {
     for section in Self.withLongRows { addMissingRowLine(of: section) }
   }
@@ -245,7 +246,7 @@ extension LayoutCandidates {
     all.append(Mistake(repeated: error, meant: code))
   }
 
-  /// A missing key above the lines of its value; these lines are indented further than the key before them.
+  /// A missing key above the lines of its value, which are indented further than the line above them.
   mutating func addMissingKey(near error: Finding) {
     guard let found = lines.index(of: Int(error.range.start)) else { return }
     for index in [found, found + 1] where index > 0 && index < lines.lines.count {
@@ -273,7 +274,7 @@ extension LayoutCandidates {
     }
   }
 
-  /// The country of the locales on some lines, if it has no row.
+  /// The first country of the locales on some lines that has no row: `it` for `it-IT`.
   private func countryCode(_ range: Range<Int>) -> String? {
     let codes = Set(lines.lines.filter { $0.indentation > 0 }.compactMap(\.key))
     for line in lines.lines[range] {

@@ -44,7 +44,7 @@ struct LayoutLines {
     }
   }
 
-  /// Nil for an empty line, for a comment, and if the indentation contains a tab.
+  /// Reads a line; nil if it is empty or a comment, or if its indentation contains a tab.
   private static func line(_ range: Range<Int>, in bytes: [UInt8]) -> Line? {
     guard let first = bytes[range].firstIndex(where: { $0 != UInt8(ascii: " ") }),
       !"#\t".utf8.contains(bytes[first])
@@ -83,7 +83,7 @@ struct LayoutLines {
     return keys
   }
 
-  /// The lines after which the next line is not indented further, without comments and trailing spaces.
+  /// The lines whose next line is not indented further, without their comments and trailing spaces.
   var endsOfBlocks: [Range<Int>] {
     zip(lines, lines.dropFirst().map(\.indentation) + [0]).filter { $0.indentation >= $1 }
       .compactMap { line, _ in
@@ -130,7 +130,7 @@ struct LayoutLines {
     }
   }
 
-  /// The nearest line above that is indented less than a number of spaces.
+  /// The nearest line above a line that is indented by fewer than `indentation` spaces.
   func parent(_ index: Int, at indentation: Int) -> Int? {
     var above = index > 0 ? index - 1 : nil
     while let line = above, lines[line].indentation >= indentation { above = parents[line] }

@@ -41,11 +41,11 @@ extension WrittenLine {
 }
 
 extension Mistake {
-  /// An opening bracket at the end of a line with nothing after it, because the next line is not indented
+  /// An opening bracket at the end of a line that encloses nothing, because the next line is not indented
   /// further.
   init?(openBracketIn file: SourceFile) {
     for line in LayoutLines(file).endsOfBlocks {
-      // A bracket alone on a line is superfluous instead.
+      // A bracket alone on a line is another mistake: it is not unclosed but extra.
       guard let bracket = file.bytes[line].last, "[{".utf8.contains(bracket), line.count > 1 else {
         continue
       }

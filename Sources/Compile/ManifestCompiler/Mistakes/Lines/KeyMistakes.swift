@@ -65,7 +65,7 @@ extension WrittenLine {
     }
   }
 
-  /// A key for the lines below that is written as in another format.
+  /// A key of the lines below that is written as in another format: `api {`, `[services.api]`.
   var keys: [LineMistake] { spacedKey + keysOfBlocks }
 
   private var keysOfBlocks: [LineMistake] {
@@ -102,7 +102,7 @@ extension WrittenLine {
     }
   }
 
-  /// Characters before a key: `- tld: it`, `+    tld: it`.
+  /// Characters before a key, such as `- tld: it` or `+    tld: it`, and lines to delete, such as `---`.
   var markers: [LineMistake] {
     var mistakes: [LineMistake] = []
     if content.allSatisfy({ "[]{}".contains($0) }) {

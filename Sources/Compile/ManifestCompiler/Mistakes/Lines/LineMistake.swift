@@ -6,7 +6,7 @@ struct LineMistake {
   var id: RuleID = "syntax-error"
   var message: String
   var help: String
-  /// The start of the mistake, if it is before the change: at a quote that is not closed.
+  /// The start of the mistake, if it is before the change, such as a quote that is not closed.
   var start: String.Index?
   /// Nil if the line should be deleted.
   var corrected: String?
@@ -31,12 +31,13 @@ struct WrittenLine {
   /// Whether the previous line with content has a key and a value, and neither it nor the next line is an
   /// element.
   let isBehindValue: Bool
-  /// The indentation of the previous line, if it is an element with a regular indentation, and of the next
-  /// line, if it is an element.
+  /// The indentation of the previous line with content, if it is an element with a regular indentation.
   let elementAbove: Int?
+  /// The indentation of the next line with content, if it is an element.
   let elementBelow: Int?
-  /// The first key of the line, without its colon, and the value after it.
+  /// The key at the start of the line, without its colon.
   let key: Range<String.Index>?
+  /// The text after the key and its colon.
   let value: Substring?
 
   init?(_ number: Int, in file: SourceFile) {
@@ -100,7 +101,7 @@ extension SourceFile {
     return bytes[(start + indentation(start).utf8.count)...].starts(with: "- ".utf8)
   }
 
-  /// Whether a line has the same indentation as the line above, or is indented by whole levels more.
+  /// Whether a line is aligned with the element above, or indented by whole levels relative to another line.
   fileprivate func isRegular(_ start: Int) -> Bool {
     var above = start
     repeat {
@@ -119,7 +120,7 @@ extension SourceFile {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is white space that YAML does not count as indentation.
+  /// Whether the character is white space that YAML does not count as indentation.
   var isHiddenSpace: Bool {
     switch visibility {
     case .space, .hidden, .joiner: true
@@ -178,7 +179,7 @@ extension StringProtocol {
 }
 
 extension Mistake {
-  /// Nil if the line is already correct.
+  /// Creates the mistake with the edits that correct the line; nil if they would change nothing.
   init?(_ mistake: LineMistake, on line: WrittenLine, in file: SourceFile) {
     var edits = TextEdits()
     let changed: Range<Int>
@@ -237,7 +238,7 @@ extension Mistake {
     )
   }
 
-  /// If a rule reports the value itself, keeps the rule's finding and takes the edit as its help.
+  /// If a rule reports the edited value, uses the rule's finding with the help and the fix of the mistake.
   mutating func explain(_ errors: [Finding], _ left: [Finding], in file: SourceFile) {
     guard finding.id == "syntax-error" || finding.id == "unclosed-quote",
       let fix = finding.fix,

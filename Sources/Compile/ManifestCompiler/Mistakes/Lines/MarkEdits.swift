@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// Edits to one punctuation mark of YAML: replace, insert, delete or move it.
+/// Edits to one mark, a punctuation character of YAML: replace, insert, delete or move it.
 extension WrittenLine {
   /// The edits, with the most likely kind first and each kind from left to right.
   var markEdits: [LineMistake] {
@@ -53,7 +53,7 @@ extension WrittenLine {
     else { return [] }
     let (before, after) = (text[..<first], text[text.index(after: last)...])
     let inner = text[text.index(after: first)..<last]
-    // For `tld: [it]`, the rule's help is better: only the author knows whether the brackets are wrong.
+    // In `tld: [it]`, the brackets may be correct and the key wrong, so leave the help to the rule.
     let isPair = ["()", "[]", "{}", "<>", "\"\"", "''"].contains("\(text[first])\(text[last])")
     let isDoubled = isPair && (key == nil || inner.first.map { "[{".contains($0) } ?? false)
     return ([("[", "]"), ("{", "}")] + (isDoubled ? [("", "")] : [])).compactMap {
@@ -265,7 +265,7 @@ extension WrittenLine {
 
   /// An extra punctuation mark before or after a value: `tld: it,`, `tld: = it`.
   ///
-  /// YAML reads both as text, so they cause no shape error.
+  /// YAML reads both as text, so the parser and the decoder report no error.
   var marksAroundValues: [LineMistake] {
     let text = content.withoutComment
     let ends: [LineMistake] =

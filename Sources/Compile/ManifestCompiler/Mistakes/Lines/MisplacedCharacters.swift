@@ -3,7 +3,7 @@ internal import ManifestFindings
 
 /// Characters that look like other characters, or that are invisible.
 extension WrittenLine {
-  /// The text that a character was probably meant as; nil if the character is correct.
+  /// The text that the author probably meant by a character; nil if the character is correct.
   private static func meant(by scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "“", "”", "„", "‟", "«", "»", "″", "＂": return "\""
@@ -105,7 +105,7 @@ extension WrittenLine {
       corrected: line
     )
     guard line.trimmedStart.count < line.count, first.isHiddenSpace else { return [mistake] }
-    // In the indentation, one such character may have replaced any number of spaces.
+    // In the indentation, a hidden space may have replaced any number of spaces.
     return [mistake] + reindented(mistake)
   }
 

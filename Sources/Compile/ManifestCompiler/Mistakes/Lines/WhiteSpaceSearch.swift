@@ -4,9 +4,9 @@ internal import YAMLTree
 
 /// Searches for lines that are indented with tabs, or with spaces that YAML does not count as indentation.
 ///
-/// A single line is handled like other mistakes in a line. If there are several, correcting one alone does
-/// not make the text readable, so each is judged by the text up to the next one. Adjacent lines count as one
-/// mistake.
+/// A single such line is handled like other mistakes in a line. If there are several, correcting only one
+/// does not make the text readable, so each line is judged by the text up to the next such line. Adjacent
+/// lines count as one mistake.
 struct WhiteSpaceSearch {
   private let file: SourceFile
   private let settings: Analysis.Settings
@@ -22,7 +22,7 @@ struct WhiteSpaceSearch {
     }.filter { $0.indentation.contains { $0 != " " } }
   }
 
-  /// The first run of such lines for which another indentation leaves fewer errors.
+  /// The first run of adjacent lines for which another indentation leaves fewer errors.
   func mistake() -> Mistake? {
     guard lines.count > 1 else { return nil }
     var start = 0
@@ -46,7 +46,7 @@ struct WhiteSpaceSearch {
 
   /// The indentations of a run that leave the fewest errors.
   ///
-  /// It tries the same number of spaces for every tab, and then each line separately.
+  /// The search tries the same number of spaces for every tab, and then each line separately.
   private func best(_ run: ArraySlice<WrittenLine>, before end: Int) -> ([Int], Int)? {
     let uniform = [2, 4, 8].map { tab in run.map { $0.width(ofTab: tab) } }
       .map { ($0, errors(Array(zip(run, $0)), before: end)) }
@@ -64,9 +64,9 @@ struct WhiteSpaceSearch {
     return single < best.1 ? (chosen.map(\.1), single) : best
   }
 
-  /// The number of errors in the text before an offset; `Int.max` if it is not readable.
+  /// The number of errors in the text before an offset; `Int.max` if that text is not readable.
   ///
-  /// Missing keys do not count, because they may come later.
+  /// Missing keys do not count, because they may be after the offset.
   private func errors(_ widths: [(WrittenLine, Int)], before end: Int) -> Int {
     var edits = TextEdits()
     for (line, width) in widths {
