@@ -1,14 +1,14 @@
 package import ManifestFindings
 
-/// The reason why a file is not changed: it is malformed, or it is unclear where entries belong.
+/// The reason why nd-config does not change a file: it is malformed, or it is unclear where entries belong.
 package struct FileRefusal: Error {
   package var finding: Finding
-  /// The file converted to UTF-8, if the locations refer to that text.
+  /// The file converted to UTF-8, if the finding's locations refer to the converted text.
   package var file: SourceFile?
 
   package init(_ finding: Finding) { self.finding = finding }
 
-  /// The file is malformed, or in a form that nd-config doesn't edit.
+  /// Refuses a file that is malformed, or in a form that nd-config doesn't edit.
   package static func unreadable(
     _ message: String,
     at range: Range<Int>,
@@ -26,7 +26,7 @@ package struct FileRefusal: Error {
     )
   }
 
-  /// The refusal for a repeated name.
+  /// Refuses a file that contains an entry's name twice.
   package static func duplicate(
     _ name: String,
     at range: Range<Int>,
@@ -45,7 +45,9 @@ package struct FileRefusal: Error {
 }
 
 extension SourceFile {
-  /// - Throws: if the bytes cannot be edited as text: they are not UTF-8, or have an unresolved merge conflict.
+  /// Requires bytes that can be edited as text.
+  ///
+  /// - Throws: if the file is not UTF-8 text, or has an unresolved merge conflict.
   package func requireText() throws(FileRefusal) {
     if bytes.starts(with: "bplist".utf8) {
       throw .unreadable(
@@ -79,7 +81,7 @@ extension SourceFile {
   }
 }
 
-/// The place of a new item in a list; the numbers are positions of existing items.
+/// The location of a new item in a list; each number is the position of an existing item.
 package enum InsertionPoint: Equatable, Sendable {
   case before(Int)
   case after(Int)

@@ -12,7 +12,9 @@ package struct UnicodeText {
   private let encoding: Encoding
   private let mark: [UInt8]
 
-  /// - Throws: if the bytes are UTF-16 that contains half of a character.
+  /// Decodes a file.
+  ///
+  /// - Throws: if the file is invalid UTF-16: it has half of a surrogate pair, or an odd number of bytes.
   package init(_ source: SourceFile) throws(FileRefusal) {
     guard let encoding = Self.utf16(source.bytes) else {
       (file, encoding, mark) = (source, .utf8, [])
@@ -40,7 +42,7 @@ package struct UnicodeText {
     file = SourceFile(path: source.path, bytes: text)
   }
 
-  /// An edited text in the file's encoding.
+  /// Encodes an edited text in the file's original encoding.
   package func encoded(_ text: [UInt8]) -> [UInt8] {
     guard encoding != .utf8 else { return text }
     return String(decoding: text, as: UTF8.self).utf16.reduce(into: mark) { bytes, unit in
@@ -49,7 +51,7 @@ package struct UnicodeText {
     }
   }
 
-  /// The kind of UTF-16; nil for UTF-8.
+  /// The byte order of UTF-16; nil for UTF-8.
   ///
   /// Files without a byte-order mark are expected to begin with an ASCII character.
   private static func utf16(_ bytes: [UInt8]) -> Encoding? {

@@ -174,32 +174,32 @@ package struct AppConfiguration: Sendable {
   package var entitlements: [VariantFile] = []
   package var projects: [Located<String>] = []
   package var infoPlists: [Located<String>] = []
-  /// The path of string tables, with `{lproj}`.
+  /// The path of the `.strings` files, with `{lproj}` where the language goes.
   package var strings: Located<String>?
   package var stringCatalog: Located<String>?
-  /// The path of the labels of forms, if they are not with the other texts.
+  /// The path of the file for form labels, if they are not in the file of the other texts.
   package var labels: Located<String>?
   package var smartlingIOS: Located<String>?
   package var smartlingAndroid: Located<String>?
-  /// `pt-BR` as the configuration writes it, which shows the form of its locales.
+  /// How the Smartling configuration spells `pt-BR`; it spells other locales the same way.
   package var smartlingIOSForm: Located<String>?
   package var smartlingAndroidForm: Located<String>?
   package var resources: Located<String>?
-  /// The names of files in the resource folder.
+  /// The name of the file for our texts in the `values` folders.
   package var androidStrings: Located<String>?
   /// The prefix of the names of our resources.
   package var resourcePrefix: Located<String>?
   package var androidLabels: Located<String>?
   package var locales: Located<String>?
   package var androidManifests: [VariantFile] = []
-  /// Language folders that the manifest does not have, by path or name.
+  /// The language folders to accept although their language is not in the manifest, by path or name.
   package var otherFolders: [Located<String>] = []
 
   package static let languagePlaceholder = "{lproj}"
 
   package init() {}
 
-  /// Whether it names no files.
+  /// Whether the configuration names no files.
   package var isEmpty: Bool {
     let files: [[Located<String>?]] = [
       entitlements.map(\.path), projects, infoPlists, androidManifests.map(\.path),
@@ -303,7 +303,7 @@ package struct AppConfiguration: Sendable {
     return nil
   }
 
-  /// A valid prefix of resource names, which are lowercase Java identifiers.
+  /// The prefix of our resource names, if it is valid: they are lowercase Java identifiers.
   private static func resourcePrefix(
     _ prefix: Located<String>?,
     _ findings: inout [Finding]
@@ -324,7 +324,7 @@ package struct AppConfiguration: Sendable {
     return nil
   }
 
-  /// The name of a file in the resource folder, which must be known.
+  /// The name of a file in the resource folder; requires `res`, the path of that folder.
   private func resourceFile(
     _ name: Located<String>?,
     _ findings: inout [Finding]
@@ -349,6 +349,8 @@ package struct AppConfiguration: Sendable {
 }
 
 extension AppConfiguration {
+  /// Reads `app.yaml`.
+  ///
   /// - Returns: as much of `app.yaml` as could be read; nil if it is not YAML.
   package static func read(
     _ file: SourceFile

@@ -1,4 +1,4 @@
-/// An app's folder as a plan reads it.
+/// Read access to an app's folder, for ``ApplyPlan``.
 ///
 /// Paths are relative to the folder; the empty path is the folder itself.
 package protocol AppFolder {
@@ -37,7 +37,7 @@ extension AppFolder {
 
 /// Paths relative to an app's folder.
 package enum AppPath {
-  /// The path without `.` and doubled slashes; nil if the path is absolute, is empty or leads out of the folder.
+  /// The path without `.` and doubled slashes; nil if it is empty or absolute, or contains `..` or a null character.
   package static func normalized(_ path: String) -> String? {
     let parts = path.split(separator: "/").filter { $0 != "." }
     let leavesFolder = path.hasPrefix("/") || path.hasPrefix("~") || parts.contains("..")
@@ -57,7 +57,7 @@ package enum AppPath {
   }
 }
 
-/// A path in a form that is equal for names that some file systems treat as the same file.
+/// A path normalized so that two paths are equal if some file systems treat them as the same file.
 ///
 /// Names are equal if they differ only in case, in the composition of accents, or in invisible characters.
 /// Case is ignored by Unicode's full case folding: `ß` becomes `ss`.
@@ -79,7 +79,7 @@ struct FoldedPath: Hashable {
 
   /// The case folding of a character, which Swift's library does not have.
   ///
-  /// Converting to uppercase and back gives it for all characters except `ı`, whose uppercase letter is that of `i`.
+  /// Converting to uppercase and back folds all characters except `ı`, which would become `i`.
   private static func folded(_ scalar: Unicode.Scalar) -> String {
     if scalar.value < 0x80 || scalar == "ı" { return scalar.properties.lowercaseMapping }
     let capitals = mapped(scalar.properties.lowercaseMapping, \.uppercaseMapping)

@@ -19,7 +19,7 @@ package struct AppliedRecord: Sendable, Equatable {
       self.applied = applied
     }
 
-    /// The entries of this and an older state of the same file.
+    /// This file with the additional entries of an older state of it.
     func union(_ older: File) -> File {
       let keys = Set(applied.entries.map(\.key))
       return File(
@@ -83,7 +83,7 @@ package struct AppliedRecord: Sendable, Equatable {
 extension AppliedRecord {
   /// Reads a record, and refuses a record that does not have the form of `text`.
   ///
-  /// If it guessed which entries are ours, it could remove the entries of others.
+  /// A reader that guessed which entries are ours could remove entries of others.
   package static func read(_ file: SourceFile) -> Result<AppliedRecord, FileRefusal> {
     do throws(FileRefusal) {
       return .success(try RecordReader(file: file).record(JSONScanner.root(of: file)))
@@ -164,7 +164,7 @@ private struct RecordReader {
     return text
   }
 
-  /// Reads a name; one that this version does not know may be valid in a later version.
+  /// Reads a raw value of `Choice`; an unknown one may come from a later version of nd-config.
   private func choice<Choice: RawRepresentable<String>>(
     _ key: String,
     _ fields: [String: JSONNode],
@@ -195,7 +195,7 @@ private struct RecordReader {
     return members
   }
 
-  /// The members of an object that has all required names and no names except these and the optional ones.
+  /// The members of an object; refuses an object that lacks a required name or has an unknown one.
   private func object(
     _ node: JSONNode,
     required: [String],

@@ -4,8 +4,8 @@ package import ManifestMerging
 
 /// The changes to an app's files that make them match the manifest.
 ///
-/// It reads the folder and changes nothing. If the findings include an error, nothing
-/// may be written, so that an app never mixes two manifests.
+/// Making a plan only reads the folder. If the findings include an error, nothing may be written, so that an app never
+/// mixes values of two versions of the manifest.
 package struct ApplyPlan {
   package struct Outcome {
     package enum Fate {
@@ -16,9 +16,9 @@ package struct ApplyPlan {
     package var kind: FileKind
     package var fate: Fate
     package var changes: [MergeChange]
-    /// The whole file as it should be.
+    /// The new content of the file.
     package var bytes: [UInt8]
-    /// The whole file as it was; nil if there was none.
+    /// The old content; nil if there was no file.
     package var read: [UInt8]?
     /// If the file is removed, folders below this one that become empty are removed, too.
     package var base = ""
@@ -74,8 +74,8 @@ package struct ApplyPlan {
 
   /// The files to write and to remove, in this order.
   ///
-  /// Before the first file changes, the record holds both the old and the new entries; after the
-  /// last, the new ones. So the next run knows all entries, even if this one is killed between two files.
+  /// Before the first file changes, the record holds both the old and the new entries; after the last one, it holds
+  /// only the new entries. So the next run knows all entries, even if this one is killed between two files.
   package var steps: [Step] {
     var steps: [Step] = []
     var written = oldRecord
@@ -115,7 +115,7 @@ extension ApplyPlan {
     let others = try firstOthers(files, in: folder)
     let paths = Set(files.map(\.path))
     var left = oldRecord.files.filter { !paths.contains($0.key) }
-    // The record may have a file under another of its names.
+    // The record may list a wanted file under another path that leads to it, such as a link.
     var otherNames: [String: [String]] = [:]
     var lost: [String] = []
     for path in left.keys.sorted() {
@@ -153,7 +153,7 @@ extension ApplyPlan {
     findings += ResourceNames(outcomes, in: folder).findings(files)
   }
 
-  /// The wanted file of each existing file.
+  /// The wanted file for each existing file.
   ///
   /// Two paths that lead to the same file are reported, even if it does not exist yet.
   private mutating func owners<Folder: AppFolder>(
@@ -191,7 +191,7 @@ extension ApplyPlan {
       guard let source = try Self.source(path, in: folder),
         let identity = folder.identity(of: path)
       else { continue }
-      // app.yaml names the file with another kind.
+      // app.yaml now names this file as another kind.
       guard owners[identity] == nil else { continue }
       guard let position = positions[identity] else {
         positions[identity] = found.count
@@ -207,7 +207,7 @@ extension ApplyPlan {
     }
     for (source, path, recorded) in found {
       merge(source, .unwanted(path, recorded.kind), recorded)
-      // Entries that were found, not added, in a file that app.yaml no longer names are forgotten.
+      // The remaining entries were in the file before nd-config ran, so they are no longer recorded.
       newRecord.files[path] = nil
     }
   }
@@ -286,7 +286,7 @@ extension ApplyPlan {
     )
   }
 
-  /// The name in the record for the original text of a file that had no content.
+  /// The key in `originals` for the text of a file that had no content.
   private static let wholeFile = "file"
 
   /// The original text of a file that had no content; nil for any other file.
@@ -352,7 +352,7 @@ extension ApplyPlan {
     return bytes.map { SourceFile(path: AppPath.joined(folder.name, path), bytes: $0) }
   }
 
-  /// Sets the folders below which nd-config created the folders of removed files.
+  /// Sets `base` for each removed file: below it, folders that become empty are removed.
   private mutating func setBases(_ files: [WantedFile]) {
     var bases: [FileKind: [String]] = [:]
     for file in files {

@@ -2,7 +2,7 @@ internal import AppFileFormats
 package import CountryManifest
 package import ManifestFindings
 
-/// The language folders next to those that `apply` writes to, and the projects that build them.
+/// Finds language folders that the manifest does not have, and Xcode projects that leave out language files.
 package struct LanguageFolders {
   private let configuration: AppConfiguration
   private let manifest: ResolvedManifest
@@ -37,7 +37,7 @@ package struct LanguageFolders {
       .inReadingOrder()
   }
 
-  /// A warning for each project that lists some languages' strings by hand and leaves out others.
+  /// A warning for each Xcode project that leaves out the strings of some languages, or of all.
   private func unlisted(in folder: some AppFolder) -> [Finding] {
     guard let strings = configuration.strings else { return [] }
     let languages = manifest.translatedLanguages.filter { spellings.apple[$0.name] == nil }
@@ -75,7 +75,7 @@ package struct LanguageFolders {
     }
   }
 
-  /// The folders of languages that neither the manifest nor `other_folders` has.
+  /// The language folders in one folder that are neither in the manifest nor in `other_folders`.
   private struct Strays {
     var base: String
     var names: [String]
@@ -115,13 +115,13 @@ package struct LanguageFolders {
     return found
   }
 
-  /// The names of these folders, for `other_folders`.
+  /// The names of unknown language folders, to propose as `other_folders`.
   func unknownFolders(in folder: some AppFolder) -> [String] {
     strays(in: folder, []).flatMap(\.names)
   }
 
-  /// One warning for all folders of languages that the manifest does not have, and one for each such folder that
-  /// looks like the language of a new folder.
+  /// Warns about each unknown folder that looks like the language of a new folder, and once about the other unknown
+  /// folders.
   private func unknown(
     in folder: some AppFolder,
     _ created: [String],
@@ -209,13 +209,13 @@ enum LanguageAlias {
   }
 }
 
-/// Folders of languages that the app does not have: leftovers, or missing from the manifest.
+/// Language folders whose language is not in the manifest: leftovers, or languages that the manifest lacks.
 package struct StrayFolders: Sendable {
   private let manifest: ResolvedManifest
 
   package init(_ manifest: ResolvedManifest) { self.manifest = manifest }
 
-  /// The language folders next to those of a path with `{lproj}` whose languages the manifest does not have.
+  /// The names that match the folder name in a path with `{lproj}`, but whose language is not in the manifest.
   package func ofLanguages(_ names: [String], template: Substring) -> [String] {
     let known = Set(manifest.translatedLanguages.map(\.folder) + ["Base"])
     return names.filter { name in
@@ -241,7 +241,7 @@ package struct StrayFolders: Sendable {
   }
 
   /// The language folders in a resource folder, such as `values-xx` but not `values-night` or `values-v21`, whose
-  /// languages the manifest does not have.
+  /// language is not in the manifest.
   package func ofResources(_ names: [String]) -> [String] {
     var known = Set(manifest.translatedLanguages.compactMap(\.android))
     // The development language is in `values`; a folder that repeats it is harmless.
@@ -252,11 +252,11 @@ package struct StrayFolders: Sendable {
     }.sorted()
   }
 
-  /// The language that a `values` folder is for, as its qualifier; nil if it is for all.
+  /// The language qualifier of a `values` folder, such as `pt-rBR`; nil if its name has none.
   static func languageQualifier(of name: String) -> String? {
     var parts = name.split(separator: "-", omittingEmptySubsequences: false)[...]
     guard parts.popFirst() == "values" else { return nil }
-    // Only the codes of a mobile network can precede the language.
+    // Only mobile country and network codes, such as `mcc310-mnc004`, can precede the language.
     while let first = parts.first, first.hasPrefix("mcc") || first.hasPrefix("mnc"),
       first.dropFirst(3).utf8.allSatisfy(\.isDigit), first.utf8.count > 3
     {
@@ -264,7 +264,7 @@ package struct StrayFolders: Sendable {
     }
     guard let language = parts.popFirst() else { return nil }
     if language.hasPrefix("b+") { return String(language) }
-    // To Android, `car` is a dock and not a language.
+    // In Android's qualifiers, `car` means a car dock, not a language.
     guard (2...3).contains(language.utf8.count), language != "car",
       language.utf8.allSatisfy(\.isLowercaseLetter)
     else { return nil }

@@ -3,14 +3,14 @@ package import CountryManifest
 package import ManifestFindings
 internal import ManifestMerging
 
-/// The app languages that an app calls by another name than the manifest does: `pt-BR.lproj` for `pt`.
+/// The languages whose name in the app differs from the manifest's, such as `pt-BR.lproj` for `pt`.
 ///
-/// Such a language is not written, because the app would then have it twice. Entries of earlier runs are
-/// ignored.
+/// `apply` writes nothing for such a language; otherwise, the app would have it twice. Names that earlier runs added
+/// are ignored.
 package struct LanguageSpellings: Sendable {
-  /// The names of languages in some of the app's files.
+  /// The language names in one of the app's files or folders.
   private struct Source {
-    /// The text before and after a name in a path.
+    /// The text before and after a name in a message, such as a path.
     var before = ""
     var after = ""
     var names: Set<String>
@@ -76,7 +76,7 @@ package struct LanguageSpellings: Sendable {
     }
   }
 
-  /// The manifest's line for a language that the app calls by this name.
+  /// The line to write in the manifest for a language, so that the manifest uses the app's names.
   private static func line(
     _ language: TranslatedLanguage,
     _ apple: String?,

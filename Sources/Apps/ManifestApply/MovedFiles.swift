@@ -2,7 +2,7 @@ internal import AppFileFormats
 internal import ManifestFindings
 internal import ManifestMerging
 
-/// A moved file: the start of its path (a folder) or the end (its name) is different.
+/// The old and the new path of a moved file, which differ at the start (a folder) or at the end (the name).
 struct Move {
   let from: [Substring]
   let to: [Substring]
@@ -35,7 +35,7 @@ struct Move {
       guard parts.starts(with: old) else { return nil }
       return (to.dropLast(end) + parts.dropFirst(old.count)).joined(separator: "/")
     }
-    // Its name changed.
+    // The file was renamed.
     guard let oldName = from.last, let newName = to.last, parts.last == oldName else { return nil }
     return (parts.dropLast() + [newName]).joined(separator: "/")
   }
@@ -52,12 +52,12 @@ struct MoveSearch {
   private var lost: [FileKind: [LostFile]] = [:]
   private var moves: [Move] = []
 
-  /// The number of pairs of paths that are still compared.
+  /// How many more pairs of paths may be compared.
   ///
-  /// This and `bytesLeft` are far above the needs of an app. When one of them is used up, the other files count
-  /// as removed.
+  /// This and `bytesLeft` are far above the needs of an app. When one of them is used up, the remaining files count as
+  /// removed.
   private var pairsLeft = 1_000_000
-  /// The number of bytes of files that are still compared with the record.
+  /// How many more bytes of files may be compared with the record.
   private var bytesLeft = 16 << 20
 
   init(_ files: [(path: String, kind: FileKind?)]) {
@@ -67,7 +67,7 @@ struct MoveSearch {
     }
   }
 
-  /// The path of a file before it was moved: that file no longer exists, and this one has its recorded entries.
+  /// The former path of a moved file: no file is there now, and the wanted file has the entries recorded for it.
   mutating func pathBeforeMove<Folder: AppFolder>(
     of wanted: WantedFile,
     among records: [String: AppliedRecord.File],
@@ -146,7 +146,7 @@ extension ApplyPlan {
     return others
   }
 
-  /// Refuses new languages of such a table, with one finding.
+  /// Refuses to add languages to a table that has other texts, with one finding.
   mutating func reportShared(_ table: String, _ wanted: WantedFile, _ other: OtherText) {
     let folder = AppPath.folder(of: table)
     let own = ["Countries.strings", "CountryNames.strings"].map { AppPath.joined(folder, $0) }

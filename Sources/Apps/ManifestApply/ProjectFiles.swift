@@ -13,6 +13,8 @@ package struct ProjectFiles {
   /// The folder that `SOURCE_ROOT` means.
   private var root: String
 
+  /// Reads a project.
+  ///
   /// - Parameters:
   ///   - file: the `project.pbxproj`.
   ///   - path: its path, relative to the app's folder.
@@ -34,7 +36,7 @@ package struct ProjectFiles {
     }
   }
 
-  /// The languages of a table that are missing in a group that lists others.
+  /// The languages whose file is missing from a group that lists other languages of the table.
   ///
   /// A synchronized folder needs no list: Xcode builds all files in it.
   package func languagesLeftOut(of files: [String: String]) -> Set<String> {
@@ -65,7 +67,7 @@ package struct ProjectFiles {
     let built = objects.values.filter { Self.kind($0) == "PBXBuildFile" }
       .compactMap { $0["fileRef"]?.text }
       .flatMap { id in
-        // A group has the path of the folder that its files are in, and builds only those.
+        // The path of a group is the folder of its files, but only the listed files are built.
         let children = objects[id].map(Self.children) ?? []
         return children.isEmpty ? [id] : children
       }
@@ -81,7 +83,7 @@ package struct ProjectFiles {
     }
   }
 
-  /// Whether the project lists something in a folder.
+  /// Whether the project lists a file in a folder.
   package func lists(_ folder: String) -> Bool {
     objects.contains { id, object in
       Self.kind(object) == "PBXFileReference"

@@ -9,9 +9,9 @@ package struct WantedFile: Sendable {
   package var kind: FileKind
   package var merger: any FileMerger
   package var entries: [MergeEntry]
-  /// The location in the configuration that names it.
+  /// The location in `app.yaml` that names the file.
   package var range: SourceRange
-  /// The folder that must exist for the file to be created; nil if the file must exist itself.
+  /// The folder that must exist for the file to be created; nil if the file is never created.
   package var creatableUnder: String?
   /// For strings, the path with `{lproj}`, which all languages share.
   package var table: String?
@@ -24,7 +24,9 @@ package struct WantedFile: Sendable {
 }
 
 extension Finding {
-  /// `isEverywhere` is false if the paths are the same file only on some file systems.
+  /// The finding for two paths that lead to the same file.
+  ///
+  /// `isEverywhere` is false if they are the same file only on some file systems.
   static func namedTwice(
     _ file: WantedFile,
     as other: WantedFile,
@@ -52,7 +54,7 @@ package struct WantedFiles: Sendable {
   /// The maximum number of regions and languages in all projects and property lists, far above the needs of an
   /// app.
   private static let mostLanguages = 200_000
-  /// The number of unknown variants that are still reported, because each is compared with all names.
+  /// How many more unknown variants may be reported; there is a limit because each is compared with all names.
   private var unknownVariantsLeft = 100
 
   /// The app languages that are written to Apple's and Android's files, without those that the app spells differently.
@@ -89,7 +91,7 @@ package struct WantedFiles: Sendable {
     }
     for project in configuration.projects { add(project, .project, regions) }
     for plist in configuration.infoPlists { add(plist, .infoPlist, listedLanguages) }
-    // Labels can be in a separate file, because translators get whole files and need no names of countries.
+    // Labels can be in a separate file, because translators get whole files, and country names need no translation.
     let texts = configuration.labels == nil ? manifest.localizedTexts : manifest.texts(in: .names)
     if let strings = configuration.strings { addStrings(strings, texts) }
     if let catalog = configuration.stringCatalog {
@@ -118,7 +120,7 @@ package struct WantedFiles: Sendable {
     merger: (any FileMerger)? = nil,
     creatableUnder folder: String? = nil
   ) {
-    // The next run refuses a record with other paths.
+    // The next run would refuse a record with a path that is not normalized.
     precondition(AppPath.normalized(path.value) == path.value, "a path was not normalized")
     files.append(
       WantedFile(
@@ -179,7 +181,8 @@ package struct WantedFiles: Sendable {
     }
   }
 
-  /// The hosts on which every path opens the app, followed by the addresses of countries by path.
+  /// The hosts on which every path opens the app, followed by the addresses of countries with a path:
+  /// `www.acme.com/it`.
   private static func links(_ groups: [LinkedHosts]) -> [String] {
     let hosts = groups.filter(\.segments.isEmpty).flatMap(\.hosts)
     let addresses = groups.flatMap { group in
@@ -188,7 +191,7 @@ package struct WantedFiles: Sendable {
     return hosts.sorted() + addresses.sorted()
   }
 
-  /// Adds the file of labels, in the development language, because other languages have no labels.
+  /// Adds the file for form labels, which exist only in the development language.
   private mutating func addLabels(_ path: Located<String>) {
     let texts = manifest.texts(in: .labels)
     guard !path.value.hasSuffix(".xcstrings") else {
@@ -240,7 +243,7 @@ package struct WantedFiles: Sendable {
     }
   }
 
-  /// Adds a file to the folder of each language that has one of the texts.
+  /// Adds a file in the folder of each language that has at least one of the texts.
   private mutating func addResources(
     _ folder: String,
     _ name: Located<String>,
@@ -274,7 +277,7 @@ package struct WantedFiles: Sendable {
 
 /// The parts of a string table's path: `App/{lproj}.lproj/ND.strings`.
 struct StringsTable {
-  /// The folder of the language folders.
+  /// The folder that contains the language folders.
   var base: String
   /// The language folder's name, with the placeholder.
   var folder: String
@@ -290,7 +293,7 @@ struct StringsTable {
     rest = parts.dropFirst(position + 1).joined(separator: "/")
   }
 
-  /// The table in a folder of the base.
+  /// The path of the table in one of the language folders.
   func path(in folder: String) -> String {
     (base.isEmpty ? [folder, rest] : [base, folder, rest]).joined(separator: "/")
   }

@@ -51,7 +51,7 @@ package struct AndroidStringsMerger: FileMerger {
     return edit.mergedFile(plan, applied, list: "resources")
   }
 
-  /// The elements with our names.
+  /// The string elements with these names.
   private func strings(
     _ tree: XMLTree,
     _ names: Set<String>
@@ -83,7 +83,7 @@ package struct AndroidStringsMerger: FileMerger {
     return "<string name=\"\(name)\"\(isFormat ? unformatted : "")>\(text(entry))</string>"
   }
 
-  /// Marks a text that is not a format string; without this mark, aapt2 refuses two percent signs.
+  /// The attribute of a text that is not a format string; without it, aapt2 refuses a text with two percent signs.
   private static let unformatted = " formatted=\"false\""
 
   private static func text(_ entry: MergeEntry) -> String {
@@ -147,7 +147,7 @@ extension XMLTree {
     throw .unreadable("expected `<\(name)>`, found `<\(self[root].name)>`", at: self[root].startTag)
   }
 
-  /// The prefix of `name` in `android:name`.
+  /// The prefix of Android's namespace, with its colon: `android:` in `android:name`.
   func androidPrefix() throws(FileRefusal) -> String {
     if let prefix = prefix(of: androidNamespace) { return prefix }
     throw .noLocation(
@@ -157,7 +157,7 @@ extension XMLTree {
     )
   }
 
-  /// The end of empty elements: ` />` if the last one in the file has a space there.
+  /// The end of empty elements: ` />` if the last empty element in the file has a space there, otherwise `/>`.
   var emptyTagEnd: String {
     let last = nodes.last { $0.kind == .element && $0.range == $0.startTag }
     guard let last, file.bytes[last.range].count > 3 else { return "/>" }
@@ -166,9 +166,9 @@ extension XMLTree {
 }
 
 extension XMLListEdit {
-  /// Adds the entries that a plan adds.
+  /// Inserts an element for each entry that a plan adds.
   ///
-  /// `positions` are those of all items with keys in the list.
+  /// `positions` has the element of each item in the list, by key.
   mutating func insert(
     _ plan: EntryPlan,
     among positions: [String: Int],
@@ -180,7 +180,7 @@ extension XMLListEdit {
     for (entry, point) in plan.insertions(among: items) { insert(element(entry), at: point) }
   }
 
-  /// The file after the edits; the list's name is that of its original in the record.
+  /// The file after the edits; `list` is the key in `originals` for the list's original text.
   func mergedFile(_ plan: EntryPlan, _ applied: AppliedEntries, list: String) -> MergedFile {
     if let original = applied.originals[list], leavesNothing, let edits = restoring(original) {
       return MergedFile(

@@ -11,6 +11,8 @@ package struct AppLinksMerger: FileMerger {
   private let activity: String?
   private let filter: String?
 
+  /// Creates a merger for an AndroidManifest.xml.
+  ///
   /// - Parameters:
   ///   - activity: the name of the activity that opens links.
   ///   - filter: a host of the intent filter to use; nil for a filter without other hosts.
@@ -31,7 +33,7 @@ package struct AppLinksMerger: FileMerger {
     let wantedPaths = wanted.filter { isPath($0.key) }
     var paths = AppliedEntries(applied.entries.filter { isPath($0.key) })
     let earlier = try PathFilterMerger(XMLTree(file), paths, activity)
-    // This comes before any change, so that a refusal is about the original file.
+    // Try this merge before any change, so that a refusal has locations in the original file.
     _ = try earlier.merge(wantedPaths, ours)
 
     // When our last filter is removed, the original text of the activity is restored.
@@ -75,7 +77,7 @@ package struct AppLinksMerger: FileMerger {
 
   /// Merges the hosts on which every path opens the app.
   ///
-  /// `ours` also contains the hosts on which only some paths do.
+  /// `ours` also contains the hosts on which only some paths open the app.
   private func mergeHosts(
     _ file: SourceFile,
     _ wanted: [MergeEntry],
@@ -117,7 +119,7 @@ package struct AppLinksMerger: FileMerger {
     }
     let recorded = applied.entries.map(\.key)
     let hasRecorded = { (filter: LinkFilter) in recorded.contains { filter.hosts[$0] != nil } }
-    // If a path was added to the filter that we used, our hosts are removed from it.
+    // If a path was added to the filter that we used, our hosts move to another filter.
     let former = usable.contains(where: hasRecorded) ? nil : filters.first(where: hasRecorded)
     if let filter = usable.first(where: hasRecorded) ?? usable.first, former == nil {
       return merge(filter, wanted, applied)
@@ -175,7 +177,7 @@ package struct AppLinksMerger: FileMerger {
     return edit.mergedFile(plan, applied, list: Self.list)
   }
 
-  /// Adds a new filter.
+  /// Adds a new filter with the wanted hosts to an activity.
   private func add(
     _ wanted: [MergeEntry],
     to activity: Int,
@@ -207,7 +209,7 @@ package struct AppLinksMerger: FileMerger {
     )
   }
 
-  /// The activity with a name, which may omit the package as in the file.
+  /// The activity with a name; the package may be omitted here or in the file, as in `.Main`.
   static func element(
     of name: String,
     _ tree: XMLTree,
@@ -354,7 +356,7 @@ struct LinkFilter {
     }
   }
 
-  /// An attribute other than a host, a scheme, or one that only lint reads.
+  /// The first attribute that is not a host, a scheme, or read only by lint: it restricts every host.
   private func restriction(_ data: Int) -> String? {
     tree[data].attributes.map(\.name).first { name in
       !["\(prefix)host", "\(prefix)scheme", "tools:ignore", "tools:targetApi"].contains(name)
@@ -367,7 +369,7 @@ struct LinkFilter {
 
   // MARK: New filters
 
-  /// A filter as `apply` writes it, with the elements of hosts and paths.
+  /// A new filter with these `<data>` elements for hosts and paths.
   static func new(
     _ data: [String],
     _ tree: XMLTree,
@@ -379,7 +381,7 @@ struct LinkFilter {
     let names = parts.map { part in
       "<\(part.prefix { $0 != "." }) \(prefix)name=\"android.intent.\(part)\"\(end)"
     }
-    // Old links are http. Android verifies both schemes with the file that the host serves over https.
+    // Old links use http. Android verifies both schemes with the file that the host serves over https.
     let schemes = ["http", "https"].map { "<data \(prefix)scheme=\"\($0)\"\(end)" }
     return XMLListEdit.NewElement(
       [(0, "<intent-filter \(prefix)autoVerify=\"true\">")]
@@ -406,7 +408,8 @@ struct LinkFilter {
     }
   }
 
-  /// Removes a host; the last element with a scheme keeps it, because Android combines the elements of a filter.
+  /// Removes a host, but keeps the scheme of its element if no other element has that scheme, because Android combines
+  /// the elements of a filter.
   func remove(_ data: Int, of removed: Set<Int>, _ edit: inout XMLListEdit) {
     guard let scheme = tree.value(of: "\(prefix)scheme", in: data),
       let host = tree.attribute("\(prefix)host", of: data)

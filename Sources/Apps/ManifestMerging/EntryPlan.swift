@@ -11,12 +11,12 @@ struct EntryPlan {
   private(set) var removed: [MergeEntry] = []
   /// Wanted entries whose key already has another value in the file.
   private(set) var conflicts: [MergeEntry] = []
-  /// The entries to record once the file is as planned.
+  /// The entries to record once the planned changes are written.
   private(set) var recorded: [AppliedEntry] = []
   /// The keys that an earlier run added, whether they are still in the file or not.
   let addedEarlier: Set<String>
 
-  /// `found` are the values in the file, by key.
+  /// Compares the wanted entries with `found`, the values in the file by key.
   init(found: [String: String], wanted: [MergeEntry], applied: [AppliedEntry]) {
     self.wanted = wanted
     let states = Dictionary(applied.map { ($0.key, $0.state) }) { first, _ in first }
@@ -28,7 +28,7 @@ struct EntryPlan {
         continue
       }
       recorded.append(AppliedEntry(entry, states[entry.key] ?? .found))
-      // Bytes are compared, because to Swift composed and decomposed accents are equal.
+      // Compare bytes, because Swift's `==` treats composed and decomposed accents as equal.
       guard !value.utf8.elementsEqual(entry.value.utf8) else { continue }
       if states[entry.key] != nil {
         changed.append((entry, from: value))
@@ -103,7 +103,7 @@ struct EntryPlan {
   }
 }
 
-/// The recorded entries that nd-config keeps up to date in a file.
+/// The recorded entries of a file, which nd-config keeps up to date.
 package struct AppliedEntries: Sendable, Equatable {
   package var entries: [AppliedEntry]
   /// The text of each list that was empty before entries were added to it, by the list's name.

@@ -18,6 +18,8 @@ package struct MergeEntry: Hashable, Sendable {
 ///
 /// It has no side effects. `EntryPlan` decides which entries are added, updated and removed.
 package protocol FileMerger: Sendable {
+  /// Merges entries into a file.
+  ///
   /// - Parameters:
   ///   - file: the current file; empty if it does not exist yet.
   ///   - wanted: the manifest's entries, in the manifest's order.
@@ -50,7 +52,7 @@ package enum MergeChange: Sendable, Equatable {
   case removed(MergeEntry)
 }
 
-/// The kind of an app's file, which determines the merger; the record has its name.
+/// The kind of an app's file, which determines the merger; its raw value is in the record.
 package enum FileKind: String, CaseIterable, Sendable {
   case entitlements
   case infoPlist = "info-plist"
@@ -76,7 +78,7 @@ package enum FileKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name of the list of entries in messages; empty if the entries name it themselves.
+  /// The name of the list of entries, for messages; empty if the keys are clear without it.
   package var listName: String {
     switch self {
     case .entitlements, .strings, .stringCatalog, .androidStrings: ""
@@ -90,7 +92,7 @@ package enum FileKind: String, CaseIterable, Sendable {
 }
 
 extension FileRefusal {
-  /// The file is well-formed, but has no clear location for our entries.
+  /// Refuses a well-formed file that has no clear location for our entries.
   static func noLocation(
     _ message: String,
     at range: Range<Int>,

@@ -4,7 +4,7 @@ internal import ManifestFindings
 /// The form in which a Smartling configuration writes the app's name of a locale: `pt-BR`, `pt_BR`,
 /// `values-pt-rBR`, `b+pt+BR`, `pt-BR.lproj`.
 package struct LocaleSpelling: Sendable, Equatable {
-  /// The form of the separator after the language.
+  /// How the subtags are joined.
   enum Joining: CaseIterable, Sendable {
     case hyphen, underscore
     /// Android's qualifier: `pt-rBR`, and `b+sr+Latn` for tags that it cannot express.
@@ -18,7 +18,7 @@ package struct LocaleSpelling: Sendable, Equatable {
   var joining: Joining
   var isLowercase = false
 
-  /// - Parameter example: `pt-BR` in this form, as `app.yaml` gives it; nil if it is something else.
+  /// Reads the form from `example`, which is `pt-BR` in this form, as in `app.yaml`; nil if it is something else.
   package init?(example: String) {
     guard let name = LocaleName(example), name.subtags.map({ $0.lowercased() }) == ["pt", "br"],
       let joining = name.joinings.first
@@ -49,7 +49,7 @@ package struct LocaleSpelling: Sendable, Equatable {
     return prefix + body + suffix
   }
 
-  /// The form of a file's locales; parts that they do not show are as in our values.
+  /// The form of a file's locales; if they do not show how subtags are joined, our values decide.
   ///
   /// - Throws: if two locales have different forms.
   static func learned(
@@ -58,7 +58,7 @@ package struct LocaleSpelling: Sendable, Equatable {
   ) throws(FileRefusal) -> LocaleSpelling? {
     var form: LocaleSpelling?
     var joinings = Joining.allCases
-    // The first locale that showed a form.
+    // The locales that an error names: the first one, and the last that limited `joinings` or showed the case.
     var first: (value: String, range: Range<Int>)?
     var narrowed: (value: String, range: Range<Int>)?
     var cased: (value: String, range: Range<Int>)?
@@ -91,7 +91,7 @@ private struct LocaleName {
   var prefix = ""
   var suffix = ""
   var subtags: [String]
-  /// The forms that give this name.
+  /// The forms in which a locale has this name.
   var joinings: [LocaleSpelling.Joining]
   /// Whether the script and the region are in lowercase; nil if they have no letters.
   var isLowercase: Bool?

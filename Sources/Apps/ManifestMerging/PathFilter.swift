@@ -6,7 +6,7 @@ struct PathAddress {
   let host: String
   let segment: String
 
-  /// Nil for a host on which every path opens the app.
+  /// Reads a key; nil for a host without a path, on which every path opens the app.
   init?(_ key: String) {
     guard let slash = key.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
     host = String(key[..<slash])
@@ -14,13 +14,13 @@ struct PathAddress {
   }
 }
 
-/// Hosts whose same paths open the app, in one intent filter.
+/// Hosts on which the same paths open the app, for one intent filter.
 struct PathGroup {
   /// Sorted.
   let hosts: [String]
   let segments: [String]
 
-  /// The groups of addresses, sorted by their first hosts.
+  /// Groups the hosts of addresses by their segments; the groups are sorted by their first hosts.
   static func all(of addresses: [PathAddress]) -> [PathGroup] {
     let segments = Dictionary(grouping: addresses, by: \.host).mapValues { addresses in
       addresses.map(\.segment).sorted()
@@ -56,17 +56,17 @@ struct PathFilter {
   }
 
   let filter: LinkFilter
-  /// The elements with the attribute of a host or path.
+  /// The `<data>` elements of each host or path, by its attribute.
   let elements: [Attribute: [Int]]
   /// Sorted.
   let hosts: [String]
   /// The segments that it names by `path`, by `pathPrefix` or by both.
   let segments: Set<String>
-  /// The reason why the filter may not open its hosts and paths, or opens others.
+  /// The reason why the filter may not open its hosts and paths, or opens other paths.
   private let restriction: LinkFilter.Problem?
   private let otherPath: LinkFilter.Problem?
 
-  /// Nil if the filter names no host or no path of this form.
+  /// Reads a filter; nil if it has no host, or no path of the form that `apply` writes.
   init?(_ filter: LinkFilter) {
     self.filter = filter
     let tree = filter.tree
@@ -106,7 +106,8 @@ struct PathFilter {
       && elements[.prefix(of: address.segment)] != nil
   }
 
-  /// A part of the filter that `apply` did not write, if `apply` added some of its addresses.
+  /// The first part of the filter that `apply` did not write, if `apply` added the addresses in `added`; nil if there
+  /// is none.
   func change(added: Set<String>) -> LinkFilter.Problem? {
     if let problem = restriction ?? otherPath { return problem }
     let tree = filter.tree

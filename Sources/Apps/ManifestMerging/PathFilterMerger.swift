@@ -15,7 +15,7 @@ struct PathFilterMerger {
   let own: [PathFilter]
   private let others: [PathFilter]
 
-  /// `applied` are the recorded addresses.
+  /// Finds the filters of a file; `applied` are the recorded addresses.
   init(
     _ tree: XMLTree,
     _ applied: AppliedEntries,
@@ -33,7 +33,7 @@ struct PathFilterMerger {
     (self.applied, self.added) = (applied, added)
   }
 
-  /// Merges the addresses; `hosts` are all hosts of the manifest, which show the activity that opens links.
+  /// Merges the addresses; `hosts` are all hosts of the manifest, which are used to find the activity that opens links.
   func merge(
     _ wanted: [MergeEntry],
     _ hosts: Set<String>
@@ -54,7 +54,7 @@ struct PathFilterMerger {
     let lines = XMLLines(tree, defaultUnit: "    ")
     var edit = XMLListEdit(lines, container: container)
     for filter in removed { edit.remove(filter.filter.element) }
-    // Filters are sorted by their first hosts, so the result does not depend on the steps.
+    // Filters are sorted by their first hosts, so the result does not depend on the order of earlier runs.
     var point =
       groups.lazy.compactMap { kept[$0.hosts[0]] }.first.map {
         InsertionPoint.before($0.filter.element)
@@ -71,7 +71,7 @@ struct PathFilterMerger {
     return edit.mergedFile(plan, applied, list: tree[container].name)
   }
 
-  /// The entries for our filters.
+  /// The groups for our filters, and the plan for the entries.
   private func plan(
     _ wanted: [MergeEntry]
   ) throws(FileRefusal) -> (groups: [PathGroup], plan: EntryPlan) {
@@ -89,7 +89,7 @@ struct PathFilterMerger {
       let isWanted = stays.contains(key)
       if isOpened || (isOwn && !isWanted) { found[key] = "" }
       if isWanted, isOwn || !isOpened { ours.append(address) }
-      // We added the filter, and it now has a part that we did not write and would have to change.
+      // Somebody edited a filter that we added, and this run would have to change the edited part.
       guard added.contains(key), !isOwn, !isWanted || !isOpened else { continue }
       if let change = mentioning.first?.change(added: added) { throw changedFilter(key, change) }
     }

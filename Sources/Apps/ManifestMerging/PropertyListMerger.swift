@@ -4,7 +4,7 @@ package import ManifestFindings
 /// Merges strings into one array of an XML property list: associated domains in an app's entitlements,
 /// languages in its Info.plist.
 package struct PropertyListArrayMerger: FileMerger {
-  /// The name in the record for the text before `</dict>`.
+  /// The key in `originals` for the text before `</dict>`.
   private static let dictionaryEnd = "dict end"
 
   let key: String
@@ -82,7 +82,7 @@ package struct PropertyListArrayMerger: FileMerger {
     )
   }
 
-  /// The place of our key: in order if the other keys are sorted, otherwise at the end.
+  /// The location for our key: in order if the other keys are sorted, otherwise at the end.
   private func location(_ list: PropertyList) throws(FileRefusal) -> InsertionPoint {
     let pairs = try list.pairs()
     guard pairs.count > 1, let order = SortOrder(of: pairs.map(\.name)) else { return .end }
@@ -150,7 +150,7 @@ struct PropertyListStringsMerger {
     return edit.mergedFile(plan, applied, list: Self.list)
   }
 
-  /// The positions of our keys.
+  /// The positions of our keys in `pairs`.
   private func positions(
     of names: Set<String>,
     _ pairs: [(name: String, pair: PropertyList.Pair)],

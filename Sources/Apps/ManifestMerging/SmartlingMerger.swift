@@ -3,12 +3,12 @@ package import ManifestFindings
 
 /// Merges locales into the top-level `locales` of a `smartling-config.json`.
 ///
-/// An entry's key is Smartling's name of a locale. Its value is the app's name, which is written in the form of
-/// the others in the file. Resource sets can have separate locales and are not changed.
+/// An entry's key is Smartling's name of a locale. Its value is the app's name of the locale, written in the form of
+/// the other names in the file. Resource sets can have separate locales; they are not changed.
 package struct SmartlingMerger: FileMerger {
   private let form: LocaleSpelling?
 
-  /// - Parameter form: the form of the app's names; nil to learn it from the file.
+  /// Creates a merger; `form` is the form of the app's names, or nil to detect it from the file.
   package init(form: LocaleSpelling? = nil) { self.form = form }
 
   package func merge(
@@ -86,7 +86,7 @@ package struct SmartlingMerger: FileMerger {
     }
     let ours = wanted.map(\.value)
     if let form = try LocaleSpelling.learned(from: values(false), ours: ours) { return form }
-    // Our locales may differ in form, because one of them was changed and will now be corrected.
+    // Ignore mixed forms among our locales: if somebody edited one of them, this run corrects it.
     return try? LocaleSpelling.learned(from: values(true), ours: ours)
   }
 
@@ -110,7 +110,7 @@ struct SmartlingLocales {
     var smartlingRange: Range<Int>
     var applicationRange: Range<Int>
     var range: Range<Int>
-    /// Whether it has no other member.
+    /// Whether the locale has no other member.
     var isPlain: Bool
   }
 
@@ -136,7 +136,7 @@ struct SmartlingLocales {
           at: element.range
         )
       }
-      // Parsers differ in which of two equal names they use.
+      // JSON parsers differ in which of two equal names they use.
       for name in ["smartling", "application"] {
         let named = element.members?.filter { $0.name == name } ?? []
         if named.count > 1 { throw .duplicate(name, at: named[1].range, first: named[0].range) }
@@ -157,7 +157,7 @@ struct SmartlingLocales {
     self.items = items
   }
 
-  /// The locations of the locales with these names.
+  /// The positions of the locales with these Smartling names.
   func named(_ names: Set<String>) throws(FileRefusal) -> [String: Int] {
     var found: [String: Int] = [:]
     for (position, item) in items.enumerated() where names.contains(item.smartling) {
@@ -169,8 +169,10 @@ struct SmartlingLocales {
     return found
   }
 
-  /// - Throws: if we would add a locale with the app's name of another locale that is kept. Smartling would write
-  ///   the translations of both into one file.
+  /// Requires that each of the app's names belongs to one locale.
+  ///
+  /// - Throws: if one of our locales has the app's name of another locale that is kept: Smartling would write the
+  ///   translations of both into one file.
   func requireOneToOne(_ wanted: [MergeEntry], _ removed: Set<Int>) throws(FileRefusal) {
     let ours = Set(wanted.map(\.key))
     for (position, item) in items.enumerated()
@@ -180,7 +182,7 @@ struct SmartlingLocales {
     }
   }
 
-  /// A locale laid out like the one next to it.
+  /// The text of a new locale, laid out like its neighbor.
   func text(_ entry: MergeEntry, at point: InsertionPoint) -> String {
     let neighbour: Item? =
       switch point {

@@ -1,13 +1,13 @@
 internal import AppFileFormats
 
-/// An order that the entries of a list may be in.
+/// An order in which a list may be sorted.
 enum SortOrder: CaseIterable {
   /// The order of bytes, in which most programs sort.
   case bytes
   /// The order without regard to case, in which Xcode sorts a string catalog.
   case caseInsensitive
 
-  /// The order of a list; nil if it is not sorted.
+  /// Detects the order of a list; nil if it is not sorted.
   init?(of keys: [String]) {
     let pairs = zip(keys, keys.dropFirst())
     let order = Self.allCases.first { order in
@@ -27,7 +27,9 @@ enum SortOrder: CaseIterable {
     }
   }
 
-  /// The places of new keys in a list in this order, except for keys that could not be placed before its first.
+  /// The insertion points of new keys in a list that is sorted in this order.
+  ///
+  /// Our keys may be out of order: one that belongs before the first item is sometimes inserted after it.
   func insertions(
     of keys: [String],
     among items: [(key: String, position: Int)]
@@ -46,9 +48,9 @@ enum SortOrder: CaseIterable {
     }
   }
 
-  /// The places of new keys in an object that Xcode sorts: at the end if the object is not sorted.
+  /// The insertion points of new keys in an object that Xcode sorts: at the end if the object is not sorted.
   ///
-  /// Our own keys are ignored when the order is determined, so the result does not depend on the steps.
+  /// The keys in `own` are ignored when the order is determined, so the result does not depend on earlier runs.
   static func insertions(
     of keys: [String],
     among items: [(key: String, position: Int)],

@@ -3,12 +3,12 @@ package import ManifestFindings
 
 /// Merges texts into a string catalog (`.xcstrings`).
 ///
-/// An entry's key is `<text key>/<language>`. Texts and languages are sorted as Xcode sorts them, unless
-/// the existing ones are not. Texts are `manual`, because Xcode removes texts that no source uses.
+/// An entry's key is `<text key>/<language>`. Texts and languages are sorted as Xcode sorts them, unless the existing
+/// ones are not. Our texts are marked `manual`; otherwise, Xcode would remove those that no source file uses.
 package struct StringCatalogMerger: FileMerger {
   private let sourceLanguage: String
 
-  /// - Parameter sourceLanguage: the source language of a new catalog; an existing one keeps its language.
+  /// Creates a merger; `sourceLanguage` is for a new catalog, and an existing catalog keeps its language.
   package init(sourceLanguage: String = "en") { self.sourceLanguage = sourceLanguage }
 
   package func merge(
@@ -63,7 +63,7 @@ package struct StringCatalogMerger: FileMerger {
   }
 }
 
-/// The entries grouped by text key, in the order of first entries.
+/// Entries grouped by text key, in the order of each text's first entry.
 struct CatalogTexts: Sequence {
   struct Text {
     var key: String
@@ -102,7 +102,7 @@ extension MergeEntry {
 }
 
 extension JSONLayout {
-  /// One of our texts with its languages, two levels deep.
+  /// The member for one of our texts with its languages, two levels deep.
   func text(_ key: String, _ entries: [MergeEntry]) -> String {
     let members = [
       member("extractionState", JSONText.quoted("manual")),
@@ -111,7 +111,7 @@ extension JSONLayout {
     return member(key, object(members, depth: 2))
   }
 
-  /// The languages of a text that had none.
+  /// The value of `localizations` for a text without languages.
   func languages(_ entries: [MergeEntry]) -> String {
     let order = SortOrder.caseInsensitive
     let sorted = entries.sorted {
@@ -120,7 +120,7 @@ extension JSONLayout {
     return object(sorted.map { language($0) }, depth: 3)
   }
 
-  /// One language of a text.
+  /// The member for one language of a text.
   func language(_ entry: MergeEntry) -> String {
     let unit = [
       member("state", JSONText.quoted("translated")), member("value", JSONText.quoted(entry.value)),
@@ -288,7 +288,7 @@ extension StringCatalog {
     )
   }
 
-  /// Adds languages to a text without any, in the layout in which Xcode writes a text from the sources.
+  /// Adds `localizations` to a text without it, in the order in which Xcode sorts the members of a text.
   private func addLocalizations(
     to text: JSONMember,
     _ added: [MergeEntry],
@@ -312,7 +312,8 @@ extension StringCatalog {
     )
   }
 
-  /// Restores a text as it was before it had languages; later additions by others are kept.
+  /// Restores the text from before we added languages; if its other members changed since, only removes
+  /// `localizations`.
   private func restore(_ text: JSONMember, _ original: String, _ edits: inout TextEdits) {
     let source = SourceFile(path: file.path, text: original)
     let before = (try? JSONScanner.root(of: source))?.members ?? []

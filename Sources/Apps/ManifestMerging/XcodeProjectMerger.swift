@@ -1,7 +1,7 @@
 package import AppFileFormats
 package import ManifestFindings
 
-/// Merges languages into `knownRegions` of an Xcode project, and reads only the necessary parts.
+/// Merges languages into `knownRegions` of an Xcode project.
 ///
 /// `Base` and the development region are treated like other regions: existing ones are kept.
 package struct XcodeProjectMerger: FileMerger {
@@ -26,7 +26,7 @@ package struct XcodeProjectMerger: FileMerger {
     )
     var bytes = removal.isEmpty ? file.bytes : removal.applied(to: file.bytes)
     if !plan.added.isEmpty {
-      // This comes after the removal, because removing the last item also removes the comma before it.
+      // Add regions after the removal, because removing the last item also removes the comma before it.
       let rest =
         removal.isEmpty ? regions : try self.regions(of: SourceFile(path: file.path, bytes: bytes))
       let points = plan.insertions(among: rest.items, appends: true)
@@ -61,7 +61,7 @@ package struct XcodeProjectMerger: FileMerger {
     return (try? JSONScanner.root(of: file))?.members == nil ? nil : "JSON"
   }
 
-  /// The object of the project itself.
+  /// The `PBXProject` object.
   private func projectObject(_ root: OpenStepNode) throws(FileRefusal) -> OpenStepNode {
     guard root.entries != nil, let objects = root.entry("objects")?.value?.entries else {
       throw .unreadable("expected an Xcode project with `objects`", at: root.range)
@@ -79,7 +79,7 @@ package struct XcodeProjectMerger: FileMerger {
   }
 }
 
-/// The array of a project's languages.
+/// The `knownRegions` array of an Xcode project.
 struct KnownRegions {
   private let file: SourceFile
   private let tokens: [OpenStepToken]
@@ -105,7 +105,7 @@ struct KnownRegions {
       guard let region = element.text else {
         throw .unreadable("expected a string as a known region", at: element.range)
       }
-      // A duplicate is kept until the region is removed.
+      // The first of several equal regions counts.
       positions[region] = positions[region] ?? position
     }
     self.file = file
@@ -118,10 +118,10 @@ struct KnownRegions {
   private var open: Int { list.range.lowerBound + 1 }
   private var close: Int { list.range.upperBound - 1 }
 
-  /// The end of the last word before the closing parenthesis.
+  /// The end of the last token before the closing parenthesis.
   private var lastEnd: Int { tokens[list.tokens.upperBound - 2].range.upperBound }
 
-  /// The comma after an element.
+  /// The comma after an element; nil if there is none.
   private func comma(_ position: Int) -> OpenStepToken? {
     tokens[elements[position].tokens.upperBound..<list.tokens.upperBound]
       .first { $0.kind != .comment }
@@ -133,10 +133,10 @@ struct KnownRegions {
     positions.map { (key: $0.key, position: $0.value) }.sorted { $0.position < $1.position }
   }
 
-  /// The text of an empty list, to restore when it becomes empty again.
+  /// The text of an empty list, to be restored when the list becomes empty again; nil if it has regions.
   var emptyList: String? { elements.isEmpty ? file.text(list.range) : nil }
 
-  /// Removes regions; the original is the text of the list when it was empty.
+  /// Removes regions; `original` is the text of the list when it was empty.
   func removing(_ removed: Set<Int>, original: String?) -> TextEdits {
     var edits = TextEdits()
     if removed.count == elements.count, !removed.isEmpty, let original,
@@ -154,7 +154,7 @@ struct KnownRegions {
       edits.remove(extent(position))
     }
     guard !isEnded, !removed.isEmpty else { return edits }
-    // The comma before the last regions is removed with them.
+    // No comma follows the last region, so the comma before the removed last regions is removed with them.
     let start =
       lastKept(removed).map { elements[$0].range.upperBound } ?? elements[0].range.lowerBound
     let end = elements[elements.count - 1].range.upperBound
@@ -162,8 +162,7 @@ struct KnownRegions {
     return edits
   }
 
-  /// The number of removed regions at the start of a line with the first kept one: the space before
-  /// the first is kept, too.
+  /// The number of removed regions before the first kept one, if they are on one line; the space before them is kept.
   private func leadingOnOneLine(_ removed: Set<Int>) -> Int {
     let count = elements.indices.prefix { removed.contains($0) }.count
     guard count > 0, count < elements.count else { return 0 }
@@ -223,7 +222,7 @@ struct KnownRegions {
     }
   }
 
-  /// The end of the line if nothing but a comment follows on it.
+  /// The end of the line if only comments follow on it; otherwise nil.
   private func lineEnd(_ offset: Int) -> Int? {
     var end = offset
     for token in tokens[list.tokens] where token.range.lowerBound >= offset {
@@ -241,7 +240,7 @@ struct KnownRegions {
     edits.insert("\(indentation)\(token),\(file.lineEnding)", at: file.lineStart(close))
   }
 
-  /// An element with its comma, and its line if nothing else is on it.
+  /// The range to remove with an element: its comma, and its line if nothing else is on it.
   private func extent(_ position: Int) -> Range<Int> {
     let element = elements[position]
     let end = comma(position)?.range.upperBound ?? element.range.upperBound

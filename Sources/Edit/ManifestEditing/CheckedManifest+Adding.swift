@@ -4,9 +4,9 @@ package import ManifestFindings
 internal import YAMLTree
 
 extension CheckedManifest {
-  /// The manifest with a new row, and the code of the country whose row precedes it, if any.
+  /// The manifest with a new row (one country under `countries`), and the code of the country whose row precedes it.
   ///
-  /// The row is added at the end, or in order if at least three rows are sorted by code. Every other
+  /// The row is added at the end, or in order if there are at least three rows and all are sorted by code. Every other
   /// byte is preserved.
   package func adding(
     _ row: CountryRow
@@ -25,7 +25,7 @@ extension CheckedManifest {
     let (edits, predecessor) = try section.insertion(of: row, refusal: refusal)
     let edited = try EditedManifest(file, edits, refusal: refusal)
     try edited.prove(equalTo: file, but: row.code, refusal: refusal)
-    // Without rows there were no hosts.
+    // A manifest without rows is not valid, and has no hosts to compare.
     if isValid { try edited.proveHosts(of: self, but: nil, refusal: refusal) }
     let written = edited.checked.manifest?.countries.first { $0.code.value == row.code }
     guard let written, CountryRow(written) == row else {
@@ -84,7 +84,7 @@ extension CountriesSection {
     }
     var edits = TextEdits()
     guard next > 0 else {
-      // Before the first row and its comments.
+      // Insert the row above the first row and its comments.
       let line = firstLine(0)
       let lineBreak = lineBreak(after: line - 1)
       let blank = String(repeating: lineBreak, count: separators)
@@ -101,7 +101,7 @@ extension CountriesSection {
     return (edits, neighbour)
   }
 
-  /// The row that follows a new one, if at least three rows are sorted by code.
+  /// The row before which to insert a new one; nil unless there are at least three rows and all are sorted by code.
   ///
   /// Two rows may be in order by chance.
   private func successor(of code: String) -> Int? {
@@ -130,7 +130,7 @@ extension CountriesSection {
     return last
   }
 
-  /// The first row of the section: after `countries:`, or instead of `{}`.
+  /// Adds the first row of the section: after `countries:`, or instead of `{}`.
   private func firstRow(
     _ row: CountryRow,
     refusal: (String) -> EditRefusal
@@ -144,7 +144,7 @@ extension CountriesSection {
     var edits = TextEdits()
     edits.insert(lineBreak + lines.joined(separator: lineBreak), at: end(ofLine: line))
     guard isFlow(value) else { return edits }
-    // After the edit, nothing or a comment follows the key.
+    // Remove the braces; only a comment may follow the key.
     let afterColon = (Int(key.range.end)..<Int(value.range.start)).last {
       file.bytes[$0] == UInt8(ascii: ":")
     }

@@ -10,8 +10,8 @@ extension CheckedManifest {
   /// The manifest in which a country's requests go to hosts of another style, or to another shared domain; nil
   /// if they already go there.
   ///
-  /// The old hosts are accepted, so their links still open the app. `sharedTLD` is the TLD of the shared domain;
-  /// nil does not change it.
+  /// The new row accepts the old hosts, so links to them still open the app. `sharedTLD` is the TLD of the shared
+  /// domain; nil does not change it.
   package func migrating(
     _ code: String,
     to form: HostStyle,
@@ -140,24 +140,24 @@ extension CheckedManifest {
 /// The new host settings of a country's row.
 struct Migration {
   let form: HostStyle
-  /// Nil for the default country's.
+  /// The TLD of the shared domain; nil for the default country's TLD.
   let sharedTLD: String?
-  /// The accepted hosts, in the order of the old list, with the old hosts of requests.
+  /// The hosts that the new row accepts: those of the old list, and the former hosts of requests.
   ///
-  /// If the old list has the new hosts of requests, the old hosts of requests replace them there.
+  /// If the old list has the new hosts of requests, the former ones replace them there; otherwise they come first.
   let accepts: [AcceptedHosts]
   let isChange: Bool
-  /// The accepted form that the old hosts of requests replace, if any.
+  /// The position in the old list of the new hosts of requests, which the former ones replace; nil if it lacks them.
   let replaced: Int?
 
-  /// Nil if the row lacks a required value, which has been reported.
+  /// Determines the new settings; nil if the row lacks a required value, which has been reported.
   init?(of row: Country, in manifest: Manifest, to form: HostStyle, sharedTLD: String?) {
     guard let main = manifest.defaultCountry?.tld?.value, let hosts = row.hosts?.value else {
       return nil
     }
     let oldTLD = row.sharedTLD?.value
     let newTLD = sharedTLD.map { $0 == main ? nil : $0 } ?? oldTLD
-    // The hosts as the new row writes them: there, `subdomain` means the new shared domain.
+    // Hosts as the new row writes them: in it, `subdomain` means the new shared domain.
     func said(_ hosts: AcceptedHosts) -> AcceptedHosts {
       guard hosts.form == .subdomain else { return hosts }
       let tld = hosts.sharedTLD ?? oldTLD ?? main
@@ -177,7 +177,7 @@ struct Migration {
       replaced == nil ? [before] + accepted : accepted.map { $0 == after ? before : $0 }
   }
 
-  /// The lines of a row.
+  /// The lines of the row with the new settings.
   var snippet: String {
     let shared = sharedTLD.map { "shared_tld: \(scalarText($0))\n" } ?? ""
     return "hosts: \(form.rawValue)\n\(shared)accepts: [\(texts.joined(separator: ", "))]"

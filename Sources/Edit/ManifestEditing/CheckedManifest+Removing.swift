@@ -4,10 +4,10 @@ internal import ManifestFindings
 internal import YAMLTree
 
 extension CheckedManifest {
-  /// The manifest without a country's row and the comments that belong to it.
+  /// The manifest without a country's row (its entry under `countries`) and the comments that belong to the row.
   ///
-  /// The empty lines that separate it from the row before are removed with it or, for the first row, from the
-  /// next.
+  /// The empty lines between the row and the previous one are removed, too; for the first row, those before the next
+  /// one.
   package func removing(_ code: String) throws(EditRefusal) -> EditedManifest {
     let refusal = { (reason: String) in EditRefusal(reason: reason, snippet: "") }
     guard isValid else { throw refusal("it has errors") }
@@ -48,7 +48,7 @@ extension CountriesSection {
   fileprivate func extent(of row: Int) -> Range<Int> {
     let (first, last) = (firstLine(row), lastLine(row))
     guard row > 0 else {
-      // A row follows, because the default country cannot be removed.
+      // Another row follows, because the default country cannot be removed.
       var next = last + 1
       while next < lastLine, isEmptyLine(next) { next += 1 }
       return file.line(first).lowerBound..<file.line(next).lowerBound

@@ -3,18 +3,18 @@ internal import ManifestCompiler
 internal import ManifestFindings
 internal import YAMLTree
 
-/// The section `countries` in the file: its rows, and the lines that belong to each.
+/// The section `countries` of a manifest: its rows, one per country, and the lines that belong to each row.
 ///
-/// A row has the comments directly above it that begin at its column, and the comments directly below it that
-/// begin further right. Comments directly below `countries:` belong to the section, down to the first comment
-/// that allows a warning.
+/// Comments belong to a row if they are directly above it and begin at its column, or directly below it and begin
+/// further right. Comments directly below `countries:` belong to the section, up to the first comment that allows a
+/// warning.
 struct CountriesSection {
   let file: SourceFile
   let key: Node
   let value: Node
   let rows: [Node.Entry]
 
-  /// Nil if the file is not YAML or has no such section.
+  /// Finds the section; nil if the file is not YAML or has no such section.
   init?(_ file: SourceFile) {
     guard let root = YAMLTree.parse(file).tree?.root,
       let entry = root.entries.first(where: { $0.key.text == "countries" })
@@ -25,7 +25,7 @@ struct CountriesSection {
     rows = Array(value.entries)
   }
 
-  /// Whether a collection is written with brackets.
+  /// Whether a mapping or a sequence is written with braces or brackets.
   func isFlow(_ node: Node) -> Bool {
     guard node.kind == .mapping || node.kind == .sequence else { return false }
     let first = file.bytes[Int(node.range.start)]
@@ -57,7 +57,7 @@ struct CountriesSection {
     file.bytes[file.line(line)].allSatisfy(\.isSpaceOrTab)
   }
 
-  /// The column of a comment that is alone on its line.
+  /// The column of a comment that is alone on its line; nil if the line is anything else.
   func commentColumn(_ line: Int) -> Int? {
     let bytes = file.bytes[file.line(line)]
     guard let first = bytes.firstIndex(where: { $0 != UInt8(ascii: " ") }),
@@ -80,7 +80,7 @@ struct CountriesSection {
     return (first..<start).first(where: allowsWarning) ?? start
   }
 
-  /// Whether a line is a comment that allows a warning; such a comment above a row belongs to the row.
+  /// Whether a line is a comment that allows a warning or a breaking change; above a row, it belongs to the row.
   private func allowsWarning(_ line: Int) -> Bool {
     let bytes = file.line(line)
     let mark = file.bytes[bytes].firstIndex(of: UInt8(ascii: "#")) ?? bytes.upperBound
@@ -100,7 +100,7 @@ struct CountriesSection {
     return last
   }
 
-  /// Whether no other row is on the lines of a row.
+  /// Whether a row begins a line, in a section without braces; no other row is then on its lines.
   func isOnItsOwnLines(_ row: Int) -> Bool {
     let key = rows[row].key
     let before = file.bytes[file.line(line(of: key.range.start)).lowerBound..<Int(key.range.start)]
@@ -116,7 +116,7 @@ struct CountriesSection {
   }
 }
 
-/// The edits of a row that moves a country's hosts.
+/// The edits of a row that move a country's hosts.
 extension CountriesSection {
   func edits(
     _ migration: Migration,
@@ -147,7 +147,7 @@ extension CountriesSection {
     return edits
   }
 
-  /// The edits of a row that gives its own domain another site in production, and accepts links to hosts.
+  /// The edits of a row that give the country's own domain another site in production, and accept links to `hosts`.
   func edits(
     site: String,
     accepting hosts: [String],
@@ -227,7 +227,7 @@ extension CountriesSection {
       guard let first = elements.first else {
         return edits.insert(text, at: Int(accepts.value.range.start) + 1)
       }
-      // The line of the first dash.
+      // Insert the new element above the line of the first dash.
       let line = file.line(line(of: first.range.start))
       let dash = file.bytes[line].prefix { $0 != UInt8(ascii: "-") }
       let margin = String(decoding: dash, as: UTF8.self)

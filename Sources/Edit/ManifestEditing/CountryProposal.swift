@@ -1,7 +1,7 @@
 package import CountryManifest
 internal import ManifestFindings
 
-/// The row that the embedded tables and the other rows suggest for a country.
+/// The row under `countries` that the embedded tables and the other rows suggest for a country.
 package struct CountryProposal {
   package private(set) var code: String
   let manifest: Manifest
@@ -19,15 +19,15 @@ package struct CountryProposal {
     parents = Set(children.compactMap { standards.parentLocales[$0] })
   }
 
-  /// The same for another country.
+  /// The proposal for another country.
   package func of(_ code: String) -> CountryProposal {
     var proposal = self
     proposal.code = code
     return proposal
   }
 
-  /// The country's root domain, or the suffix under it for new domains, such as `co.uk`; nil if the country has
-  /// no root domain.
+  /// The suffix of new domains in the country: its root domain, or a suffix such as `co.uk` under it; nil if the
+  /// country has no root domain.
   package var tld: String? {
     let root = standards.countryCodeDomain(of: code)
     let secondLevel = ["co.\(root)", "com.\(root)"]
@@ -49,7 +49,8 @@ package struct CountryProposal {
   /// Whether a new row can leave out the currency.
   package var hasCurrency: Bool { standards.countryCurrencies.contains(code) }
 
-  /// A path if more countries are on a path than on a subdomain.
+  /// The default country's own domain; for others, a path if more countries are on a path than on a subdomain,
+  /// otherwise a subdomain.
   package var hosts: HostStyle {
     guard code != manifest.product.defaultCountry?.value else { return .tld }
     let styles = manifest.countries.compactMap { $0.hosts?.value }
@@ -57,7 +58,7 @@ package struct CountryProposal {
     return isOnPaths ? .path : .subdomain
   }
 
-  /// The row with all defaults, of a country that is not launched yet.
+  /// The proposed row, of a country that is not launched yet.
   package var row: CountryRow {
     var scalars = CountryScalars<String>()
     scalars[.status] = Country.Status.planned.rawValue
@@ -103,12 +104,12 @@ extension Country {
 }
 
 extension CountryProposal {
-  /// The official and working languages that the app already has, each sharing that app language, and the
-  /// first one, even if it is new to the app.
+  /// The country's official and working languages that the app already has, and the first one even if it is new to the
+  /// app.
   package var languages: [CountryRow.Language] { officialLanguages.chosen }
 
-  /// The same for a product without an app, with official languages that originate in another country: French in
-  /// Canada, Belgium and Switzerland.
+  /// The languages for a product without an app, which include official languages that originate in another country:
+  /// French in Canada, Belgium and Switzerland.
   func languagesWithOthers() -> [CountryRow.Language] {
     let (chosen, leftOut) = officialLanguages
     var languages = chosen
@@ -145,7 +146,7 @@ extension CountryProposal {
       let own = tag.appLanguage(standards)
       let shared = sharedAppLanguage(tag, own, appLanguages.names)
       let isSpoken = shared != nil || appLanguages.position(of: own) != nil
-      // A language without all country names would show most countries in another language.
+      // If a language lacks country names, the app would show most countries in another language.
       if isSpoken || chosen.isEmpty && standards.namesEveryCountry(in: own, count: countries) {
         let lproj = shared ?? (isSpoken ? nil : plainAppLanguage(tag, own))
         chosen.append(CountryRow.Language(locale: tag.text, lproj: lproj))
@@ -159,7 +160,7 @@ extension CountryProposal {
     return (chosen, leftOut)
   }
 
-  /// The languages; each after the first gets a help-desk locale if it differs from the country's.
+  /// Gives each language after the first a help-desk locale if it differs from the country's, `helpDeskLocale`.
   package func languages(
     _ languages: [CountryRow.Language],
     beside helpDeskLocale: String?
@@ -188,7 +189,8 @@ extension CountryProposal {
     return candidates.min { $0.distance < $1.distance }?.name
   }
 
-  /// The app language `ar` for `ar-SA`, the app's first Arabic locale, so that later ones share it.
+  /// The app language without a region, so that later locales share it: `ar` for `ar-SA`, the app's first Arabic
+  /// locale.
   private func plainAppLanguage(_ tag: LanguageTag, _ own: String) -> String? {
     let plain = LanguageTag(language: tag.language, script: tag.script).text
     let isNamed = standards.namesEveryCountry(in: plain, count: standards.countries.count)
@@ -221,8 +223,8 @@ extension CountryProposal {
 
   /// The help-desk locale of a language.
   ///
-  /// If the language shares the app language of another row, it also shares its help-desk locale, unless that
-  /// names another country. Otherwise the locale is the language and the country.
+  /// If the language shares the app language of another row, it also shares that row's help-desk locale, unless the
+  /// locale names another country. Otherwise the locale is the language and the country, such as `pt_BR`.
   package func helpDeskLocale(for language: CountryRow.Language) -> String {
     let shared = language.lproj.flatMap { lproj in
       appLanguages.entries.first { $0.name == lproj }?.owner
@@ -258,7 +260,7 @@ extension CountryProposal {
 
   /// The account form for the country's address format, in its order, after the person's name.
   ///
-  /// It only has parts for which the manifest has a field; parts that addresses may lack are optional.
+  /// The form has only the parts for which the manifest has a field; parts that addresses may lack are optional.
   package var form: Form {
     var form = Form()
     form.fields = [field(for: .givenName), field(for: .familyName)].compactMap { $0 }

@@ -2,11 +2,11 @@ package import CountryManifest
 package import ManifestFindings
 package import YAMLTree
 
-/// A country's row to write: the values of its keys, without locations.
+/// A country's row to write under `countries`: the values of its keys, without locations.
 package struct CountryRow: Equatable, Sendable {
   package struct Language: Equatable, Sendable {
     package var locale: String
-    /// The app language that it shares; nil if it has a separate one.
+    /// The app language that it shares with other locales; nil if it has a separate one.
     package var lproj: String?
     package var helpDeskLocale: String?
     /// Smartling's locale and Android's qualifier; nil if they equal the derived ones.
@@ -31,7 +31,7 @@ package struct CountryRow: Equatable, Sendable {
     }
   }
 
-  /// A site of the country's own domain in an environment.
+  /// The site of the country's own domain in an environment: `acme-staging` of `acme-staging.it`.
   package struct Site: Equatable, Sendable {
     package var environment: String
     package var site: String
@@ -43,13 +43,13 @@ package struct CountryRow: Equatable, Sendable {
   }
 
   package var code: String
-  /// The value of each key with one scalar.
+  /// The values of the keys that have a scalar as their value.
   package var scalars: CountryScalars<String>
   package var sites: [Site]
   package var accepts: [AcceptedHosts]
   package var names: [Name]
   package var languages: [Language]
-  /// Empty without an account form.
+  /// The fields of the account form; empty without a form.
   package var fields: [String]
   package var optional: [String]
   package var entitlementDomains: [String]
@@ -76,7 +76,7 @@ package struct CountryRow: Equatable, Sendable {
     self.entitlementDomains = entitlementDomains
   }
 
-  /// The values of a row in a manifest; nil if they cannot be represented, or if required ones are missing.
+  /// Takes the values of a row in a manifest; nil if they cannot be represented, or if required ones are missing.
   init?(_ row: Country) {
     guard row.hosts != nil, row.languages.allSatisfy({ $0.url == nil }) else { return nil }
     self.init(
@@ -172,7 +172,7 @@ indirect enum RowValue {
   }
 }
 
-/// The layout of a row, which is like that of its neighbors.
+/// The layout of a new row, taken from the rows next to it.
 package struct CountryRowLayout {
   /// The additional indentation inside a mapping and a list.
   struct Steps {
@@ -189,7 +189,8 @@ package struct CountryRowLayout {
 
   init() {}
 
-  /// The layout of a neighbor; for keys that the neighbor lacks, that of the nearest row before it.
+  /// Takes the layout of a neighbor; for keys that the neighbor lacks, that of another row, the nearest one before it
+  /// first.
   init(_ section: CountriesSection, beside neighbour: Int) {
     guard section.rows.indices.contains(neighbour) else {
       indent = section.keyColumn + steps.mapping
@@ -222,13 +223,13 @@ package struct CountryRowLayout {
     }
   }
 
-  /// The name under which a list's layout is kept; lists of mappings have a different layout than lists of words.
+  /// The name under which a list's layout is kept; lists of mappings may have a different layout than lists of words.
   private static func name(of list: Node.Entry) -> String {
     let hasMapping = list.value.elements.contains { $0.kind == .mapping }
     return hasMapping ? "\(list.key.text) of mappings" : list.key.text
   }
 
-  /// The layout of a row whose key is already in the file; nil if the section has braces.
+  /// Takes the layout for a row whose key is already in the file; nil if the section has braces.
   package init?(around key: Node, in file: SourceFile) {
     guard let section = CountriesSection(file), !section.isFlow(section.value),
       let position = section.rows.firstIndex(where: { $0.key.range == key.range })
@@ -302,7 +303,7 @@ package struct CountryRowLayout {
     return .mapping(entries, isBlock: false)
   }
 
-  /// Whether a language has other keys than the locale.
+  /// Whether a language has keys other than the locale.
   private static func hasKeys(_ language: CountryRow.Language) -> Bool {
     language != CountryRow.Language(locale: language.locale)
   }

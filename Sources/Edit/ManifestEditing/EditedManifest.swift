@@ -22,7 +22,7 @@ package struct EditedManifest: Sendable {
       throw refusal("the result would not be valid YAML")
     }
     guard let resolved = checked.resolve() else {
-      // A row with errors is not offered for pasting.
+      // The row has errors, so no snippet is offered.
       throw EditRefusal(reason: Self.summary(of: checked.findings), snippet: "")
     }
     self.resolved = resolved
@@ -85,8 +85,8 @@ func saysTheSame(_ old: Node, _ new: Node) -> Bool {
 
 /// Proofs that hosts and URLs are unchanged.
 extension EditedManifest {
-  /// Throws a refusal unless every host of the old manifest has the same meaning, except for the hosts of one
-  /// country, if it is given.
+  /// Throws a refusal unless every host of the old manifest belongs to the same environment and country as before,
+  /// except for the hosts of the country `code`, if it is given.
   func proveHosts(
     of old: CheckedManifest,
     but code: String?,
@@ -149,7 +149,7 @@ extension EditedManifest {
   }
 }
 
-/// The meanings of hosts by names, because an edit can change the positions of rows.
+/// Looks up hosts by names of environments and countries, because an edit can change the positions of rows.
 private struct Meanings {
   struct Meaning: Equatable {
     var environment: String

@@ -2,8 +2,8 @@ package import CountryManifest
 
 /// The countries that an app's hosts and languages mention.
 ///
-/// A language without a region does not name a country; it becomes an app language without a country. A label
-/// alone does not name one either: in `id.acme.com`, `id` may be a word.
+/// A language without a region does not name a country; it becomes an app language without a country. A label of a host
+/// does not name a country on its own: in `id.acme.com`, `id` may be a word.
 package struct FoundCountries {
   /// An app language, with the names that it has in the app's files.
   package struct Language {
@@ -29,7 +29,7 @@ package struct FoundCountries {
     }
   }
 
-  /// The domain with the most hosts; nil without hosts.
+  /// The given domain, otherwise the domain with the most hosts; nil without hosts.
   package private(set) var domain: String?
   /// The first file that names a host of the domain; nil if the domain was given.
   private var domainPath: String?
@@ -52,10 +52,12 @@ package struct FoundCountries {
     countries.map { ($0.code, $0.reasons) }
   }
 
+  /// Finds the countries.
+  ///
   /// - Parameters:
   ///   - hosts: the hosts, each with the file that names it.
   ///   - languages: the app languages.
-  ///   - domain: the main domain; if nil, the domain of most hosts.
+  ///   - domain: the main domain; if nil, the domain with the most hosts.
   ///   - developmentLanguage: the app's development language, if it is known.
   ///   - standards: the tables to look up hosts and languages.
   package init(
@@ -77,7 +79,7 @@ package struct FoundCountries {
     for language in languages {
       add(language, isDevelopment: language.tag.text == developmentLanguage)
     }
-    // Countries that hosts name come first, but the languages tell which host labels are countries.
+    // Countries of hosts come first, but the languages must be known to tell which labels of hosts are countries.
     let ofLanguages = countries
     countries = []
     addHosts(hosts, Set(ofLanguages.map(\.code)))
@@ -130,9 +132,9 @@ package struct FoundCountries {
 
   /// Adds the countries of hosts.
   ///
-  /// `acme.it` belongs to Italy because of its TLD, if the product's domain is `acme.com`. `it.acme.com` belongs
-  /// to Italy if something else shows that country, too. If several labels are countries, so are the others,
-  /// unless they are words.
+  /// `acme.it` belongs to Italy because of its TLD, if the product's domain is `acme.com`. `it.acme.com` belongs to
+  /// Italy if something else shows that country, too. If several labels are such countries, other labels that are
+  /// country codes are countries, too, unless they are words.
   private mutating func addHosts(
     _ hosts: [(name: String, path: String)],
     _ ofLanguages: Set<String>
@@ -162,7 +164,7 @@ package struct FoundCountries {
     }
   }
 
-  /// The country and the TLD of a host on another domain with the product's name.
+  /// The country and the TLD of a host on another domain with the product's name, such as `acme.it`.
   private func ofTLD(_ host: String) -> (code: String, tld: String)? {
     let own = standards.registrableDomain(of: host)
     guard let domain, own != domain,
@@ -174,7 +176,7 @@ package struct FoundCountries {
     return (code, String(own.drop { $0 != "." }.dropFirst()))
   }
 
-  /// The label before the product's domain.
+  /// The label before the product's domain: `it` of `it.acme.com`.
   private func label(of host: String) -> String? {
     guard let domain, host.hasSuffix(".\(domain)") else { return nil }
     return host.dropLast(domain.count + 1).split(separator: ".").last.map(String.init)
@@ -190,7 +192,7 @@ package struct FoundCountries {
 
   /// Whether the app has an official language of the country whose code is a label.
   ///
-  /// Every app has a development language, so if the label can be a word, that language does not count.
+  /// Every app has a development language, so that language is no evidence if the label can be a word.
   private func hasLanguage(of label: String) -> Bool {
     let official = standards.languages(of: standards.nonstandard(label))
       .filter { $0.status == .official }
@@ -233,7 +235,8 @@ package struct FoundCountries {
 
   // MARK: Languages
 
-  /// The app's name of a language; for a language that only Android has, its tag if that gives the same folder.
+  /// The app's name of a language; for a language that only Android has, the tag of its qualifier if that gives the
+  /// same folder.
   private static func name(of language: Language, _ standards: Standards) -> String {
     if let lproj = language.lproj { return lproj }
     let android = language.android.map { ($0, FolderLanguage.tag(of: $0)) }
@@ -307,10 +310,10 @@ package struct FoundCountries {
   }
 }
 
-/// The facts about a country.
+/// The facts about a country in an app's files.
 struct FoundCountry {
   var code: String
-  /// Nil if no host is known.
+  /// The style of its hosts; nil if no host is known.
   var hosts: HostStyle?
   var tld: String?
   /// The prefix of its hosts, if it is not the country's code.

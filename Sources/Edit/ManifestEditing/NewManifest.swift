@@ -2,13 +2,13 @@ package import CountryManifest
 package import ManifestCompiler
 internal import ManifestFindings
 
-/// The first manifest of a product: environments, services, and a row per country.
+/// The first manifest of a product: environments, services, and one row per country.
 package struct NewManifest: Sendable {
   let standards: Standards
   package var product: String
   /// The domain of the default country, such as `acme.com`.
   package var domain: String
-  /// Domains of other countries, with the same name and their own suffix: `acme.it`.
+  /// The domains of other countries, with the same name and another suffix: `acme.it`.
   package var otherDomains: [String] = []
   /// The services, each with its label in hosts; they include the website.
   package var services: [Named] = [Named(name: Service.web, value: "")]
@@ -30,7 +30,7 @@ package struct NewManifest: Sendable {
   /// The section `apps`, as text.
   package var section = ""
 
-  /// A named row with its value.
+  /// A service with its label, or an environment with its domain.
   package struct Named: Sendable {
     package var name: String
     package var value: String?
@@ -66,14 +66,14 @@ package struct NewManifest: Sendable {
     self.countries = countries
   }
 
-  /// The reason why there is no such manifest.
+  /// The reason why the manifest cannot be made.
   package struct Problem: Error, Sendable {
     package var reason: String
 
     package init(reason: String) { self.reason = reason }
   }
 
-  /// The manifest, without findings, and its default country.
+  /// The manifest, which has no findings.
   package func checked() throws(Problem) -> CheckedManifest {
     let (first, suffix, others, start) = try parts()
     var checked = try adding(first, suffix: suffix, to: start)
@@ -116,7 +116,7 @@ package struct NewManifest: Sendable {
 
   /// The manifest with a country's row.
   ///
-  /// The suffix is the default country's. Without languages, the country has its official ones.
+  /// `suffix` is given for the default country. If `written` is empty, the country gets its official languages.
   func adding(
     _ code: String,
     suffix: String?,
@@ -154,7 +154,7 @@ package struct NewManifest: Sendable {
   /// Whether the countries fit on one domain without a warning.
   private var fitOnOneDomain: Bool { countries.count < 16 }
 
-  /// The site and the TLD of the domain.
+  /// The site and the TLD of a domain: `acme` and `co.uk` of `acme.co.uk`.
   private func labels(of domain: String) throws(Problem) -> (site: String, suffix: String) {
     let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count > 1, !labels.contains("") else {
@@ -183,7 +183,7 @@ package struct NewManifest: Sendable {
       throw Problem(reason: "duplicate country `\(twice)`")
     }
     guard let owner = domainOwner else {
-      // Countries with another domain own its suffix.
+      // A country that owns the suffix of another domain has hosts there.
       let others = otherDomains.compactMap(self.owner)
       guard let free = countries.first(where: { !others.contains($0) }) else {
         throw Problem(
@@ -257,8 +257,9 @@ package struct NewManifest: Sendable {
     return own.flatMap { try? labels(of: $0).suffix }
   }
 
-  /// `staging: { site: acme-staging, hosts: country }`: hosts have the countries' suffixes if the domain has the
-  /// product's suffix.
+  /// The line of an environment: `staging: { site: acme-staging, hosts: country }`.
+  ///
+  /// Its hosts have the countries' suffixes if its domain has the product's suffix.
   private func line(
     of environment: Named,
     site: String,
@@ -301,7 +302,7 @@ extension NewManifest {
   /// A part of an app's files that is left out of the manifest, because it would be an error.
   package struct LeftOut: Sendable {
     package var country: String
-    /// Nil if the whole country is left out.
+    /// The language that is left out; nil if the whole country is left out.
     package var locale: String?
     package var reason: String
   }
@@ -323,7 +324,7 @@ extension NewManifest {
     return (checked, leftOut)
   }
 
-  /// The manifest with a country's row, without the found languages that would be errors.
+  /// The manifest with a country's row, without the found languages that would cause errors.
   private func addingWhatFits(
     _ code: String,
     suffix: String?,
@@ -355,7 +356,7 @@ extension NewManifest {
 
 /// The manifest as text, without rows.
 extension NewManifest {
-  /// The line that raises the limit of countries on one domain.
+  /// The line that raises the limit of countries on one domain; empty if it is not needed.
   private var budgetLine: String {
     guard found != nil || hosts != nil, countries.count > 16 else { return "" }
     return "\n  subdomains_per_domain: \(countries.count * 2)"

@@ -110,14 +110,14 @@ private struct Proposals {
 
   // MARK: Keys
 
-  /// A new key with its colon; a country's with the row that `add` would write.
+  /// Adds the colon to a new key, and to a new country's key the row that `nd-config add` would write.
   private func inserted(_ key: Proposal) -> Proposal {
     guard isNewKey else { return key }
     var key = key
     key.insertion += ":" + (key.isScalar ? " " : "")
     guard let rowLayout else { return key }
     let row = proposal.of(key.text).row
-    // A country such as Antarctica may have no official language.
+    // A territory such as Antarctica may have no official language, so it has no proposed row.
     if !row.languages.isEmpty { key.insertion = rowLayout.text(row) }
     return key
   }
@@ -214,19 +214,19 @@ extension ValueKind {
   }
 }
 
-/// The construct at the cursor, in a text that is rarely valid YAML yet.
+/// The key or value at the cursor, in a text that is rarely valid YAML while it is typed.
 ///
-/// The unfinished word is replaced with a key or a value, and open brackets are closed; if the
-/// parser can read the result, the schema gives the candidates.
+/// The unfinished word is replaced with a placeholder as a key or a value, and open brackets are closed. If the parser
+/// can read the result, the schema gives the completions.
 struct CompletionPosition {
-  /// The file in which a placeholder stands for the unfinished word.
+  /// The file with a placeholder instead of the unfinished word.
   let file: SourceFile
   /// The unfinished word, including its part after the cursor.
   let word: Range<Int>
-  /// The key or the element that replaces it.
+  /// The key or the element with the placeholder.
   let entry: WrittenEntry
   let isKey: Bool
-  /// The other elements of the list; for mappings, their keys and values.
+  /// The other elements of the list that contains the word; for elements that are mappings, their keys and values.
   let siblings: Set<String>
 
   /// A word that does not occur in manifests.
@@ -248,7 +248,7 @@ struct CompletionPosition {
     let closings = ["", "]", " }", "] }", " } }", " ]", " } ]"]
     let texts = (startsLine ? fillings : fillings.reversed()).flatMap { filling in
       closings.map { closing -> (filling: String, rests: [ArraySlice<UInt8>]) in
-        // The text after the cursor may depend on what is missing here, so it is also left out.
+        // The text after the cursor may be invalid without the missing part, so it is also tried without that text.
         let rest = bytes[(closing.isEmpty ? word.upperBound : line.upperBound)...]
         return (filling + closing, [rest, []])
       }

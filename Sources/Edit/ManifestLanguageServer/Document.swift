@@ -9,10 +9,10 @@ package struct Document {
   private let encoding: PositionEncoding
   package private(set) var file: SourceFile
   private(set) var checked: CheckedManifest
-  /// The manifest when the text was last valid YAML, which it rarely is during typing.
+  /// The manifest of the last text that was valid YAML; the text rarely is while it is typed.
   private(set) var manifest: Manifest
 
-  /// Nil if the text is not a manifest: an editor opens all YAML files alike.
+  /// Opens a text; nil if it is not a manifest, because an editor sends all YAML files.
   package init?(uri: String, version: Int?, text: String, _ encoding: PositionEncoding) {
     let name = String(uri.split(separator: "/").last ?? "")
     let isManifest = name == "countries.yaml"
@@ -57,7 +57,7 @@ package struct Document {
 }
 
 extension String {
-  /// `a%20b` as `a b`.
+  /// The text with percent-encoded bytes decoded: `a b` for `a%20b`.
   fileprivate var removingPercentEncoding: String {
     var bytes: [UInt8] = []
     var rest = utf8[...]

@@ -22,7 +22,7 @@ struct HelpActions {
     return fixes.filter { isRight($0, for: finding) }
   }
 
-  /// `write `fr``, `use one of `us`, `gb``.
+  /// Fixes for a help such as "write `fr`" or "use one of `us`, `gb`".
   private func replacements(for finding: Finding) -> [Fix] {
     guard let help = finding.help,
       let list = help.prefixMatch(of: #/(?:write|use|use one of) (`[^`]+`(?:,? (?:or )?`[^`]+`)*)/#)
@@ -32,7 +32,7 @@ struct HelpActions {
     }
   }
 
-  /// `delete it`, `write `tld`, or delete `accepts``.
+  /// Fixes for a help such as "delete it" or "write `tld`, or delete `accepts`".
   private func deletions(for finding: Finding) -> [Fix] {
     guard let help = finding.help,
       let what = help.firstMatch(of: #/(?:^|, or )delete (it\b|this one|one of them|`[a-z_]+`)/#)
@@ -53,7 +53,7 @@ struct HelpActions {
     )
   }
 
-  /// From the key before a value to the value's end, if both are on one line.
+  /// The range from the key before a value to the value's end, if both are on one line.
   private func entry(at range: SourceRange) -> [SourceRange] {
     let line = bytes[..<Int(range.start)].lastIndex { $0.endsLine }.map { $0 + 1 } ?? 0
     let before = String(decoding: bytes[line..<Int(range.start)], as: UTF8.self)

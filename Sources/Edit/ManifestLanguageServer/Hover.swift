@@ -38,7 +38,7 @@ extension Document {
     tree.flatMap { WrittenEntry.all(in: $0).last { $0.isAt(offset) } }
   }
 
-  /// The values of an entry with their sources; for a row, only derived values.
+  /// The values of an entry with their sources; only derived values if the entry is not a scalar.
   fileprivate func values(of entry: WrittenEntry) -> [String] {
     // A whole section would be too long.
     guard entry.steps.count > 1, let manifest = checked.resolve() else { return [] }
@@ -110,7 +110,7 @@ extension String {
   }
 }
 
-/// The outline of a manifest: its sections, and the rows of each.
+/// The outline of a manifest: its sections, and the keys in each, such as countries.
 extension LanguageServer {
   func documentSymbols(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
     guard let document = try document(parameters) else {
@@ -157,7 +157,7 @@ extension LanguageServer {
 }
 
 extension WrittenEntry {
-  /// Editors do not show a symbol without a name.
+  /// The key, or `""` for an empty key, because editors do not show a symbol without a name.
   fileprivate var name: String { steps.last.flatMap { $0.isEmpty ? nil : $0 } ?? "\"\"" }
 
   fileprivate func countryName(_ standards: Standards) -> String? {
@@ -171,17 +171,17 @@ extension WrittenEntry {
 
 /// A key or an element of a manifest, with its schema.
 struct WrittenEntry {
-  /// `countries`, `it`, `languages`, `[0]`.
+  /// The steps of the path: `countries`, `it`, `languages`, `[0]`.
   var steps: [String]
-  /// Nil for an element of a sequence.
+  /// The key; nil for an element of a sequence.
   var key: Node?
   var value: Node
   /// The mapping or sequence that contains it, and its kind.
   var container: Node
   var containerKind: ValueKind
-  /// Nil for an unknown key.
+  /// The kind of value that the schema expects; nil for an unknown key.
   var kind: ValueKind?
-  /// Nil for a row, for an element, and for an unknown key.
+  /// The key's schema; nil for a country or another row, for an element, and for an unknown key.
   var spec: KeySpec?
 
   /// The path as `explain` takes it: `countries.it.languages[0]`.
@@ -248,7 +248,7 @@ struct WrittenEntry {
 }
 
 extension ValueKind {
-  /// The kind of a value that can have a short and a long form.
+  /// The kind of a value; if it can have a short and a long form, the kind of the form that is written.
   fileprivate func form(of node: Node) -> ValueKind {
     guard case .either(let short, let long) = self else { return self }
     return node.kind == .scalar ? short : long

@@ -6,7 +6,7 @@ internal import ManifestFindings
 ///
 /// It keeps only the texts that are open in an editor, and reads no files.
 package struct LanguageServer {
-  /// The exit status, after the editor has sent `exit`.
+  /// The exit status; nil until the editor has sent `exit`.
   package private(set) var exitStatus: Int32?
   let toolVersion: String
   var client = ClientCapabilities()
@@ -22,7 +22,7 @@ package struct LanguageServer {
   /// The exit status if the editor closes the connection.
   package var statusAtEnd: Int32 { state == .shutDown ? 0 : 1 }
 
-  /// Whether the current findings are those of a brief search.
+  /// Whether the findings of a document are those of a brief search.
   package var hasBriefFindings: Bool { documents.values.contains { !$0.checked.isSearchComplete } }
 
   /// The messages with the findings of a thorough search, to send while the editor is idle.
@@ -60,7 +60,7 @@ package struct LanguageServer {
     guard isIdentifier else {
       return [Outgoing.failure(nil, .invalidRequest, "expected a number or a text as `id`")]
     }
-    // Completions are requested at each key press; all other answers need the findings or can wait for them.
+    // Completions are requested at each key press, so they do not wait for a thorough search; other answers can.
     let findings = method == "textDocument/completion" ? [] : completeFindings()
     do {
       return findings + [Outgoing.result(id, try answer(to: method, message["params"]))]
@@ -210,7 +210,7 @@ extension LanguageServer {
     documents[try required(parameters["textDocument"]["uri"].string, "textDocument.uri")]
   }
 
-  /// The same, and the offset of the cursor.
+  /// The document that a request is about, and the offset of the cursor; nil if the document is not a manifest.
   func cursor(_ parameters: MessageValue) throws(RequestFailure) -> (Document, Int)? {
     let position = try position(parameters["position"])
     return try document(parameters).map { ($0, $0.coordinates.offset(of: position)) }

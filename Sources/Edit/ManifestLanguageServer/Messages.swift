@@ -57,7 +57,7 @@ package struct MessageReader {
 }
 
 extension ArraySlice<UInt8> {
-  /// The offset after the empty line; nil if there is none.
+  /// The offset after the first empty line; nil if there is none.
   fileprivate var endOfHeader: Int? {
     var isEmpty = false
     for (offset, byte) in enumerated() {
@@ -72,13 +72,15 @@ extension ArraySlice<UInt8> {
   }
 }
 
-/// A value in a message; a missing value and members of a value with another type are nil.
+/// A value in a message; its properties are nil if it is missing or has another type.
 struct MessageValue {
   private let node: JSONNode?
   private let file: SourceFile
 
   private init(_ node: JSONNode?, _ file: SourceFile) { (self.node, self.file) = (node, file) }
 
+  /// Parses a message.
+  ///
   /// - Throws: the reason why the text is not JSON.
   init(parsing bytes: [UInt8]) throws(FileRefusal) {
     file = SourceFile(path: "message", bytes: bytes)
@@ -116,7 +118,7 @@ struct RequestFailure: Error {
 
 /// Writes the messages of the server.
 enum Outgoing {
-  /// Writes the field `result`.
+  /// A function that writes the field `result` of a response.
   typealias Result = (inout JSONWriter) -> Void
 
   static func result(_ id: String, _ result: Result) -> [UInt8] {

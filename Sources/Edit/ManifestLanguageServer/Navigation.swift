@@ -4,7 +4,7 @@ internal import ManifestFindings
 
 /// Definitions, quick fixes and renaming.
 extension LanguageServer {
-  /// The other location of a collision, or the definition of a name.
+  /// Answers with the related locations of a finding at the cursor, or with the definition of a name.
   func definition(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
     guard let (document, offset) = try cursor(parameters) else { return { $0.null("result") } }
     let related = document.findings(at: offset).flatMap(\.related).map(\.range)
@@ -23,7 +23,7 @@ extension LanguageServer {
   /// The kind of the action that an editor runs when it saves a file.
   static let fixAll = "source.fixAll.nd-config"
 
-  /// The fixes of findings in a range, or all safe fixes.
+  /// Answers with the fixes of findings in a range or, if the editor asks for it, with all safe fixes as one action.
   func codeActions(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
     let range = parameters["range"]
     let (start, end) = (try position(range["start"]), try position(range["end"]))
@@ -53,7 +53,7 @@ extension LanguageServer {
         json.object { json in
           json.field("title", fix.title + (fix.isSafe ? "" : " (check the result)"))
           json.field("kind", "quickfix")
-          // Editors apply preferred fixes without asking.
+          // Editors can apply preferred fixes without asking.
           json.field("isPreferred", fix.isSafe)
           json.array("diagnostics", [finding]) { json, finding in
             json.object { write(finding, in: document, to: &$0) }

@@ -18,7 +18,7 @@ package struct GeneratedIdentifier: Hashable, Sendable {
     }
   }
 
-  /// The row that it is generated for.
+  /// The part of the manifest that it is generated for.
   package enum Owner: Hashable, Sendable {
     case country(String), service(String), environment(String), appLanguage(String)
     case formField(String), product
@@ -41,7 +41,7 @@ package struct GeneratedIdentifier: Hashable, Sendable {
   package let isCase: Bool
 }
 
-/// The identifiers of all generated languages, row by row.
+/// The identifiers in each generated language, in the order of the manifest.
 ///
 /// Identifiers that every manifest has, such as `Country.allCases`, are left out.
 package func generatedIdentifiers(of manifest: ResolvedManifest) -> [GeneratedIdentifier] {
@@ -104,7 +104,7 @@ private struct IdentifierList {
     )
   }
 
-  /// Members that only some manifests have.
+  /// Members that are generated only for some manifests.
   private var members: [String] {
     var members: [String] = []
     if manifest.hasHelpDeskLocale { members.append("helpDeskLocale") }

@@ -97,7 +97,7 @@ private func description(_ spec: KeySpec) -> String {
   }
 }
 
-/// Writes the schema of a value whose texts, or those of its elements, match a pattern.
+/// Writes the schema of a value; its text or the texts of its elements must match the pattern, if there is one.
 private func write(
   _ kind: ValueKind,
   _ standards: Standards,

@@ -3,7 +3,7 @@ package import EmbeddedFiles
 
 /// Makes files of one kind from a manifest.
 ///
-/// It cannot fail, because the manifest is valid. If an output can still go wrong, a rule is missing.
+/// It cannot fail, because the manifest is valid. If a valid manifest can lead to a wrong output, a rule is missing.
 package protocol Emitter: Sendable {
   /// The name in `generate --only`, and the folder of its files.
   static var id: String { get }

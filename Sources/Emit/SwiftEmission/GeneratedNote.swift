@@ -21,7 +21,7 @@ package enum GeneratedNote {
     return comments.contains(String(line))
   }
 
-  /// Lines that formats or linters require above the first comment.
+  /// Whether a format or a linter requires this line above the note.
   private static func isBeforeNote(_ line: Substring) -> Bool {
     line == "/* eslint-disable */" || line == "// swift-format-ignore-file"
       || line.hasPrefix("<?xml ") || line.hasPrefix("<!DOCTYPE plist ") || line == "<!DOCTYPE html>"

@@ -2,8 +2,8 @@ internal import ManifestFindings
 
 /// Source code, written as a literal that looks like the code it produces.
 ///
-/// An interpolated `SourceText` gets the indentation of the line that it is in. If it is empty and alone on its
-/// line, the line is removed.
+/// An interpolated `SourceText` gets the indentation of the line that contains it. If the interpolated text is empty
+/// and alone on its line, the line is removed.
 package struct SourceText: ExpressibleByStringInterpolation {
   package private(set) var bytes: [UInt8]
 

@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The generated `Environment`, with the meanings of hosts.
+/// The generated `Environment`, with the code that finds the environment of a host.
 struct SwiftEnvironment {
   let manifest: ResolvedManifest
 
@@ -111,7 +111,7 @@ struct SwiftEnvironment {
     }
   }
 
-  /// The environments whose hosts can be listed in a table.
+  /// The environments whose hosts are listed in a table.
   private var tableEnvironment: SourceText {
     """
     /// An environment whose hosts are in the table.

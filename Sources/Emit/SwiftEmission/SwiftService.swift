@@ -83,8 +83,7 @@ struct SwiftService {
     Identifier.camelCase(environment) + "Label"
   }
 
-  /// The lists of URLs, which are outside of types and functions in which the name of an environment could mean
-  /// something else.
+  /// The lists of URLs, in a separate type, because the name of an environment could mean something else in others.
   private var urlLists: SourceText {
     """
     /// One list per environment, created when its first URL is used, because an app runs in only
@@ -113,7 +112,7 @@ struct SwiftService {
 }
 
 extension ResolvedService {
-  /// The hosts of the service, for a comment: ``the label `api` ``.
+  /// The hosts of the service, for a comment, such as "the label `api`".
   package var hostDescription: String {
     let host = label.value.isEmpty ? "the bare host" : "the label `\(label.value)`"
     return switch kind {

@@ -10,14 +10,14 @@ struct SwiftTable {
   /// The longest run of number signs after a quote or a backslash.
   private var longestRun = 0
 
-  /// The first line of a country's section.
+  /// Writes the first line of a country's section.
   mutating func section(_ words: String?...) {
     bytes.append(utf8: "    ")
     append(words)
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// A line under the section's first; words that are nil are left out.
+  /// Writes a line below the first line of a section; words that are nil are left out.
   mutating func line(_ words: String?...) { line(words) }
 
   mutating func line(_ words: [String?]) {
@@ -26,7 +26,7 @@ struct SwiftTable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// A line that ends with free text.
+  /// Writes a line that ends with free text.
   mutating func line(_ words: String..., text: String) {
     bytes.append(utf8: "      ")
     append(words)
@@ -57,7 +57,7 @@ struct SwiftTable {
     }
   }
 
-  /// Appends a text's escapes, and counts the number signs that it needs.
+  /// Appends the escaped text, and counts the number signs that it needs.
   private mutating func append(_ text: String) {
     // Most texts need no escapes.
     let isPlain = bytes.append(utf8: text) {

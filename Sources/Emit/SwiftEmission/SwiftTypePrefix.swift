@@ -40,7 +40,8 @@ package struct SwiftTypePrefix {
   }
 }
 
-/// Splits generated Swift into names and other text; it has no block comments and no interpolated type names.
+/// Splits generated Swift into names and other text; generated Swift has no block comments and no interpolated type
+/// names.
 private struct SwiftScanner {
   struct Part {
     var range: Range<Int>

@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The generated `AppVariant`, with the contents of each variant of the app.
+/// The generated `AppVariant`, with the settings of each variant of the app.
 struct SwiftVariants {
   let manifest: ResolvedManifest
 

@@ -1,8 +1,8 @@
 package import ManifestFindings
 
-/// Changes to the elements of an array or the members of an object that keep their layout.
+/// Edits of an array's elements or an object's members that keep the layout.
 package struct JSONListEdit {
-  /// The text around items, for a list without items or one that loses all of them.
+  /// The text around items, for a list that has no items yet or loses all of them.
   package struct Spacing {
     package var beforeItems: String
     package var beforeEnd: String
@@ -45,12 +45,12 @@ package struct JSONListEdit {
     return spacing.beforeItems.isEmpty ? "," : ", "
   }
 
-  /// The text of a list without items, to restore when it becomes empty again.
+  /// The text of a list without items, to be restored when the list becomes empty again; nil if it has items.
   package var emptyList: String? { items.isEmpty ? file.text(list) : nil }
 
   /// Inserts texts, and removes items with their separators.
   ///
-  /// An item next to which something is inserted is kept. The original is the text of the list when it was empty.
+  /// Do not remove an item next to which you insert one. `original` is the text of the list when it was empty.
   package func edit(
     adding added: [(text: String, point: InsertionPoint)],
     removing removed: Set<Int>,
@@ -85,7 +85,7 @@ package struct JSONListEdit {
     }
   }
 
-  /// The same if no item is kept.
+  /// Replaces all items of the list.
   private func replaceAll(_ added: [String], _ edits: inout TextEdits) {
     if added.isEmpty {
       edits.replace(inside, with: spacing.inEmpty)
@@ -98,9 +98,9 @@ package struct JSONListEdit {
   }
 }
 
-/// The layout of a JSON file, learned from the file.
+/// The layout of a JSON file, detected from its root object.
 package struct JSONLayout {
-  /// One level, as spaces; nil if all is on one line.
+  /// The indentation of one level; nil if the whole file is on one line.
   package var unit: String?
   package var lineEnding = "\n"
   /// The text between a name and its value.
@@ -109,7 +109,7 @@ package struct JSONLayout {
   /// The layout that Xcode writes.
   package static let xcode = JSONLayout(unit: "  ")
 
-  /// The layout of a file's root; that of Xcode if the root has no members.
+  /// Detects the layout of a file's root; uses Xcode's layout if the root has no members.
   package init(of file: SourceFile, _ root: JSONNode) {
     guard let first = root.members?.first else {
       self = .xcode
@@ -125,7 +125,7 @@ package struct JSONLayout {
 
   private init(unit: String?) { self.unit = unit }
 
-  /// The start of a line at a depth of levels.
+  /// The line break and the indentation before a line at a nesting depth.
   package func lineStart(_ depth: Int) -> String {
     unit.map { lineEnding + String(repeating: $0, count: depth) } ?? ""
   }
@@ -151,7 +151,7 @@ package struct JSONLayout {
 }
 
 package enum JSONText {
-  /// A text as Xcode writes it.
+  /// A quoted string as Xcode writes it.
   package static func quoted(_ text: String) -> String {
     var json = JSONWriter(.xcode)
     json.value(text)

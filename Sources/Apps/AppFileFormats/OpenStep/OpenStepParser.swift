@@ -12,7 +12,7 @@ package struct OpenStepNode {
   package var content: Content
   /// The range from the first byte to the last, including brackets.
   package var range: Range<Int>
-  /// The range of its tokens.
+  /// The positions of its tokens in the list of tokens.
   package var tokens: Range<Int>
 
   package var text: String? {
@@ -50,7 +50,7 @@ package struct OpenStepParser {
     self.tokens = tokens
   }
 
-  /// A `.strings` file: entries to the end.
+  /// Parses a `.strings` file: entries up to the end of the file.
   package mutating func stringsFile() throws(FileRefusal) -> [OpenStepEntry] {
     let entries = try entries(depth: 0)
     if let token = peek() {
@@ -59,7 +59,7 @@ package struct OpenStepParser {
     return entries
   }
 
-  /// A property list: one value.
+  /// Parses a property list: exactly one value.
   package mutating func propertyList() throws(FileRefusal) -> OpenStepNode {
     let root = try value(depth: 0)
     if let token = peek() {
@@ -85,7 +85,7 @@ package struct OpenStepParser {
   }
 
   private mutating func missing(_ expected: String) -> FileRefusal {
-    // The error is at the end of the text that was read, not on the line below.
+    // Report the error at the end of the last token; the next token may be on another line.
     let next = peek()
     let last = tokens[..<position].last { $0.kind != .comment }?.range.upperBound ?? 0
     let what = next.map { "`\(found($0))`" } ?? "the end of the file"
@@ -152,7 +152,7 @@ package struct OpenStepParser {
   }
 }
 
-/// A word of OpenStep text: of a `.strings` file, or of an Xcode project.
+/// A token of OpenStep text: of a `.strings` file, or of an Xcode project.
 package struct OpenStepToken {
   package enum Kind: Equatable {
     case comment
@@ -165,9 +165,9 @@ package struct OpenStepToken {
   package var range: Range<Int>
 }
 
-/// Finds the words of OpenStep text and their locations, as Apple's parser does.
+/// Splits OpenStep text into tokens with their locations, as Apple's parser does.
 ///
-/// It is stricter in one point: Apple's parser accepts a comment without an end.
+/// Unlike Apple's parser, it refuses a comment that is never closed.
 package struct OpenStepScanner {
   private let file: SourceFile
   private var position: Int
@@ -177,11 +177,11 @@ package struct OpenStepScanner {
     position = file.textStart
   }
 
-  /// The maximum number of words: each takes 60 bytes, with its part of the tree, and a project of 8 MB has a
-  /// million.
+  /// The maximum number of tokens: each takes 60 bytes, including its part of the tree. A project of 8 MB has a million
+  /// tokens.
   static let limit = 2_000_000
 
-  /// All words, including comments.
+  /// All tokens of a file, including comments.
   package static func tokens(of file: SourceFile) throws(FileRefusal) -> [OpenStepToken] {
     try file.requireText()
     var scanner = OpenStepScanner(file)
@@ -227,7 +227,7 @@ package struct OpenStepScanner {
     return OpenStepToken(kind: kind, range: start..<position)
   }
 
-  /// The length of the white space at an offset.
+  /// The length of the whitespace character at an offset; nil if there is none.
   private func whitespace(at offset: Int) -> Int? {
     switch byte(offset) {
     case 0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x20: 1
@@ -235,7 +235,7 @@ package struct OpenStepScanner {
     }
   }
 
-  /// The length of U+2028 or U+2029, which are white space and end a `//` comment.
+  /// The length of U+2028 or U+2029, which are whitespace and end a `//` comment.
   private func separator(_ offset: Int) -> Int? {
     guard byte(offset) == 0xE2, byte(offset + 1) == 0x80 else { return nil }
     return byte(offset + 2) == 0xA8 || byte(offset + 2) == 0xA9 ? 3 : nil
@@ -266,7 +266,7 @@ package struct OpenStepScanner {
 }
 
 extension UInt8 {
-  /// Whether a text with this byte needs no quotes.
+  /// Whether this byte may be in a string without quotes.
   package var isUnquotedOpenStep: Bool {
     isLetterOrDigit || "_$/:.-".utf8.contains(self)
   }

@@ -1,6 +1,6 @@
 package import ManifestFindings
 
-/// A `.strings` file and the location of everything in it.
+/// A `.strings` file, with the locations of its tokens and entries.
 package struct StringsFile {
   /// An entry with a requested name.
   package struct Found {
@@ -20,7 +20,9 @@ package struct StringsFile {
     entries = try parser.stringsFile()
   }
 
-  /// - Throws: if a name is duplicated, because the last one would silently win, or if a value is not text.
+  /// The entries with the given names.
+  ///
+  /// - Throws: if a name is duplicated, because the last entry would silently win, or if a value is not text.
   package func entries(named names: Set<String>) throws(FileRefusal) -> [String: Found] {
     var found: [String: Found] = [:]
     for (position, entry) in entries.enumerated() where names.contains(entry.key) {
@@ -41,7 +43,7 @@ package struct StringsFile {
     return file.hasLineEnd(previous..<entry.range.lowerBound)
   }
 
-  /// Whether a comment is on a separate line above an entry.
+  /// Whether a comment that starts a line is directly before an entry.
   package func isDescribed(_ entry: OpenStepEntry) -> Bool {
     let index = entry.tokens.lowerBound - 1
     guard index >= 0, tokens[index].kind == .comment else { return false }
@@ -53,7 +55,7 @@ package struct StringsFile {
     entry.tokens.lowerBound > 0 ? tokens[entry.tokens.lowerBound - 1].range.upperBound : nil
   }
 
-  /// The token that follows on the same line.
+  /// The token after an entry on the same line; nil if there is none.
   package func follower(_ entry: OpenStepEntry) -> OpenStepToken? {
     follower(of: entry.tokens.upperBound - 1)
   }
@@ -75,11 +77,11 @@ package struct StringsFile {
   }
 }
 
-/// Changes to a `.strings` file that keep its layout.
+/// Edits of a `.strings` file that keep its layout.
 package struct StringsEdits {
   private let strings: StringsFile
   private let lineEnding: String
-  /// The file, with an ending added to its last line.
+  /// The file, with a line ending added to its last line if that has none.
   private let source: SourceFile
   private var edits = TextEdits()
 
@@ -92,7 +94,7 @@ package struct StringsEdits {
       isEnded ? file : SourceFile(path: file.path, bytes: file.bytes + Array(lineEnding.utf8))
   }
 
-  /// The edited file; its last line has an ending only if it had one.
+  /// The edited file; its last line has a line ending only if the original's last line has one.
   package var bytes: [UInt8] {
     if edits.isEmpty { return strings.file.bytes }
     var result = edits.applied(to: source.bytes)
@@ -139,7 +141,7 @@ package struct StringsEdits {
     switch point {
     case .before(let position):
       let next = strings.entries[position]
-      // A comment above belongs to the entry below it, so nothing goes between the two.
+      // A comment above `next` belongs to it, so insert after `next`, not between the two.
       guard strings.startsLine(next), !strings.isDescribed(next) else {
         return insert(key, value, at: .after(position))
       }

@@ -49,9 +49,9 @@ package struct PropertyList {
     return pairs
   }
 
-  /// The location of a key.
+  /// The key with a name, and its value; nil if there is none.
   ///
-  /// Parsers differ in which of two equal keys they use, so a duplicate key is refused.
+  /// Property list parsers differ in which of two equal keys they use, so a duplicate key is refused.
   package func value(of name: String) throws(FileRefusal) -> Pair? {
     let named = try pairs().filter { $0.name == name }
     guard named.count < 2 else {
@@ -64,7 +64,7 @@ package struct PropertyList {
     return named.first?.pair
   }
 
-  /// Restores the original text of an array that has become empty again.
+  /// The edits for an array that has become empty again: they restore the text `before`, or remove the key.
   package func closing(_ pair: Pair, _ before: String, _ lines: XMLLines) -> TextEdits {
     var edits = TextEdits()
     if before.hasPrefix("<array") {

@@ -1,7 +1,7 @@
 package import ManifestFindings
 
 extension XMLText {
-  /// The text with references resolved and each line ending as one LF.
+  /// The text with references such as `&amp;` resolved, and each line ending as LF.
   static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
     var decoded: [UInt8] = []
     var index = bytes.startIndex
@@ -23,7 +23,7 @@ extension XMLText {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// The character of `&name;`; nil if XML does not predefine it.
+  /// The character of the reference `&name;`; nil if it is neither numeric nor predefined by XML.
   static func scalar(named name: String) -> Unicode.Scalar? {
     switch name {
     case "amp": return "&"
@@ -59,7 +59,7 @@ extension XMLText {
 }
 
 extension AndroidStringText {
-  /// The inverse of `escaped`, also for hand-written text.
+  /// Decodes an Android string, also a hand-written one; the inverse of `escaped`.
   package static func decoded(_ text: String) -> String {
     var decoded = String.UnicodeScalarView()
     var isQuoted = false

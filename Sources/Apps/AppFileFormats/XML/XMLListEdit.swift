@@ -2,8 +2,8 @@ package import ManifestFindings
 
 /// Inserts elements into a container element and removes them.
 ///
-/// A new element is on a separate line if its neighbors are. Removing is the inverse of
-/// inserting, byte for byte.
+/// A new element is on a separate line if its neighbors are. Removing an inserted element restores the file byte for
+/// byte.
 package struct XMLListEdit {
   private let lines: XMLLines
   private let container: Int
@@ -60,7 +60,7 @@ package struct XMLListEdit {
     pending.append((element, point))
   }
 
-  /// The edits, and the original text that they change besides the new elements.
+  /// The edits, and the original text that is needed to undo them.
   package struct Finished {
     package var edits: TextEdits
     /// The original container, if it was empty and had to be opened.
@@ -94,7 +94,7 @@ package struct XMLListEdit {
     return finished
   }
 
-  /// The edit that restores an empty container, unless its tag was changed since.
+  /// The edit that restores an empty container; nil if its tag was changed since.
   package func restoring(_ original: String) -> TextEdits? {
     let node = tree[container]
     let ending = "</\(node.name)>"
@@ -114,7 +114,7 @@ package struct XMLListEdit {
   /// The file after the edits, with the end tag back on its original line.
   package func closing(_ bytes: [UInt8], with gap: String) -> [UInt8] {
     let file = SourceFile(path: tree.file.path, bytes: bytes)
-    // Only content of the container was removed, so its number is the same.
+    // The edits only removed content of the container, so its node number is the same.
     guard let edited = try? XMLTree(file), edited.nodes.count > container else { return bytes }
     let node = edited[container]
     let last = edited.children(of: container).last {
@@ -181,7 +181,7 @@ package struct XMLListEdit {
       lines.startsLine(range) && range != tag
       ? tree.file.indentation(range.lowerBound)
       : tree.file.indentation(tag.lowerBound) + lines.unit
-    // When the new line is removed, the line break of the neighbor's line is kept.
+    // The new line gets the line break of its neighbor's line, so removing it later restores the bytes.
     let lineEnd = sharesEnd ? range.upperBound : tree.file.lineEnd(range.upperBound)
     let lineBreak =
       sharesEnd ? tree.file.lineEnding(before: lineEnd) : tree.file.lineEnding(at: lineEnd)
@@ -189,7 +189,7 @@ package struct XMLListEdit {
     if sharesEnd { finished.gap = tree.raw(range.upperBound..<tree[container].content.upperBound) }
   }
 
-  /// Whether only the end tag of a container of several lines follows on the line.
+  /// Whether only the end tag follows on the line, in a container of several lines.
   private func isOnEndTagLine(_ offset: Int) -> Bool {
     let content = tree[container].content
     return tree.file.hasLineEnd(content) && offset <= content.upperBound
@@ -205,7 +205,7 @@ package struct XMLListEdit {
   }
 }
 
-/// The layout of a file's elements on lines.
+/// The line breaks and the indentation of a file's elements.
 ///
 /// A new element is laid out like its neighbors, and removing it restores the previous text.
 package struct XMLLines {
@@ -215,7 +215,7 @@ package struct XMLLines {
 
   private var bytes: [UInt8] { tree.file.bytes }
 
-  /// `defaultUnit` is for a file that does not show the indentation of a level.
+  /// Detects the indentation; `defaultUnit` is used if the file does not show it.
   package init(_ tree: XMLTree, defaultUnit: String) {
     self.tree = tree
     unit = defaultUnit
@@ -248,7 +248,7 @@ package struct XMLLines {
     return comment.range.upperBound
   }
 
-  /// The usual indentation of elements relative to their parents; empty if none is indented.
+  /// The usual indentation of elements relative to their parents: empty if none is indented, nil if none starts a line.
   ///
   /// By convention, the content of a property list is not indented deeper than its root.
   private var shownUnit: String? {
@@ -269,7 +269,7 @@ package struct XMLLines {
     return usual?.key ?? (isShown ? "" : nil)
   }
 
-  /// The whole lines of a range if they contain nothing else; otherwise the range, with the spaces after it if it
+  /// The whole lines of a range if they contain nothing else; otherwise the range, with the whitespace after it if it
   /// begins a line.
   package func removable(_ range: Range<Int>) -> Range<Int> {
     guard startsLine(range) else { return range }

@@ -108,7 +108,7 @@ struct XMLScanner {
     add(.cdata, start..<position, content: content)
   }
 
-  /// Apple's files name their document type on one line; declarations in it could change texts.
+  /// Accepts only `<!DOCTYPE plist …>` without `[…]`, because declarations in brackets could change texts.
   private mutating func scanDocumentType() throws(FileRefusal) {
     let start = position
     var end = start
@@ -170,7 +170,7 @@ struct XMLScanner {
     }
   }
 
-  /// Returns whether there was white space.
+  /// Skips whitespace; returns whether there was any.
   mutating func skipWhitespace() -> Bool {
     let start = position
     while position < bytes.count, bytes[position].isWhitespace { position += 1 }

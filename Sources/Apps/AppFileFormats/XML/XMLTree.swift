@@ -6,6 +6,8 @@ package struct XMLTree: Sendable {
   /// The nodes in document order; the descendants of a node follow it.
   package let nodes: [XMLNode]
 
+  /// Parses a file.
+  ///
   /// - Parameters:
   ///   - file: the file, in UTF-8.
   ///   - isUTF16: whether it was converted from UTF-16, which its declaration may name.
@@ -29,7 +31,7 @@ package struct XMLTree: Sendable {
 
   package subscript(node: Int) -> XMLNode { nodes[node] }
 
-  /// Finds a node by binary search, because nodes are in the order of their starts.
+  /// The node that starts at an offset, found by binary search.
   func node(startingAt offset: Int) -> XMLNode? {
     var (low, high) = (0, nodes.count)
     while low < high {
@@ -60,7 +62,7 @@ package struct XMLTree: Sendable {
     nodes.indices.filter { nodes[$0].kind == .element && nodes[$0].name == name }
   }
 
-  /// The text of an element; nil if it contains anything else.
+  /// The text of an element, without comments; nil if it contains other elements.
   package func text(of node: Int) -> String? {
     var text = ""
     for child in children(of: node) {
@@ -100,7 +102,7 @@ package struct XMLTree: Sendable {
     String(decoding: file.bytes[range], as: UTF8.self)
   }
 
-  /// A part of a text or of an attribute, with references resolved and each line ending as one LF.
+  /// A part of a text or of an attribute, with references resolved and each line ending as LF.
   package func decoded(_ range: Range<Int>) -> String {
     XMLText.decoded(file.bytes[range])
   }
@@ -121,14 +123,15 @@ package struct XMLNode: Sendable {
   }
 
   package var kind: Kind
-  /// The range with both tags and the content.
+  /// The whole range, including an element's tags and content.
   package var range: Range<Int>
   /// The name of an element; empty for other nodes.
   package var name = ""
   package var startTag: Range<Int>
-  /// The content between the tags or in a CDATA section; empty at the end for `<tag/>`; all of the other nodes.
+  /// The range between an element's tags (empty, after the tag, for `<tag/>`), the text of a CDATA section, or the
+  /// whole range of another node.
   package var content: Range<Int>
   package var attributes: [Attribute] = []
-  /// The number of the next node that is not in this one.
+  /// The index of the first node after this one and its descendants.
   package var end: Int
 }

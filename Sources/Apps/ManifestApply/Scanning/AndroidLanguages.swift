@@ -33,7 +33,7 @@ struct AndroidLanguages {
       folder.peek(at: path).map { SourceFile(path: path, bytes: $0) }
     }
     let tags = Set(folders.map { LanguageAlias.tag($0.qualifier) })
-    /// The listed language without a folder; English if there are several.
+    /// Sets the development language to a listed language without a folder, preferring English; false if there is none.
     func set(from names: [String], _ path: String) -> Bool {
       let missing = names.filter { !tags.contains(LanguageAlias.tag($0)) }
       guard let name = missing.first(where: { $0 == "en" }) ?? missing.first else { return false }
@@ -55,7 +55,7 @@ struct AndroidLanguages {
     for name in ["build.gradle", "build.gradle.kts"] {
       let path = AppPath.inside(app.module, name)
       guard let names = text(path).map(Self.configurations) else { continue }
-      // Gradle packs no other languages. If only one is listed, it may be for a developer's build.
+      // Gradle leaves out languages that are not listed. If only one is listed, it may be for a developer's build.
       let packed = Set(names.map(LanguageAlias.tag))
       if packed.intersection(tags).count > 1 {
         folders.removeAll { !packed.contains(LanguageAlias.tag($0.qualifier)) }
@@ -81,7 +81,8 @@ struct AndroidLanguages {
     return tree.elements(named: "locale").compactMap { tree.value(of: "\(prefix)name", in: $0) }
   }
 
-  /// The languages in a list of a Gradle file, which ends at its closing bracket or at the end of the line.
+  /// The languages that a Gradle file lists in `settings`; a list ends at its closing bracket or at the end of the
+  /// line.
   private static func configurations(_ file: SourceFile) -> [String] {
     let text = file.wholeText
     var names: [String] = []

@@ -10,7 +10,7 @@ struct AndroidModule {
   /// The activity that opens web links, otherwise the launcher activity.
   var activity: String
 
-  /// Nil for a library, and for a file that is not a manifest.
+  /// Reads an AndroidManifest.xml; nil for a library, and for a file that is not a manifest.
   init?(_ file: SourceFile, at path: String) {
     guard let tree = try? XMLTree(file) else { return nil }
     let prefix = tree.prefix(of: androidNamespace) ?? "android:"
@@ -39,8 +39,9 @@ struct AndroidModule {
 }
 
 extension AppScan {
-  /// The Android apps, the app with the most languages first; for each module, the manifest of `main`, otherwise
-  /// that of a flavor.
+  /// The Android apps, the app with the most languages first.
+  ///
+  /// For each module, this is the manifest of `main`, otherwise that of a flavor.
   func androidApps(in folder: some AppFolder) -> [AndroidModule] {
     var apps: [String: AndroidModule] = [:]
     let isMain = { (path: String) in SourceSet(path).isMain }

@@ -3,7 +3,7 @@ package import CountryManifest
 internal import ManifestFindings
 internal import ManifestMerging
 
-/// The facts in an app's files that belong in a manifest: hosts, languages, the app's name.
+/// The facts in an app's files that a manifest needs: hosts, languages, the app's name.
 package struct AppFacts {
   /// A text, and the file that contains it.
   package struct Fact: Hashable {
@@ -11,7 +11,7 @@ package struct AppFacts {
     package var path: String
   }
 
-  /// An app language under all its names.
+  /// An app language, with its names on iOS, on Android and in Smartling.
   package struct Language {
     package var tag: LanguageTag
     /// The name of the `.lproj` folder; nil if only Android has the language.
@@ -46,14 +46,14 @@ package struct AppFacts {
   package var isEmpty: Bool { hosts.isEmpty && languages.isEmpty && apps.isEmpty && !hasAndroid }
   /// Names of languages and hosts that could not be resolved: `$(HOST)`, `Base2`.
   package private(set) var unread: [Fact] = []
-  /// Guesses, each with the file that suggests it.
+  /// Guessed values, each with the file or folder that does not say the value.
   package private(set) var guesses: [String] = []
   /// The facts found so far, as sets for fast search, because an app may have thousands.
   private var known: (apps: Set<App>, hosts: Set<String>, unread: Set<String>) = ([], [], [])
   /// The positions of languages, by their tags, and by the app language that a tag most likely means: `it` for
   /// `it-IT`.
   private var positions: (exact: [String: Int], likely: [String: Int]) = ([:], [:])
-  /// The known regions of the projects and the languages whose files they list; nil if they list no such files.
+  /// The known regions of the projects, and the languages whose files they list; nil if no project lists such files.
   private var listed: Set<String>?
   private var buildsUnlisted = false
   private let standards: Standards
@@ -125,9 +125,9 @@ package struct AppFacts {
     }
   }
 
-  /// Adds a language by the name of its folder; `Base` is not a language.
+  /// Adds a language by its name on iOS; `Base` and `mul` are not languages.
   ///
-  /// If a language has two names, the name of a folder is used.
+  /// If a language has two names, the name of its folder is used.
   private mutating func addName(_ name: String, _ path: String, isFolder: Bool = false) {
     guard name != "Base", name != "mul" else { return }
     add(name, path, isTaken: { $0.name != nil }) { language in

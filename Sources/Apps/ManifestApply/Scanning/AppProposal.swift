@@ -38,7 +38,7 @@ package struct AppProposal {
     addOtherFolders(in: folder)
   }
 
-  /// The folders of languages that the manifest does not have, next to those of the files above.
+  /// Adds the language folders next to the files above whose language is not in the manifest.
   private mutating func addOtherFolders(in folder: some AppFolder) {
     let file = SourceFile(path: "app.yaml", text: text)
     guard let configuration = AppConfiguration.read(file).configuration else { return }
@@ -51,9 +51,9 @@ package struct AppProposal {
 
   // MARK: Texts
 
-  /// Adds a table of strings next to the one with the most languages, or adds the string catalog.
+  /// Adds a new table of strings next to the app's main table, or adds the string catalog.
   ///
-  /// Tables that a project lists are preferred.
+  /// Tables that a project lists are preferred; of tables with the same rank, the one with the most languages is used.
   private mutating func addTexts() {
     var listed: [String: [String]] = [:]
     for path in scan.projects.map({ "\($0)/project.pbxproj" }) {
@@ -84,7 +84,7 @@ package struct AppProposal {
     }
   }
 
-  /// The rank of a table: the app's texts come before texts for the system or a storyboard.
+  /// The rank of a table, lower for a better one: the app's texts come before texts for the system or a storyboard.
   private func rank(of path: String) -> Int {
     let folder = AppPath.folder(of: path)
     let name = String(path.split(separator: "/").last?.prefix { $0 != "." } ?? "")
@@ -151,8 +151,8 @@ package struct AppProposal {
     section("android", lines)
   }
 
-  /// The lines of files that get hosts; they become comments if the manifest has only the placeholder that
-  /// `init --from` writes for an unknown domain.
+  /// The lines for files that get hosts, as comments if the manifest has only the placeholder that `init --from` writes
+  /// for an unknown domain.
   private func waiting(_ lines: [String]) -> [String] {
     let isPlaceholder = manifest.deepLinks.allSatisfy { $0.domain == AppProposal.placeholder }
     guard isPlaceholder, !lines.isEmpty else { return lines }
@@ -168,7 +168,7 @@ package struct AppProposal {
 
   mutating func section(_ name: String, _ lines: [String]) {
     guard !lines.isEmpty else { return }
-    // A key with only comments would be null.
+    // The value of a key with only comments would be null, so the key becomes a comment, too.
     let isEmpty = lines.allSatisfy { $0.hasPrefix("#") }
     text += "\n\(isEmpty ? "# " : "")\(name):\n"
     for line in lines { text += "  \(line)\n" }
@@ -220,7 +220,7 @@ extension AppProposal {
     return scan.generators.compactMap { ProjectGenerator($0, settings: settings, read: text) }
   }
 
-  /// The files that project generators name.
+  /// The files among `paths` that project generators name.
   private static func files(
     _ paths: [String],
     _ generators: [ProjectGenerator]
@@ -232,7 +232,7 @@ extension AppProposal {
     }
   }
 
-  /// The files of each variant: those of the target with its bundle identifier, or else of a target with its name.
+  /// The lines with the files of each variant: those of the target with its bundle identifier, and guesses by name.
   private func variants(_ files: [XcodeTargets.NamedFile]) -> [String] {
     var comments: [String] = []
     var seen: Set<String> = []

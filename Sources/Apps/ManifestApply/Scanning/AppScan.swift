@@ -13,11 +13,11 @@ struct AppScan {
   static let includeLimit = 100
 
   private(set) var projects: [String] = []
-  /// The tables of strings with their languages, as paths with `{lproj}`.
+  /// The languages of each table of strings, by the table's path with `{lproj}`.
   private(set) var tables: [String: [String]] = [:]
   private(set) var entitlements: [String] = []
   private(set) var infoPlists: [String] = []
-  /// The files with build settings.
+  /// The `.xcconfig` files, which contain build settings.
   private(set) var settings: [String] = []
   private(set) var catalogs: [String] = []
   private(set) var smartling: [String] = []
@@ -95,15 +95,17 @@ struct NamedPaths {
   var folder: String { AppPath.folder(of: path) }
   private let paths: Set<String>
 
+  /// Finds the words of a text.
+  ///
   /// - Parameters:
-  ///   - text: that of the file.
+  ///   - text: the text of the file.
   ///   - path: its path, relative to the app's folder.
   init(_ text: String, at path: String) {
     self.path = path
     var paths: Set<String> = []
     for line in text.split(whereSeparator: \.isNewline) {
       for part in line.split(whereSeparator: { "\"'=:;,()[]{}".contains($0) }) {
-        // In `$(SRCROOT)/App/Info.plist`, a slash follows the variable. A space precedes a comment.
+        // Drop the slash after the variable in `$(SRCROOT)/App/Info.plist`, and a comment after a space.
         let words = part.drop { " \t-./".contains($0) }.split(separator: " ")
         let name = words.prefix { $0 != "#" && $0 != "//" }.joined(separator: " ")
         if name.contains(".") { paths.insert(name) }
@@ -112,7 +114,7 @@ struct NamedPaths {
     self.paths = paths
   }
 
-  /// Whether the file names another file, relative to this folder or to the folder of the file.
+  /// Whether the text names a file by its path relative to `folder`, or to the folder of `path`.
   func names(_ file: String, from folder: String) -> Bool {
     [folder, self.folder].contains { folder in
       guard folder.isEmpty || file.hasPrefix("\(folder)/") else { return false }
@@ -120,7 +122,7 @@ struct NamedPaths {
     }
   }
 
-  /// The other YAML files that it names, in order.
+  /// The YAML files that it names, sorted.
   var specifications: [String] {
     paths.filter { $0.hasSuffix(".yml") || $0.hasSuffix(".yaml") }.sorted()
   }

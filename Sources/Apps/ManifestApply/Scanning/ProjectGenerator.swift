@@ -7,12 +7,13 @@ struct ProjectGenerator {
 
   let path: String
   let program: Program
-  /// The texts of app targets, here and in included files, with their build settings.
+  /// The possible paths in app targets, in this file and included ones, and in build settings.
   private let texts: [NamedPaths]
 
-  /// Reads a project file; nil if it is another file with such a name, such as the `Project.swift` of a model.
+  /// Reads a project file; nil if it is an unrelated file with such a name, such as a `Project.swift` with a model
+  /// type.
   ///
-  /// `settings` are all `.xcconfig` files; only those that a target names are used.
+  /// `settings` are all `.xcconfig` files; if a target names some of them, only those are used.
   init?(_ path: String, settings: [NamedPaths], read: (String) -> String?) {
     guard let text = read(path) else { return nil }
     self.path = path
@@ -47,7 +48,7 @@ struct ProjectGenerator {
 
   var folder: String { AppPath.folder(of: path) }
 
-  /// A comment on how the project gets its regions.
+  /// A comment for `app.yaml` that says how the project gets its regions.
   var note: String {
     switch program {
     case .xcodeGen:

@@ -51,7 +51,7 @@ struct XcodeTargets {
 
   private(set) var entitlements: [NamedFile] = []
   private(set) var infoPlists: [NamedFile] = []
-  /// The apps' names, each with its bundle and its team, as far as they are known.
+  /// The apps in each configuration, with their bundle identifiers and teams if they are known.
   private(set) var apps: [App] = []
   private(set) var developmentRegion: String?
   private(set) var knownRegions: [String] = []
@@ -61,10 +61,12 @@ struct XcodeTargets {
   /// The folder of the project, to which its paths are relative.
   private let root: String
 
+  /// Reads a project.
+  ///
   /// - Parameters:
   ///   - file: the `project.pbxproj`.
   ///   - path: its path, relative to the app's folder.
-  ///   - read: a file of the app by its path; nil if there is none.
+  ///   - read: returns the text of a file of the app by its path; nil if there is none.
   /// - Throws: if the file is not a property list.
   init(_ file: SourceFile, at path: String, read: (String) -> String?) throws(FileRefusal) {
     root = AppPath.folder(of: AppPath.folder(of: path))
@@ -76,7 +78,7 @@ struct XcodeTargets {
       objects[entry.key] = Dictionary(members) { first, _ in first }
     }
     let object = objects.values.first { $0["isa"]?.text == "PBXProject" }
-    // `ENA` of `src/ENA.xcodeproj/project.pbxproj`.
+    // The project's name: `ENA` for `src/ENA.xcodeproj/project.pbxproj`.
     let project = String(
       AppPath.folder(of: path).split(separator: "/").last?.prefix { $0 != "." } ?? ""
     )
@@ -172,7 +174,7 @@ struct XcodeTargets {
     var left = [(root, path)]
     var seen: Set<String> = []
     while let (folder, name) = left.popLast(), seen.count < AppScan.includeLimit {
-      // The path may lack the group's folder, so the name is also tried in the root folder.
+      // The path may lack the folder of its group; it is looked up only in the root folder.
       guard let path = AppPath.normalized(AppPath.joined(folder.isEmpty ? "." : folder, name)),
         seen.insert(path).inserted, let text = read(path)
       else { continue }
@@ -185,7 +187,7 @@ struct XcodeTargets {
   }
 }
 
-/// The Xcode projects in an app's folder, which tell apart the app's projects and those of libraries.
+/// The Xcode projects in an app's folder, divided into those of the app and those of libraries.
 ///
 /// Apps often contain libraries with their sample apps, in folders below the app's project.
 struct XcodeProjects {
@@ -231,7 +233,7 @@ struct BuildSettings {
     return raw(name).flatMap { resolved($0, &variables) }
   }
 
-  /// The written value, for a setting that cannot be resolved.
+  /// The value as written, with its variables.
   func raw(_ name: String) -> String? { levels.lazy.compactMap { $0[name] }.first }
 
   private func resolved(_ text: String, _ variables: inout Int) -> String? {

@@ -34,7 +34,7 @@ package struct AndroidEmitter: Emitter {
     return EmittedFile(path: "android/res/xml/locales_config.xml", bytes: xml.bytes)
   }
 
-  /// Keeps strings that are looked up by name, which resource shrinking would remove.
+  /// A file that keeps strings that are looked up by name; otherwise, resource shrinking would remove them.
   private var keptResources: EmittedFile {
     let names = ["country_name_*", "country_form_*", "form_label_*"].map { "@string/\($0)" }
     var xml = XMLWriter()
@@ -62,7 +62,7 @@ package struct AndroidEmitter: Emitter {
       xml.element("resources") { xml in
         for (name, text) in texts {
           guard let value = text.value(in: language) else { continue }
-          // Translators work on this file.
+          // Translators work on the file of the development language.
           if language.isDevelopment { xml.comment(text.comment) }
           var attributes = [(name: "name", value: name)]
           // No text is a format string; without this attribute, aapt2 refuses two percent signs.
@@ -78,7 +78,7 @@ package struct AndroidEmitter: Emitter {
 
   /// The variant's App Links, for Gradle's manifest merger; nil if it has no Android app or no hosts.
   ///
-  /// A filter without hosts would make the app a browser.
+  /// A filter without hosts would open every link, like a browser.
   private func links(of app: ResolvedApp, _ manifest: ResolvedManifest) -> EmittedFile? {
     let groups = manifest.linkedHosts(of: app)
     guard app.android != nil, !groups.isEmpty else { return nil }
@@ -111,7 +111,7 @@ package struct AndroidEmitter: Emitter {
     xml.element("action", [("android:name", "android.intent.action.VIEW")])
     xml.element("category", [("android:name", "android.intent.category.DEFAULT")])
     xml.element("category", [("android:name", "android.intent.category.BROWSABLE")])
-    // Old links are http. Android verifies both schemes with the file that the host serves over https.
+    // Old links use http. Android verifies both schemes with the file that the host serves over https.
     xml.element("data", [("android:scheme", "http")])
     xml.element("data", [("android:scheme", "https")])
     for host in group.hosts { xml.element("data", [("android:host", host)]) }

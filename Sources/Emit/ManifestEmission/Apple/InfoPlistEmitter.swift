@@ -3,7 +3,7 @@ package import SwiftEmission
 
 /// The languages of an app for its `Info.plist`.
 ///
-/// iOS offers only these languages if the main bundle has no `.lproj` because the texts are in frameworks.
+/// If the texts are in frameworks, the main bundle has no `.lproj`, and iOS offers only these languages.
 package struct InfoPlistEmitter: Emitter {
   package static let id = "info-plist"
 

@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// The generated `Country`, which reads its row.
+/// The generated `Country`, whose properties read the country's row in `countryRows`.
 struct KotlinCountry {
   let manifest: ResolvedManifest
 

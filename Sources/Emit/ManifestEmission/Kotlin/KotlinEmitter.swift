@@ -5,7 +5,7 @@ package import SwiftEmission
 
 /// The Kotlin code for an Android app or a server, in the package that the manifest names.
 ///
-/// It has `Country`, `Service`, `Environment`, their rows and forms. Its URLs are those of the Swift code.
+/// It has `Country`, `Service`, `Environment`, their tables and forms. Its URLs equal those of the Swift code.
 package struct KotlinEmitter: Emitter {
   package static let id = "kotlin"
 
@@ -140,11 +140,13 @@ struct KotlinLanguage {
 }
 
 extension SupportCode {
-  /// It only uses Kotlin's standard library up to Kotlin 1.3, so that it compiles for Android, for a
-  /// server and as common code of several platforms.
+  /// The Kotlin support files as they are embedded.
+  ///
+  /// They only use Kotlin's standard library up to Kotlin 1.3, so that they compile for Android, for a server and as
+  /// common code of several platforms.
   private static let kotlin = files(kotlinSupportFiles())
 
-  /// The Kotlin that is the same for every manifest, with the package of its sources replaced by the manifest's.
+  /// The Kotlin support files, which are the same for every manifest except for their package.
   static func kotlin(package: String) -> [(name: String, text: String)] {
     kotlin.map { name, text in
       (name, text.replacing("package ndcountries", with: "package \(package)", maxReplacements: 1))

@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// The generated `Environment` and `Service`, with the meanings of hosts and the URLs of services.
+/// The generated `Environment` and `Service`, with the lookup of hosts and the URLs of services.
 struct KotlinHosts {
   let manifest: ResolvedManifest
 

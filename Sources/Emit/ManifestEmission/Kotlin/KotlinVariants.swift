@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// The generated `AppVariant`, with the contents of each variant of the Android app.
+/// The generated `AppVariant`, with the settings of each variant of the Android app.
 struct KotlinVariants {
   let manifest: ResolvedManifest
 

@@ -3,7 +3,7 @@ package import SwiftEmission
 
 /// A wrapper of the generated Swift for Objective-C, which cannot use Swift enums.
 ///
-/// The file belongs to the target of the generated Swift. It is only written if the manifest lists this output.
+/// The file must be in the same target as the generated Swift. It is only written if the manifest lists this output.
 package struct ObjectiveCEmitter: Emitter {
   package static let id = "objc"
 

@@ -4,8 +4,8 @@ package import SwiftEmission
 
 /// The configuration of Smartling's repository connector, for iOS and for Android.
 ///
-/// Translators only get the labels of account forms, because names come from CLDR. Outputs are regenerated, so
-/// translations go into a separate folder, `translated`, with the same layout.
+/// Translators only get the labels of account forms, because names of countries come from CLDR. `generate` overwrites
+/// the outputs, so translations go into a separate folder, `translated`, with the same layout.
 package struct SmartlingEmitter: Emitter {
   package static let id = "smartling"
   package static let ownFiles = [
@@ -42,15 +42,15 @@ package struct SmartlingEmitter: Emitter {
 
   private struct ResourceSet {
     var type: String
-    /// The path of the texts to translate, from the outputs' folder.
+    /// The path of the texts to translate, in parts and relative to the output folder.
     var source: [String]
-    /// The path of translations; `${locale}` is a locale's `application`.
+    /// The path of translations; `${locale}` stands for a locale's `application`.
     var translation: String
 
-    /// A regular expression for Java.
+    /// The path of the texts to translate, as a Java regular expression.
     ///
-    /// The connector uses paths from the repository's root. The part before our path is captured as `root`, which the
-    /// translation's path begins with.
+    /// The connector uses paths from the repository's root. The part before our path is captured as `root`, and the
+    /// path of translations begins with it.
     var pathRegex: String {
       "(?<root>(?:.*/)?)" + source.map(Self.escaped).joined(separator: "/")
     }

@@ -133,7 +133,7 @@ struct CountriesPage {
       ? canonical : "\(canonical), accepts \(accepted.joined(separator: ", "))"
   }
 
-  /// A host place: `subdomain`, or `subdomain under eu`.
+  /// The style of hosts, with the TLD of a shared domain if it is given: `subdomain`, or `subdomain under eu`.
   private func place(_ form: HostStyle, under tld: String?) -> String {
     guard form != .tld, let tld else { return form.rawValue }
     return "\(form.rawValue) under \(MarkdownText.cell(tld))"
@@ -182,7 +182,7 @@ struct CountriesPage {
       + apps.map { app in
         "\(MarkdownText.cell(app.name)) (\(app.android == nil ? "iOS" : "iOS, Android"))"
       }
-    // Hosts with countries by path may serve another file.
+    // A host on which countries have paths may serve the files of another folder.
     let folders = manifest.associationFolders
     return text
       + table(headings) { country in
@@ -239,7 +239,7 @@ extension ResolvedManifest {
 
 /// The names of the steps in tables.
 extension Completeness.Step {
-  /// A column's heading.
+  /// The short name of the step.
   package var heading: String {
     switch self {
     case .domain: "TLD"

@@ -150,7 +150,7 @@ struct TypeScriptTypes {
   }
 }
 
-/// The tables of the manifest's values; a new country adds lines to each and changes none.
+/// The tables of the manifest's values; a new country adds lines to each table and changes no existing line.
 struct TypeScriptRows {
   let manifest: ResolvedManifest
 
@@ -301,7 +301,8 @@ struct TypeScriptRows {
     }
   }
 
-  /// The account forms, in a function, because bundlers keep top-level code that reads another constant's members.
+  /// The account forms, wrapped in a function, because bundlers keep top-level code that reads another constant's
+  /// members.
   private var accountForms: SourceText {
     if !manifest.hasForms { return "" }
     var writer = TypeScriptWriter()
@@ -328,7 +329,7 @@ struct TypeScriptRows {
     if let url = language.helpDeskURL { writer.text("helpDeskURL", url) }
   }
 
-  /// `fields.city`, or the country's overrides in braces.
+  /// `fields["city"]`, or a copy of it with the country's overrides in braces.
   private func entry(_ use: ResolvedFieldUse, in country: ResolvedCountry) -> String {
     let row = "fields[\(TypeScriptText.quoted(use.name))]"
     var overrides = use.overrides.map { key, value in

@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// The URLs of global services and of named environments.
+/// The functions for URLs and environments, with the URLs of global services and named environments.
 struct TypeScriptHosts {
   let manifest: ResolvedManifest
 

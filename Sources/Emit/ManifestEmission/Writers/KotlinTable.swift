@@ -3,8 +3,8 @@ internal import SwiftEmission
 
 /// The rows of a `TextTable`, in a form that reviewers can read: one raw string per row, one fact per line.
 ///
-/// Dollar signs and quotes, which Kotlin interprets in raw strings, are escaped by number, so a row is the same in
-/// the source and in the class file.
+/// Kotlin interprets dollar signs and quotes in raw strings, so they are escaped by number. A row thus has the same
+/// text in the source and in the class file.
 struct KotlinTable {
   /// The size limit of a piece; a class file limits strings to 65,535 bytes.
   static let pieceLimit = 60_000
@@ -57,7 +57,7 @@ struct KotlinTable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Writes the last line again in several pieces: another piece begins whenever one is full.
+  /// Writes the last line again in several pieces: whenever a piece is full, another one begins.
   private mutating func split(lineFrom start: Int) {
     let line = String(decoding: bytes[start...], as: UTF8.self)
     bytes.removeLast(bytes.count - start)

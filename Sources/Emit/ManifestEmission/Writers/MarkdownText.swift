@@ -19,9 +19,9 @@ package enum MarkdownText {
       case "\\", "`", "*", "_", "[", "]", "<", ">", "&", "~", "$":
         result += "\\"
         result.unicodeScalars.append(scalar)
-      // A backslash before it would be read as part of the table's syntax.
+      // A backslash before `|` would be read as part of the table's syntax.
       case "|": result += "&#124;"
-      // Neither a scheme nor `www.` may create a link.
+      // Neither `https://` nor `www.` may create a link.
       case ":" where scalars[index...].dropFirst().first == "/": result += "\\:"
       case "." where result.hasSuffix("www") || result.hasSuffix("WWW"): result += "\\."
       case _ where scalar.properties.isWhitespace && scalar != " ",
@@ -55,8 +55,8 @@ extension MarkdownText {
     return inertCode(text)
   }
 
-  /// A constant text with names of a manifest, such as `port in dev`; in code style if GitHub would make a
-  /// reference of a name.
+  /// A fixed text that contains names of a manifest, such as `port in dev`; in code style if GitHub would turn a name
+  /// into a reference.
   package static func property(_ text: String) -> String {
     text.hasCommitHash || text.contains(where: { "@#".contains($0) }) ? inertCode(text) : cell(text)
   }

@@ -10,7 +10,7 @@ enum TypeScriptText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends the literal.
+  /// Appends the literal that `quoted` returns.
   ///
   /// Bundles can be embedded in `<script>`, so the text contains no end tag and no HTML comment.
   static func append(quoted text: String, to bytes: inout [UInt8]) {
