@@ -237,7 +237,7 @@ struct Init: ParsableCommand {
     throw ExitCode(1)
   }
 
-  /// `Acme Shop` as `AcmeShopCountries`.
+  /// The default name of the Swift target: `Acme Shop` becomes `AcmeShopCountries`.
   private static func target(for product: String) -> String {
     let words = product.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
