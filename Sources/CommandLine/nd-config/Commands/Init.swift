@@ -140,8 +140,9 @@ struct Init: ParsableCommand {
   /// With this line, two branches that each add a country conflict only in the manifest.
   private static let attributesLine = "generated/** linguist-generated merge=union"
 
-  /// Asks for the values of the manifest; options are checked before the first question, and each answer
-  /// immediately.
+  /// Asks for the values of the manifest.
+  ///
+  /// Options are checked before the first question, and each answer immediately.
   private func manifest(_ interview: Interview) throws -> NewManifest {
     var draft = NewManifest(
       product: product ?? "Example",
