@@ -19,7 +19,7 @@ struct DuplicateTld: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for (tld, holders) in context.sharedTLDs(manifest) {
-      // The country that owns the TLD keeps it, in any order of rows. Otherwise the first country keeps it.
+      // In any order of rows, the country that owns the TLD keeps it. If there is none, the first country keeps it.
       let rightful = holders.first {
         context.owner(ofDomain: tld) == manifest.countries[$0].code.value
       }

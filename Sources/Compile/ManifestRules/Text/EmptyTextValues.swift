@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// Suggestions for empty texts, by their ranges, taken from the tables and from the rest of the manifest.
+/// Suggestions for empty texts, by the range of the text; they come from the tables and the rest of the manifest.
 struct EmptyTextValues {
   private(set) var help: [SourceRange: String] = [:]
 
@@ -81,7 +81,7 @@ struct EmptyTextValues {
     }
   }
 
-  /// The words of a name: `First name` for `first_name`.
+  /// The words of a name, such as `First name` for `first_name`.
   private static func words(_ name: String) -> String {
     let words = name.replacing("_", with: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
