@@ -105,8 +105,9 @@ enum ReportSection: String, CaseIterable {
   }
 }
 
-/// The data for the page's script: the countries, for the filter, and all hosts, which it looks up as `nd-config
-/// resolve` does.
+/// The data for the page's script: the countries for the filter, and all hosts for the lookup.
+///
+/// The lookup gives the same answers as `nd-config resolve`.
 struct ReportData {
   let rows: CountryRows
 

@@ -180,7 +180,7 @@ struct AddSummary {
     return (parts.compactMap { $0 } + owned).joined(separator: " · ")
   }
 
-  /// The number of countries on each of its shared domains; empty without a limit.
+  /// How many countries are on each of the country's shared domains; domains without a limit are left out.
   var budgets: [String] {
     manifest.subdomainBudgets.filter { $0.countries.contains(position) }.map { budget in
       "\(budget.domain) now has \(budget.countries.count) of at most \(budget.limit.value) countries"

@@ -19,7 +19,8 @@ struct DuplicateTld: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for (tld, holders) in context.sharedTLDs(manifest) {
-      // In any order of rows, the country that owns the TLD keeps it. If there is none, the first country keeps it.
+      // The country that owns the TLD keeps it, whatever the order of rows. If it is none of them, the first country
+      // keeps it.
       let rightful = holders.first {
         context.owner(ofDomain: tld) == manifest.countries[$0].code.value
       }

@@ -95,7 +95,7 @@ struct EmptyTextValues {
     if let value, !value.isEmpty { add("write a text, such as `\(value)`", at: written) }
   }
 
-  /// Suggests deleting the key, because the value is then derived.
+  /// Suggests deleting the key if the value would then be derived.
   private mutating func delete(_ value: String?, at written: Located<String>?) {
     if let value, !value.isEmpty { add("delete it: the default is `\(value)`", at: written) }
   }

@@ -9,7 +9,7 @@ enum CountryStatus: CountryChangeKind {
       + pair.change("app variants") { side in
         side.manifest.apps.filter { $0.lists(side.country.status.value) }.map(\.name)
       }
-      // If only the order differs, the changes of the variants show it.
+      // If only the order differs, `RowOrder` shows it.
       .filter { !$0.isReordering }
   }
 }
@@ -30,7 +30,7 @@ enum CountryValues: CountryChangeKind {
     + [.prefix]
 }
 
-/// The URLs of a country's services, by environment; global services are compared elsewhere.
+/// The URLs of a country's services, by environment; `ServiceRow` compares the URLs of global services.
 enum CalledURLs: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     if pair.hasSameURLs { return [] }

@@ -47,7 +47,7 @@ enum CountryLanguages: CountryChangeKind {
     properties.compactMap { name, value in value(language).map { "\(name): \($0)" } }
   }
 
-  /// The change of the first language, which users get who have not chosen one.
+  /// The change of the default language: the first one, which users get until they choose another.
   private static func defaultLanguage(of pair: CountryPair) -> [Change] {
     guard let old = pair.old?.country.languages, let new = pair.new?.country.languages,
       max(old.count, new.count) > 1, let before = old.first, let after = new.first

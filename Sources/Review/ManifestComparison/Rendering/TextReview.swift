@@ -118,8 +118,7 @@ extension Comparison {
     return "\(words: "\(count) (\(codes.joined(separator: ", ")))")"
   }
 
-  /// A subject at the start of a sentence, such as `Portugal (pt)` or `Service tracking`; within one, `service
-  /// tracking`.
+  /// A subject such as `Portugal (pt)` or, at the start of a sentence, `Service tracking`; in one, `service tracking`.
   package func title(of subject: Change.Subject, isSentence: Bool = true) -> Message {
     let kind =
       isSentence ? subject.kind.prefix(1).uppercased() + subject.kind.dropFirst() : subject.kind
