@@ -1,4 +1,4 @@
-// Calls of Linux that Swift's Glibc module hides. Musl has no function for renameat2.
+// Linux calls that Swift's Glibc module hides. Musl has no function for renameat2.
 #include <sys/syscall.h>
 #include <sys/xattr.h>
 #include <unistd.h>

@@ -1,4 +1,4 @@
-/// The system's C library, under one name.
+/// Re-exports the system's C library under one name.
 #if canImport(Darwin)
 @_exported public import Darwin
 #elseif canImport(Musl)

@@ -1,12 +1,12 @@
 internal import POSIX
 
-/// A failed file operation, which is reported as an error of the machine and not as a finding.
+/// A failed file operation, which is reported as an error of the machine, not as a finding about a manifest.
 package struct FileError: Error, CustomStringConvertible {
   package var operation: String
   package var path: String
   package var reason: String
 
-  /// The default reason is the error of the last system call.
+  /// The default reason is the text for `errno`, the error of the last system call.
   package init(_ operation: String, _ path: String, code: Int32 = errno) {
     self.init(operation, path, reason: String(cString: strerror(code)))
   }

@@ -2,7 +2,7 @@ internal import POSIX
 
 /// A symbolic link in a path.
 package struct LinkOnPath {
-  /// The path as it was given, up to the link.
+  /// The path as the user gave it, up to and including the link.
   package var path: String
   /// The folder of the link, with links resolved.
   package var folder: String
@@ -11,14 +11,14 @@ package struct LinkOnPath {
   package var real: String
 }
 
-/// Resolves a path part by part.
+/// A path that is resolved part by part, with the links that it contains.
 package struct PathWalk {
   /// The links in the path.
   package private(set) var links: [LinkOnPath] = []
-  /// The target with links resolved, also if its last parts do not exist yet.
+  /// The path with links resolved; its last parts need not exist.
   package private(set) var real: String
 
-  /// Nil if links form a cycle, or if the working folder is unknown.
+  /// Fails if links form a cycle, or if the working folder is unknown.
   package init?(_ path: String) {
     guard let start = path.hasPrefix("/") ? "/" : realPath(".") else { return nil }
     real = start
@@ -41,10 +41,10 @@ package struct PathWalk {
   }
 }
 
-/// The nearest folder that has an entry `.git`: the folder itself, or one above it.
+/// The nearest folder with an entry `.git`: the folder itself or one of its parents.
 ///
-/// The folder is an absolute path without links. A commit cannot contain an entry named `.git`, so a
-/// branch cannot move the root of its repository.
+/// The folder must be an absolute path without links. A commit cannot contain an entry named `.git`, so a branch cannot
+/// change which folder is the root of its repository.
 package func repositoryRoot(of folder: String) -> String? {
   var above = folder
   var status = stat()
@@ -57,10 +57,10 @@ package func repositoryRoot(of folder: String) -> String? {
 
 /// A link in a path that leads out of the link's repository.
 ///
-/// Git stores links, so a branch can contain any link. A link outside any repository must not lead out of
-/// the working folder, if the link is in it.
+/// Git stores links, so a branch can contain any link. If a link in the working folder is not in a repository, it must
+/// not lead out of the working folder.
 package struct LinkLeadingOut {
-  /// The path as it was given, up to the link.
+  /// The path as the user gave it, up to and including the link.
   package var path: String
   package var target: String
 
@@ -76,7 +76,7 @@ package struct LinkLeadingOut {
       let fallback = isStrict ? link.folder : isPath(link.folder, in: start) ? start : nil
       guard let boundary = repositoryRoot(of: link.folder) ?? fallback else { return false }
       guard isPath(link.real, in: boundary) else { return true }
-      // A link into `.git` leads out of the branch, too.
+      // A link into `.git` also leads out of the branch.
       return link.real.utf8.dropFirst(boundary.utf8.count).split(separator: UInt8(ascii: "/"))
         .contains { isGitFolder(String(decoding: $0, as: UTF8.self)) }
     }
@@ -95,15 +95,15 @@ package struct LinkLeadingOut {
 /// The reason why a file in `.git` is refused.
 package let inGit = "nd-config writes nothing into .git"
 
-/// The path, with links resolved, of a folder that the command line names directly or indirectly.
+/// Resolves the links in the path of a folder that the command line names directly or indirectly.
 ///
-/// `operation` is for errors: `write to`. `isStrict` is as in `LinkLeadingOut`.
+/// `operation` is a verb for error messages, such as `write to`. `isStrict` is as in `LinkLeadingOut.init`.
 package func folderPath(
   _ name: String,
   to operation: String,
   isStrict: Bool
 ) throws(FileError) -> String {
-  // One walk gives both the links to check and the path to open.
+  // The same walk gives the links to check and the path to open.
   guard let walk = PathWalk(name) else { throw FileError(operation, name) }
   if let link = LinkLeadingOut(on: walk, isStrict: isStrict) {
     throw FileError(operation, name, reason: link.reason)

@@ -3,9 +3,9 @@ package import ManifestCompiler
 internal import ManifestFindings
 internal import YAMLTree
 
-/// Reads a manifest, checks it, and reports findings: the start of every command.
+/// Reads a manifest, checks it and reports the findings, which is how every command starts.
 package enum ManifestSource {
-  /// The number of findings to print; a file with more usually repeats one mistake.
+  /// The maximum number of findings to print; if a file has more, they usually repeat one mistake.
   package static let shownFindings = 1_000
 
   package static func check(
@@ -25,7 +25,7 @@ package enum ManifestSource {
     )
   }
 
-  /// `2 errors, 1 warning`.
+  /// The numbers of errors and warnings, as in `2 errors, 1 warning`.
   package static func count(of checked: CheckedManifest) -> String {
     let errors = checked.findings.count { $0.severity == .error }
     let parts = [
@@ -36,7 +36,7 @@ package enum ManifestSource {
       + parts.filter { $0.0 > 0 }.map { counted($0.0, $0.1, $0.2) }.joined(separator: ", ")
   }
 
-  /// Findings go to standard output, the summary to standard error.
+  /// Prints the findings to standard output and a summary to standard error.
   package static func report(_ checked: CheckedManifest) throws(FileError) {
     let renderer = TextRenderer(usesColor: standardOutput.usesColor)
     let shown = checked.findings.prefix(shownFindings)

@@ -1,6 +1,6 @@
 package import POSIX
 
-/// The descriptor of a folder; it is closed with the last reference.
+/// The descriptor of an open folder; it is closed when the last reference goes away.
 package final class OpenFolder {
   package let descriptor: Int32
 
@@ -8,14 +8,16 @@ package final class OpenFolder {
 
   deinit { close(descriptor) }
 
-  /// Nil if it cannot be opened, or is a link; the reason is in `errno`.
+  /// Opens a folder by its path, or by its name in another folder.
+  ///
+  /// Returns nil, with the reason in `errno`, if it cannot be opened or is a link.
   package static func open(_ name: String, in folder: OpenFolder? = nil) -> OpenFolder? {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     let descriptor = openat(folder?.descriptor ?? AT_FDCWD, name, flags)
     return descriptor < 0 ? nil : OpenFolder(descriptor)
   }
 
-  /// Its path without links, from the system; nil if the system does not give it.
+  /// The folder's path without links, as the system reports it; nil if the system cannot report it.
   package var path: String? {
     #if canImport(Darwin)
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
@@ -46,7 +48,7 @@ extension OpenFolder {
   /// The entries of the folder, in no particular order.
   package var entries: [Entry] {
     get throws(FileError) {
-      // A duplicated descriptor would share the position, so this opens a new one.
+      // A duplicated descriptor would share the read position, so the folder is opened again.
       let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       guard copy >= 0, let stream = fdopendir(copy) else { throw FileError("read", ".") }
       defer { closedir(stream) }
@@ -67,7 +69,7 @@ extension OpenFolder {
   }
 }
 
-/// Identifies a file: equal for two names of the same file.
+/// The identity of a file, which is equal for two names of the same file.
 package struct FileIdentity: Hashable {
   private let device: UInt64
   private let number: UInt64

@@ -8,15 +8,15 @@ package struct OutputStream: Sendable {
 
   /// Writes the whole text.
   ///
-  /// A closed pipe, as in `nd-config export | head`, is not an error: the rest is dropped, and the
-  /// exit status does not change.
+  /// A closed pipe, as in `nd-config export | head`, is not an error: the rest of the text is dropped, and the exit
+  /// status does not change.
   package func write(_ text: String) throws(FileError) {
     guard writeAll(withoutCommands(text), to: descriptor) || errno == EPIPE else {
       throw FileError("write", name)
     }
   }
 
-  /// Writes commands of GitHub Actions, one per line; quoted texts cannot become commands of other CI systems.
+  /// Writes GitHub Actions commands, one per line; text that they quote cannot become a command of another CI system.
   package func writeAnnotations(_ text: String) throws(FileError) {
     let lines = text.split(separator: "\n").map { "::" + withoutCommands(String($0.dropFirst(2))) }
     guard writeAll(lines.map { $0 + "\n" }.joined(), to: descriptor) || errno == EPIPE else {
@@ -26,13 +26,13 @@ package struct OutputStream: Sendable {
 
   /// Writes one line, with control characters escaped.
   ///
-  /// Text from the manifest or the command line can contain anything, even terminal commands.
+  /// Text from the manifest or the command line can contain anything, even escape sequences for the terminal.
   package func writeLine(_ line: String) throws(FileError) {
     try write(printable(line) + "\n")
   }
 
-  /// Whether to use color: never with NO_COLOR, always with CLICOLOR_FORCE, otherwise on a terminal
-  /// that can show it.
+  /// Whether to use color: never with NO_COLOR, always with CLICOLOR_FORCE, otherwise if the output is a terminal that
+  /// can show it.
   package var usesColor: Bool {
     if environment("NO_COLOR") != nil { return false }
     if let force = environment("CLICOLOR_FORCE"), force != "0" { return true }
@@ -41,7 +41,7 @@ package struct OutputStream: Sendable {
   }
 }
 
-/// The value of an environment variable; nil if it is not set, or empty.
+/// The value of an environment variable; nil if it is unset or empty.
 package func environment(_ name: String) -> String? {
   getenv(name).flatMap { $0.pointee == 0 ? nil : String(cString: $0) }
 }
@@ -56,10 +56,10 @@ package func say(_ line: String) {
   _ = writeAll(withoutCommands(printable(line) + "\n"), to: STDERR_FILENO)
 }
 
-/// The text without commands to the CI system that reads it.
+/// Escapes text that a CI system would read as a command.
 ///
-/// GitHub takes a line that begins with `::` after white space; it, Azure and TeamCity take `##[` or
-/// `##name[` anywhere. One character becomes its escape, which JSON reads as that character.
+/// GitHub reads a line as a command if it begins with `::`, even after white space. GitHub, Azure and TeamCity read
+/// `##[` or `##name[` anywhere. One character is replaced with an escape that JSON decodes to the same character.
 package func withoutCommands(_ text: String) -> String {
   let bytes = Array(text.utf8)
   var result: [UInt8] = []
@@ -90,12 +90,12 @@ package func withoutCommands(_ text: String) -> String {
   return String(decoding: result, as: UTF8.self)
 }
 
-/// Returns false if not all of it could be written, with the reason in `errno`.
+/// Writes the whole text; returns false, with the reason in `errno`, if that fails.
 package func writeAll(_ text: String, to descriptor: Int32) -> Bool {
   writeAll(Array(text.utf8), to: descriptor)
 }
 
-/// Returns false if not all of it could be written, with the reason in `errno`.
+/// Writes all bytes; returns false, with the reason in `errno`, if that fails.
 package func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   bytes.withUnsafeBytes { bytes in
     var rest = bytes
@@ -109,7 +109,7 @@ package func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   }
 }
 
-/// A word for a shell: in quotes if it contains a special character.
+/// Quotes a word for a shell if it contains a special character.
 package func shellWord(_ word: String) -> String {
   let isPlain = word.utf8.allSatisfy { $0.isLetterOrDigit || "/._-+@:".utf8.contains($0) }
   return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"

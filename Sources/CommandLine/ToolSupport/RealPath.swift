@@ -7,7 +7,7 @@ package func realPath(_ path: String) -> String? {
   return String(cString: real)
 }
 
-/// The target that a link contains; nil if the path is not a link.
+/// The target as it is written in a link; nil if the path is not a link.
 package func linkTarget(_ name: String, in folder: OpenFolder? = nil) -> String? {
   withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
     guard let start = buffer.baseAddress else { return nil }
@@ -17,8 +17,9 @@ package func linkTarget(_ name: String, in folder: OpenFolder? = nil) -> String?
   }
 }
 
-/// An absolute path with all links resolved, also if its last parts do not exist yet; nil if it cannot be
-/// resolved, for example because links form a cycle.
+/// An absolute path with all links resolved, whose last parts need not exist.
+///
+/// Returns nil if it cannot be resolved, for example because links form a cycle.
 package func eventualPath(_ path: String, linksLeft: Int = 40) -> String? {
   if let real = realPath(path) { return real }
   guard errno == ENOENT, linksLeft > 0 else { return nil }
@@ -29,7 +30,7 @@ package func eventualPath(_ path: String, linksLeft: Int = 40) -> String? {
   return eventualPath(joinedPath(folder, target), linksLeft: linksLeft - 1)
 }
 
-/// A path in a folder; the path itself if it is absolute.
+/// Joins a folder and a path in it; an absolute path is returned as it is.
 package func joinedPath(_ folder: String, _ path: some StringProtocol) -> String {
   if path.hasPrefix("/") || folder.isEmpty { return String(path) }
   return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
@@ -42,9 +43,9 @@ package func parentAndName(of path: String) -> (parent: String, name: String) {
   return (parent.isEmpty ? "/" : String(parent), String(path[path.index(after: slash)...]))
 }
 
-/// Whether a real path is a folder or below it.
+/// Whether a path without links is a folder or below it.
 ///
-/// This compares bytes, because two names can be equal in Unicode and still be two files.
+/// This compares bytes, because two names can be equal in Unicode and still be different files.
 package func isPath(_ path: String, in folder: String) -> Bool {
   let start = folder.hasSuffix("/") ? folder : folder + "/"
   return path.utf8.elementsEqual(folder.utf8) || path.utf8.starts(with: start.utf8)

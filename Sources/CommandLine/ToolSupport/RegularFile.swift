@@ -1,7 +1,6 @@
 package import POSIX
 
-/// A regular file that is open for reading; FIFOs, sockets and devices are refused without
-/// blocking.
+/// A regular file that is open for reading; opening a FIFO, socket or device is an error and never blocks.
 package struct RegularFile: ~Copyable {
   package let status: stat
   private let descriptor: Int32
@@ -15,7 +14,7 @@ package struct RegularFile: ~Copyable {
 
   /// Opens a file by its name in a folder, or by its path if there is no folder; nil if it does not exist.
   ///
-  /// Links are followed only in a path. `path` is for errors.
+  /// Links are followed only if there is no folder. `path` is for error messages.
   package static func open(
     _ name: String,
     in folder: OpenFolder?,
@@ -27,7 +26,7 @@ package struct RegularFile: ~Copyable {
     guard descriptor >= 0 else {
       switch errno {
       case ENOENT: return nil
-      // The error for a socket.
+      // The errors for opening a socket.
       case ENXIO, EOPNOTSUPP: throw FileError("read", path, reason: Self.isSpecial)
       default: throw FileError("read", path)
       }
@@ -46,15 +45,15 @@ package struct RegularFile: ~Copyable {
 
   private static let isSpecial = "Not a regular file"
 
-  /// The size limit, which is larger than any generated file.
+  /// The default size limit, which is larger than any generated file.
   package static let sizeLimit = 64 << 20
 
-  /// The bytes, at most one more than the limit, so that larger files are detected cheaply.
+  /// Reads at most one byte more than the limit, so that larger files are detected cheaply.
   package func bytes(upTo limit: Int) throws(FileError) -> [UInt8] {
     try readAll(descriptor, path, limit: limit, expected: Int(status.st_size))
   }
 
-  /// The whole file; an error if it is larger than the limit.
+  /// Reads the whole file; throws an error if it is larger than the limit.
   package func bytes(limit: Int = sizeLimit) throws(FileError) -> [UInt8] {
     let bytes = try bytes(upTo: limit)
     guard bytes.count <= limit else {
@@ -63,7 +62,7 @@ package struct RegularFile: ~Copyable {
     return bytes
   }
 
-  /// Whether it has extended attributes that a new file with the same name and bytes would not have.
+  /// Whether the file has extended attributes that a new file with the same name and bytes would not have.
   package var hasAttributes: Bool {
     #if canImport(Darwin)
     let count = flistxattr(descriptor, nil, 0, 0)
@@ -81,12 +80,12 @@ package struct RegularFile: ~Copyable {
     let texts = names[..<length].split(separator: 0).map { name in
       String(decoding: name.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
-    // The system sets these on every file.
+    // The system sets the attributes excluded here on every file.
     return texts.contains { !$0.hasPrefix("security.") && $0 != "com.apple.provenance" }
   }
 }
 
-/// The bytes of a file on the command line, or of standard input for the path `-`.
+/// Reads a file that the command line names, or standard input for the path `-`.
 ///
 /// Reading stops one byte after the limit.
 package func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {

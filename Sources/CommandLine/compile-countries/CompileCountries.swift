@@ -6,15 +6,14 @@ import ToolSupport
 
 /// The program that the build plugin runs: `nd-config generate --only swift` without the rest of nd-config.
 ///
-/// It takes the plugin's arguments, has the same output as `nd-config generate`, and exits with the same
-/// status. The plugin's folder only contains generated files, so no journal is needed: a file is
-/// written under another name and renamed.
+/// It takes the same arguments as that command, prints the same output, and exits with the same status. The plugin's
+/// folder contains only generated files, so no journal is needed: each file is written under another name and renamed.
 @main
 enum CompileCountries {
   static func main() {
-    // Writing to a closed pipe is then reported as an error, EPIPE.
+    // Writing to a closed pipe then fails with EPIPE instead of ending the process.
     signal(SIGPIPE, SIG_IGN)
-    // Exceeding `ulimit -f` is then reported as an error, like a full disk.
+    // Exceeding `ulimit -f` then fails with an error, as a full disk does.
     signal(SIGXFSZ, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
     let hasVariant = arguments.count == 9 && arguments[7] == "--app"
@@ -45,7 +44,7 @@ enum CompileCountries {
     }
   }
 
-  /// The exit status.
+  /// Generates the files and returns the exit status.
   private static func run(
     manifest path: String,
     variant: String?,

@@ -3,13 +3,13 @@ import POSIX
 import SwiftEmission
 import ToolSupport
 
-/// The folder that the build system gives to the plugin.
+/// The output folder that the build system passes to the plugin.
 struct GeneratedFolder {
   private let name: String
   private let root: OpenFolder
   private static let temporarySuffix = ".tmp"
 
-  /// Opens the folder, which is created if it does not exist.
+  /// Opens the folder; creates it if it does not exist.
   init(_ name: String) throws(FileError) {
     self.name = name
     let path = try folderPath(name, to: "write to", isStrict: false)
@@ -29,11 +29,11 @@ struct GeneratedFolder {
     return OpenFolder.open(name, in: folder)
   }
 
-  /// Writes the changed files, and removes those of an earlier run; all are in the emitter's folder.
+  /// Writes the changed files, and removes files that only an earlier run generated; all are in the emitter's folder.
   func write(_ files: [EmittedFile]) throws(FileError) -> (changed: Int, removed: Int) {
     let id = SwiftEmitter.id
     guard let folder = Self.make(id, in: root) else { throw FileError("write", display(id)) }
-    // Another build may write at the same time; the lock ends with the descriptor.
+    // Another build may write at the same time. The lock is released when the descriptor is closed.
     flock(folder.descriptor, LOCK_EX)
     var changed: [(name: String, bytes: [UInt8])] = []
     for file in files {
@@ -55,15 +55,15 @@ struct GeneratedFolder {
     var removed = 0
     for name in try folder.entries.map(\.name).sorted() where !kept.contains(name) {
       if name.hasPrefix("."), name.hasSuffix(Self.temporarySuffix) {
-        // A killed run left this file.
+        // A run that was killed left this file behind.
         unlinkat(folder.descriptor, name, 0)
         continue
       }
-      // On some file systems two names are the same file, such as `URLs.swift` and `Urls.swift`.
+      // On some file systems, two names can be the same file, such as `URLs.swift` and `Urls.swift`.
       guard let status = folder.status(of: name), !written.contains(FileIdentity(status)) else {
         continue
       }
-      // nd-config did not write a file that cannot be read.
+      // A file that cannot be read was not written by nd-config.
       guard let bytes = try? contents(of: name, in: folder), GeneratedNote.isFirstComment(of: bytes)
       else { continue }
       guard unlinkat(folder.descriptor, name, 0) == 0 else {
@@ -74,7 +74,7 @@ struct GeneratedFolder {
     return (changed.count, removed)
   }
 
-  /// Whether an existing file can be replaced without losing somebody's work.
+  /// Whether an existing file can be replaced without losing anyone's work.
   private static func isReplaceable(_ bytes: [UInt8], at path: String) -> Bool {
     bytes.isEmpty || GeneratedNote.isFirstComment(of: bytes)
       || SourceFile(path: path, bytes: bytes).firstConflictMarker != nil
@@ -82,17 +82,17 @@ struct GeneratedFolder {
 
   private func display(_ path: String) -> String { joinedPath(name, path) }
 
-  /// Nil if there is no such file.
+  /// The bytes of a generated file; nil if it does not exist.
   private func contents(of name: String, in folder: OpenFolder) throws(FileError) -> [UInt8]? {
     let path = display("\(SwiftEmitter.id)/\(name)")
     return try RegularFile.open(name, in: folder, path: path)?.bytes()
   }
 
-  /// Writes a temporary file and renames it, so that a compiler never reads half a file.
+  /// Writes a temporary file and renames it, so that a compiler never reads a partly written file.
   private func write(_ bytes: [UInt8], to name: String, in folder: OpenFolder) throws(FileError) {
     let path = display("\(SwiftEmitter.id)/\(name)")
     let temporary = ".\(name)\(Self.temporarySuffix)"
-    // A killed run may have left this file.
+    // A run that was killed may have left this file behind.
     unlinkat(folder.descriptor, temporary, 0)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let descriptor = openat(folder.descriptor, temporary, flags, 0o666)

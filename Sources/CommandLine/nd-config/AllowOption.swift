@@ -2,7 +2,7 @@ import ArgumentParser
 import ManifestCompiler
 import ManifestFindings
 
-/// `--allow`, for commands that report warnings.
+/// The option `--allow` of commands that report warnings.
 struct AllowOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -3,9 +3,9 @@ import ToolSupport
 
 /// An app's folder on this machine.
 final class AppFolderOnDisk: AppFolder {
-  /// The size limit of a file; its parsed tree takes 25 times as many bytes.
+  /// The size limit of a file; the tree that it is parsed into takes 25 times as many bytes.
   static let fileLimit = 8 << 20
-  /// The size limit of all files together: all are in memory before the first is written.
+  /// The limit for the sum of all file sizes: all files are in memory before the first one is written.
   static let limit = 32 << 20
 
   let folder: Folder

@@ -9,13 +9,13 @@ import ToolSupport
 struct AppManifest {
   var product: String?
   var domain: String?
-  /// The countries to use instead of the found ones.
+  /// The countries to use instead of those that were found in the app's files.
   var countries: [String]?
   var platforms: [NewManifest.Platform]
   var hosts: HostStyle?
   /// The maximum length of a list; further items are only counted, because the size of a manifest is limited.
   private static let listLimit = 100
-  /// The maximum number of languages: each may be tried separately, with a check of the manifest.
+  /// The maximum number of languages: to try one of them can take a separate check of the manifest.
   private static let languageLimit = 200
 
   private let facts: AppFacts
@@ -29,7 +29,7 @@ struct AppManifest {
     if platforms.isEmpty { platforms = NewManifest.Platform.allCases }
   }
 
-  /// The manifest, which has no errors.
+  /// The proposed manifest, without errors, and the guesses that it contains.
   func proposal() throws(NewManifest.Problem) -> (
     NewManifest, CheckedManifest, guesses: [String]
   ) {
@@ -64,7 +64,7 @@ struct AppManifest {
       manifest.countries.insert(owner, at: 0)
     }
     manifest.section = appsSection(isComment: false)
-    // Invalid identifiers of the app become comments, for the author to correct.
+    // If identifiers of the app are invalid, the section becomes a comment for the author to correct.
     let isRefused = (try? manifest.checkedLeavingOut()) == nil
     if isRefused { manifest.section = appsSection(isComment: true) }
     let (checked, leftOut) = try manifest.checkedLeavingOut()
@@ -100,16 +100,16 @@ struct AppManifest {
     )
   }
 
-  /// The development language of the project; without one, Xcode's default.
+  /// The project's development language; if it has none, `en`, Xcode's default, if the app has English.
   private var developmentLanguage: String? {
     facts.developmentLanguage ?? (facts.languages.contains { $0.tag.text == "en" } ? "en" : nil)
   }
 
-  /// The targets with different bundles, as a comment if the section would not be valid.
+  /// The key `apps`, with one variant for each target with a different bundle; a comment if it would be invalid.
   private func appsSection(isComment: Bool) -> String {
     var (bundles, names) = (Set<String>(), Set<String>())
     var apps: [(name: String, team: String?, bundle: String)] = []
-    // A configuration for a build server may have no team; the same target in another one has it.
+    // A target may have no team in one build configuration, for a build server, but have it in another.
     let teams = Dictionary(facts.apps.map { ($0.name, $0.team) }) { $0 ?? $1 }
     for app in facts.apps {
       let name = Self.variant(app.name)
@@ -130,7 +130,7 @@ struct AppManifest {
     return all.map { (isComment ? "# " : "") + $0 + "\n" }.joined() + "\n"
   }
 
-  /// A target's name as that of a variant: `Acme Shop` as `AcmeShop`.
+  /// A variant's name for a target: `Acme Shop` becomes `AcmeShop`.
   private static func variant(_ name: String) -> String {
     let name = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0)) }
     return String(name.drop { !$0.isLetter }.prefix(40))
@@ -170,13 +170,13 @@ struct AppManifest {
     return notes.map(Self.line) + [""]
   }
 
-  /// The first lines, and how many more there are.
+  /// The first `listLimit` lines, and a line that says how many more there are.
   private static func cut(_ lines: [String], more: String = "  and") -> [String] {
     guard lines.count > listLimit else { return lines }
     return lines.prefix(listLimit) + ["\(more) \(lines.count - listLimit) more"]
   }
 
-  /// A file's name as one line of a comment, because it can contain any character.
+  /// A file's name as it can be written in a comment: a name can contain line breaks and invisible characters.
   private static func line(_ text: String) -> String {
     String(
       String.UnicodeScalarView(text.unicodeScalars.map { $0.isVisible || $0 == " " ? $0 : "?" })

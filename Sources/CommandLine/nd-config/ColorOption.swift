@@ -15,7 +15,7 @@ struct ColorOption: ParsableArguments {
   )
   var color = Choice.auto
 
-  /// Sets the variables that decide about color without the option.
+  /// Translates the option into the environment variables that decide whether output is colored.
   func validate() {
     guard color != .auto else { return }
     setenv(color == .always ? "CLICOLOR_FORCE" : "NO_COLOR", "1", 1)

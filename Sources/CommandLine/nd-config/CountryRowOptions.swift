@@ -128,7 +128,7 @@ struct CountryRowOptions: ParsableArguments {
   )
   var entitlementDomains: [String]?
 
-  /// The options of keys with one scalar; if `takesNone`, the answer `none` means no value.
+  /// The options for keys with one scalar; if `takesNone`, the answer `none` means that there is no value.
   private var scalars: [(scalar: CountryScalar, text: String?, takesNone: Bool)] {
     [
       (.status, status?.rawValue, false), (.tld, tld, true), (.prefix, prefix, false),
@@ -138,7 +138,7 @@ struct CountryRowOptions: ParsableArguments {
     ]
   }
 
-  /// A proposed row with the options.
+  /// The proposed row, with the values of the options.
   func draft(_ proposal: CountryProposal) -> CountryRow {
     var row = proposal.row
     row.scalars[.status] = nil
@@ -155,7 +155,7 @@ struct CountryRowOptions: ParsableArguments {
     return row
   }
 
-  /// The keys given by options.
+  /// The keys whose values are given by options.
   var keys: [String] {
     var given = Set(scalars.filter { $0.text != nil }.map(\.scalar.key))
     // The option accepts only valid values.
@@ -169,9 +169,9 @@ struct CountryRowOptions: ParsableArguments {
       + forms.filter(\.1).map(\.0.rawValue)
   }
 
-  /// Applies the options and the answers to a proposed row.
+  /// Completes a proposed row with the options and the answers.
   ///
-  /// `problem` returns the problem with a key's value in a row whose later keys have defaults.
+  /// `problem` returns the problem with a key's value in a row whose later keys still have their defaults.
   func row(
     _ proposal: CountryProposal,
     _ interview: Interview,
@@ -205,7 +205,7 @@ struct CountryRowOptions: ParsableArguments {
     let status = try interview.answer(
       "status",
       option: status,
-      // A script must say explicitly that a country is launched.
+      // Without a terminal, a country is only `live` if an option says so.
       default: (interview.hasListener ? Country.Status.live : .planned).rawValue,
       readChoice
     )
@@ -264,14 +264,14 @@ func readChoice<Choice: RawRepresentable<String> & CaseIterable>(
   return choice
 }
 
-/// `de=Portugal`.
+/// Reads a language and a country's name, as in `de=Portugal`.
 func readName(_ text: String) throws(Misread) -> CountryRow.Name {
   let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
   guard parts.count == 2 else { throw Misread(reason: "expected `language=name`, found `\(text)`") }
   return CountryRow.Name(language: parts[0], text: parts[1])
 }
 
-/// `production=mercado`.
+/// Reads an environment and a site, as in `production=mercado`.
 func readSite(_ text: String) throws(Misread) -> CountryRow.Site {
   let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
   guard parts.count == 2 else {
@@ -280,7 +280,7 @@ func readSite(_ text: String) throws(Misread) -> CountryRow.Site {
   return CountryRow.Site(environment: parts[0], site: parts[1])
 }
 
-/// `tld`, `subdomain`, `path`, `subdomain:com` or `path:com`.
+/// Reads `tld`, `subdomain`, `path`, `subdomain:com` or `path:com`.
 func readAccepted(_ text: String) throws(Misread) -> AcceptedHosts {
   let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     .map(String.init)
@@ -294,7 +294,7 @@ func readAccepted(_ text: String) throws(Misread) -> AcceptedHosts {
   return AcceptedHosts(style, sharedTLD: parts[1])
 }
 
-/// Words separated by commas.
+/// Reads words that are separated by commas.
 func readList(_ text: String) throws(Misread) -> [String] {
   let words = text.split(separator: ",", omittingEmptySubsequences: false)
     .map { $0.split(separator: " ").joined(separator: " ") }
@@ -302,7 +302,7 @@ func readList(_ text: String) throws(Misread) -> [String] {
   return words
 }
 
-/// `web,socket:sockets`: names, each with an optional text after a colon.
+/// Reads names, each with an optional text after a colon, as in `web,socket:sockets`.
 func readNamed(_ text: String) throws(Misread) -> [NewManifest.Named] {
   try readList(text).map { word throws(Misread) in
     let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -319,7 +319,7 @@ func readListOrNone(_ text: String) throws(Misread) -> [String] {
   text == "none" ? [] : try readList(text)
 }
 
-/// `nl-BE:nl,fr-BE:fr`: locales, each with an optional app language to share after a colon.
+/// Reads locales, each with an optional app language to share after a colon, as in `nl-BE:nl,fr-BE:fr`.
 func readLanguages(_ text: String) throws(Misread) -> [CountryRow.Language] {
   var languages: [CountryRow.Language] = []
   for word in try readList(text) {

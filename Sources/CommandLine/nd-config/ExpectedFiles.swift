@@ -6,7 +6,7 @@ import YAMLTree
 /// The list of `generate --expect`: the files that a build declared before the tool ran.
 struct ExpectedFiles {
   private let list: SourceFile
-  /// One path per line; one that ends with `/` stands for every file in that folder.
+  /// The paths of the list, one per line; a path that ends with `/` stands for every file in that folder.
   private let lines: [(path: String, range: SourceRange)]
 
   init(at path: String) throws(FileError) {

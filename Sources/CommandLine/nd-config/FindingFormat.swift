@@ -8,7 +8,7 @@ import ToolSupport
 enum FindingFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, sarif, github, rdjson
 
-  /// Writes findings of one file or several in a format for programs.
+  /// Writes the findings, which can be about several files, in this format.
   func write(_ findings: [FileFinding]) throws {
     switch self {
     case .text:
@@ -25,7 +25,7 @@ enum FindingFormat: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// An object per file.
+  /// A JSON array with one object per file.
   private func json(_ findings: [FileFinding]) -> String {
     var files: [SourceFile] = []
     for finding in findings where !files.contains(where: { $0 === finding.file }) {
@@ -57,7 +57,9 @@ final class FindingReport {
     if isText { try format.write(more) } else { findings += more }
   }
 
-  /// Adds findings about an input, up to the shown number; the JSON renderer counts the rest.
+  /// Adds at most `ManifestSource.shownFindings` findings about one input.
+  ///
+  /// JSON gets all of them, because its renderer applies the limit and counts the rest.
   func addShown(_ more: [FileFinding]) throws {
     let rest = more.count - ManifestSource.shownFindings
     guard rest > 0, format != .json else { return try add(more) }
@@ -65,12 +67,12 @@ final class FindingReport {
     say("\(more.count) findings, \(rest) of them not shown")
   }
 
-  /// Adds the findings about a manifest; in text, with a count of them.
+  /// Adds the findings about a manifest; the text format also prints how many there are.
   func add(_ checked: CheckedManifest) throws {
     if isText { try ManifestSource.report(checked) } else { findings += checked.fileFindings }
   }
 
-  /// Runs the body, and writes the findings that it has added, even if it exits early.
+  /// Runs `body`, then writes the findings that it added, even if it throws an `ExitCode`.
   func complete(_ body: () throws -> Void) throws {
     do { try body() } catch {
       if !isText, error is ExitCode { try format.write(findings) }

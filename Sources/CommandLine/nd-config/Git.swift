@@ -4,9 +4,9 @@ import ToolSupport
 
 /// Runs `git` without a shell and prevents it from starting other programs.
 ///
-/// The repository may contain an untrusted branch, and Git's configuration can name programs in many
-/// ways; `GitProgramTests` lists them. The user's own configuration is read, because it says which
-/// repositories of other users are trusted (`safe.directory`).
+/// The checkout may be an untrusted branch, and Git's configuration can name programs in many ways; `GitProgramTests`
+/// lists them. The user's own configuration is read, because it says which repositories of other users are trusted
+/// (`safe.directory`).
 struct Git {
   /// The absolute path of the program.
   private let program: String
@@ -27,7 +27,7 @@ struct Git {
     case errors = 2
   }
 
-  /// Finds `git` in `PATH`, without empty and relative entries, which would be folders of the branch.
+  /// Finds `git` in `PATH`; skips empty and relative entries, because these would be folders of the branch.
   init() throws(FileError) {
     let entries = (environment("PATH") ?? "/usr/bin:/bin")
       .split(separator: ":").filter { $0.hasPrefix("/") }
@@ -45,10 +45,10 @@ struct Git {
       && access(path, X_OK) == 0
   }
 
-  /// The options of every call.
+  /// Options that are passed to every call of Git.
   private static let options = [
     "--no-pager", "--no-optional-locks", "--literal-pathspecs",
-    // A bare repository can be part of a branch.
+    // A branch can contain a bare repository.
     "-c", "safe.bareRepository=explicit",
     "-c", "core.fsmonitor=false",
     "-c", "core.hooksPath=/dev/null",
@@ -59,8 +59,8 @@ struct Git {
 
   /// Variables that name a repository or parts of it, as `git rev-parse --local-env-vars` lists them.
   ///
-  /// Git sets them for its hooks. GIT_CONFIG_COUNT and GIT_CONFIG_PARAMETERS are missing here, because they
-  /// are configuration of the user.
+  /// Git sets them for its hooks. GIT_CONFIG_COUNT and GIT_CONFIG_PARAMETERS are not in this list, because they hold
+  /// the user's configuration.
   private static let repositoryVariables: Set = [
     "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_CONFIG", "GIT_OBJECT_DIRECTORY", "GIT_DIR",
     "GIT_WORK_TREE", "GIT_IMPLICIT_WORK_TREE", "GIT_GRAFT_FILE", "GIT_INDEX_FILE",
@@ -76,12 +76,13 @@ struct Git {
   private static func environmentVariables(path: String) -> [String] {
     let own = [
       "PATH": path,
-      // No transport is allowed: a partial clone would fetch missing objects with programs of its configuration.
+      // With transports allowed, a partial clone would fetch missing objects with programs that its configuration
+      // names.
       "GIT_ALLOW_PROTOCOL": "none",
       "GIT_NO_LAZY_FETCH": "1",
       "GIT_NO_REPLACE_OBJECTS": "1",
       "GIT_TERMINAL_PROMPT": "0",
-      // Messages are in English, because they are compared.
+      // `Repository` compares error messages, so they must be in English.
       "LC_ALL": "C",
       "LANGUAGE": "",
     ]
@@ -90,7 +91,7 @@ struct Git {
     while let variable = next.pointee {
       let text = String(cString: variable)
       let name = String(text.prefix { $0 != "=" })
-      // A relative path would be inside the branch, too.
+      // A relative path could lead into the branch.
       let isInBranch = pathVariables.contains(name) && !text.hasPrefix("\(name)=/")
       if own[name] == nil, !repositoryVariables.contains(name), !isInBranch {
         variables.append(text)
@@ -100,7 +101,7 @@ struct Git {
     return variables + own.map { "\($0.key)=\($0.value)" }
   }
 
-  /// Runs Git and reads one of its streams; nil if that has more bytes than the limit.
+  /// Runs Git and reads one of its streams; returns nil if the stream has more bytes than the limit.
   func run(
     _ arguments: [String],
     reading stream: Stream = .output,
@@ -158,7 +159,7 @@ struct Git {
     return process
   }
 
-  /// Returns false if there are more bytes than the limit.
+  /// Reads until the end; returns false if there are more bytes than the limit.
   private static func read(_ descriptor: Int32, upTo limit: Int, into bytes: inout [UInt8]) -> Bool
   {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -4,7 +4,7 @@ import ManifestComparison
 import ManifestCompiler
 import ManifestFindings
 
-/// Everything that `nd-config explain` knows: the rules, and the keys of the manifest.
+/// The list that `nd-config explain` prints: all rules, and all keys of the manifest.
 enum Glossary {
   static var lines: [String] {
     section("Findings about a manifest", pages(Findings.all))
@@ -32,7 +32,7 @@ enum Glossary {
     BreakingChanges.pages.sorted { $0.id.name < $1.id.name }.map { ($0.id.name, $0.summary) }
   }
 
-  /// The keys of a mapping and of those below it, as the paths that `explain` takes.
+  /// Lists a mapping's keys and all keys nested in it, as paths that `explain` accepts.
   private static func keys(_ shape: MappingShape, path: String) -> [(String, String)] {
     let own = shape.keys.flatMap { name, spec in
       [("\(path)\(name)", spec.summary)] + keys(spec.value, path: "\(path)\(name)")

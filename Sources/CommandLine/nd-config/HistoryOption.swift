@@ -3,7 +3,7 @@ import ManifestCompiler
 import ManifestFindings
 import YAMLTree
 
-/// `--against`, for commands that compare the manifest with an earlier one.
+/// The option `--against` of commands that compare the manifest with an earlier version.
 struct HistoryOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(

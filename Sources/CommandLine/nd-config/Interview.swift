@@ -3,11 +3,11 @@ import ManifestFindings
 import POSIX
 import ToolSupport
 
-/// Values without an option: asked for on a terminal, otherwise set to the default.
+/// Gets values for which no option was given: asks for them on a terminal, and otherwise uses the defaults.
 struct Interview {
-  /// Interactive if both input and output are terminals, but never in CI.
+  /// Whether to ask: both input and output are terminals, and this is not CI.
   let hasListener: Bool
-  /// The row whose values are asked for, if there can be several.
+  /// The code of the country whose values are asked for, if there can be several countries.
   var country: String?
 
   init() {
@@ -15,10 +15,10 @@ struct Interview {
       isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 && environment("CI") == nil
   }
 
-  /// A value from an option, an answer or the default.
+  /// Returns the value from an option, an answer or the default.
   ///
-  /// `read` returns the value of a text, or throws the problem with the text. `problem` returns the problem
-  /// with a value. Either problem is printed, and the question is asked again.
+  /// `read` parses a text or throws the problem with it. `problem` returns the problem with a value. In both cases the
+  /// problem is printed, and the question is asked again.
   func answer<Value>(
     _ key: String,
     option: Value?,
@@ -66,7 +66,7 @@ struct Interview {
 
 /// Handles Ctrl-C: prints a message and lets the signal end the process, as usual.
 private let sayNothingWasWritten: @convention(c) (Int32) -> Void = { number in
-  // A signal handler may only make calls such as `write`.
+  // A signal handler may only call async-signal-safe functions, such as `write`.
   let text: StaticString = "\nnd-config: nothing was written\n"
   _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
   signal(number, SIG_DFL)

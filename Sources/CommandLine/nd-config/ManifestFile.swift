@@ -6,7 +6,7 @@ import ManifestFindings
 import POSIX
 import ToolSupport
 
-/// `--manifest`, for commands that read it.
+/// The option `--manifest` of commands that read the manifest.
 struct ManifestOption: ParsableArguments {
   @Option(
     name: .shortAndLong,
@@ -22,7 +22,8 @@ struct ManifestOption: ParsableArguments {
 
   static let defaultPath = "countries.yaml here or in the nearest folder above"
 
-  /// The given path, or the path of the manifest that was found; a path in a parent folder is printed.
+  /// The given path, or the path of the manifest that was found; if that is in a parent folder, the path is also
+  /// printed.
   func path() throws -> String { try manifest ?? Self.found() }
 
   static func found() throws -> String {
@@ -32,7 +33,7 @@ struct ManifestOption: ParsableArguments {
   }
 }
 
-/// `--manifest`, for commands that edit it.
+/// The option `--manifest` of commands that edit the manifest.
 struct EditedManifestOption: ParsableArguments {
   @Option(
     name: .shortAndLong,
@@ -90,7 +91,7 @@ struct ManifestFile {
     self.manifest = manifest
   }
 
-  /// The name of a country that has a row; exits with status 1 for others.
+  /// The name of a country that has a row; if there is no row, exits with status 1.
   func name(of code: String) throws -> String {
     guard manifest.countries.contains(where: { $0.code.value == code }) else {
       let known = manifest.countries.map(\.code.value)
@@ -108,13 +109,13 @@ struct ManifestFile {
   /// Replaces the manifest with an edited one.
   mutating func replace(with edited: EditedManifest) {
     checked = edited.checked
-    // The new manifest can be read, because other edits are refused.
+    // The new manifest can always be read, because edits after which it could not are refused.
     manifest = edited.checked.manifest ?? manifest
   }
 
   /// Writes all edits to the file, or prints them as a diff, and prints lines about them.
   ///
-  /// Refuses if the file was changed since it was read.
+  /// Throws an error if the file was changed since it was read.
   func finish(_ lines: [String]) throws {
     let (old, new) = (original.file.bytes, checked.file.bytes)
     if options.diff {
@@ -141,7 +142,7 @@ struct ManifestFile {
     }
   }
 
-  /// Cleans up after a killed run next to a manifest.
+  /// Cleans up next to a manifest after a run that was killed.
   static func recover(_ path: String) throws {
     guard path != "-", LinkLeadingOut(on: path, isStrict: true) == nil,
       let (folder, _) = try folder(of: path), try folder.exists(Journal.fileName)
@@ -149,14 +150,14 @@ struct ManifestFile {
     try folder.withLock {}
   }
 
-  /// The folder of the file after resolving links, and its name there; nil if it does not exist.
+  /// The folder of the file after resolving links, and the file's name there; nil if the folder does not exist.
   private static func folder(of path: String) throws(FileError) -> (Folder, String)? {
     let isLink = linkTarget(path) != nil
     let (parent, name) = parentAndName(of: isLink ? realPath(path) ?? path : path)
     return try Folder.open(parent).map { ($0, name) }
   }
 
-  /// Prints all findings if the edits caused one.
+  /// Prints all findings if the edits caused a new one.
   private func reportNewFindings() throws {
     let known = Set(original.findings.map(\.message))
     guard checked.findings.contains(where: { !known.contains($0.message) }) else { return }
@@ -201,7 +202,7 @@ enum ManifestSearch {
     return found
   }
 
-  /// Nil if there is no manifest.
+  /// The path that `find` returns; nil if there is no manifest.
   static var path: String? {
     searchedFolders.indices.lazy.map { String(repeating: "../", count: $0) + fileName }
       .first { path in
@@ -210,7 +211,7 @@ enum ManifestSearch {
       }
   }
 
-  /// The working folder and those above it, in the order of the search.
+  /// The working folder and its parents, in the order of the search.
   private static var searchedFolders: [String] {
     guard let start = realPath(".") else { return ["."] }
     let home = environment("HOME").flatMap(realPath)

@@ -6,7 +6,7 @@ import ManifestFindings
 import ToolSupport
 
 extension ManifestSource {
-  /// The manifest for a command that needs a valid one.
+  /// Reads and resolves the manifest for a command that needs a valid one.
   ///
   /// If it has errors, prints the findings and exits with status 1.
   static func resolve(
@@ -17,7 +17,7 @@ extension ManifestSource {
     return (try resolve(checked), checked)
   }
 
-  /// The same for a manifest that has been read.
+  /// Resolves a manifest that was already read; if it has errors, also prints them and exits with status 1.
   static func resolve(_ checked: CheckedManifest) throws -> ResolvedManifest {
     guard let resolved = checked.resolve() else {
       try report(checked)
@@ -26,7 +26,9 @@ extension ManifestSource {
     return resolved
   }
 
-  /// The same for a command that reports findings about other files as well, and warnings about this one.
+  /// Resolves the manifest for a command that collects findings about several files in `report`.
+  ///
+  /// Warnings about a valid manifest are reported, too.
   static func resolve(
     _ path: String,
     allowing rules: Set<String>,
@@ -46,8 +48,8 @@ extension ManifestSource {
     return resolved
   }
 
-  /// Prints the findings of a manifest with errors as a code block of Markdown, so that GitHub makes no links,
-  /// images or mentions of them.
+  /// Prints the findings of a manifest with errors in a Markdown code block, so that GitHub turns nothing in them into
+  /// links, images or mentions.
   static func reportAsMarkdown(_ checked: CheckedManifest) throws {
     // A comment on GitHub has a maximum size; see `Review.markdown`.
     let limit = 60_000

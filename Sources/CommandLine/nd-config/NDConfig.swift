@@ -37,9 +37,9 @@ struct NDConfig: ParsableCommand {
   )
 
   static func main() {
-    // Writing to a closed pipe is then reported as an error, EPIPE.
+    // Writing to a closed pipe then fails with EPIPE instead of ending the process.
     signal(SIGPIPE, SIG_IGN)
-    // Exceeding `ulimit -f` is then reported as an error, like a full disk.
+    // Exceeding `ulimit -f` then fails with an error, as a full disk does.
     signal(SIGXFSZ, SIG_IGN)
     do {
       // Without /proc, the Swift runtime on Linux gives a program no arguments at all.
@@ -58,7 +58,9 @@ struct NDConfig: ParsableCommand {
 
   func run() throws { throw CleanExit.helpRequest() }
 
-  /// The command of a command line; an error quotes arguments so that they can be printed.
+  /// Parses the arguments.
+  ///
+  /// If that fails, parses them again in printable form, so that the error contains no control characters.
   private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
     if arguments == ["-V"] { return try parse(["--version"]) }
     if arguments == ["--version", "--verbose"] {
@@ -73,7 +75,7 @@ struct NDConfig: ParsableCommand {
     }
   }
 
-  /// Names of commands in other tools.
+  /// Maps command names of other tools to the commands of nd-config.
   private static let otherNames = [
     "check": "validate", "lint": "validate", "verify": "validate", "test": "validate",
     "build": "generate", "compile": "generate", "new": "init", "list": "show", "info": "show",

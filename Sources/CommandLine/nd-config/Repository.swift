@@ -5,18 +5,18 @@ import ToolSupport
 /// The Git repository of a file.
 struct Repository {
   private let git: Git
-  /// The folder of the file, without links.
+  /// The file's folder, with symbolic links resolved.
   private let folder: String
   private let name: String
-  /// The folder with the repository's data.
+  /// The folder with the repository's data, usually `.git`.
   private let gitFolder: String
   /// The file's path in a commit.
   let path: String
 
   /// Finds the repository by its `.git` file or folder, and checks that Git finds the same one.
   ///
-  /// Git reads no object for this. If Git finds a different one, it has mistaken a folder of the
-  /// branch for a repository, and would use that folder's configuration.
+  /// No Git object is read for this. If Git finds a different repository, it has mistaken a folder of the checkout for
+  /// a bare repository, and would use the configuration in that folder.
   init(of file: String) throws(FileError) {
     guard let walk = PathWalk(file) else { throw FileError("read", file, code: ELOOP) }
     (folder, name) = parentAndName(of: walk.real)
@@ -44,13 +44,13 @@ struct Repository {
     path = String(decoding: prefix?.bytes.dropLast() ?? [], as: UTF8.self) + name
   }
 
-  /// Whether a link is in one repository and leads to a file in another one.
+  /// Whether a link is in a different Git repository than `root`, the repository of the file that it leads to.
   private static func isAcross(_ link: LinkOnPath, to root: String) -> Bool {
     guard let here = repositoryRoot(of: link.folder) else { return false }
     return !here.utf8.elementsEqual(root.utf8)
   }
 
-  /// The entry `.git`, or the folder that it names if it is a file, as in a worktree or a submodule.
+  /// The path of `.git` or, if `.git` is a file (as in a worktree or a submodule), of the folder that it names.
   private static func gitFolder(of root: String, _ file: String) throws(FileError) -> String {
     let entry = joinedPath(root, ".git")
     if let contents = try? readFile(entry, limit: 1 << 16) {
@@ -80,12 +80,12 @@ struct Repository {
       + "programs"
   }
 
-  /// Runs Git in this repository, even if the folder was changed since.
+  /// Runs Git in the repository that `init` found, even if the folder has changed since.
   func run(_ arguments: [String], limit: Int = 1 << 16) throws(FileError) -> Git.Output? {
     try git.run(["--git-dir=\(gitFolder)"] + arguments, limit: limit)
   }
 
-  /// The command with which Git fetches the file of a commit in a partial clone.
+  /// The command that makes Git fetch the file at a commit in a partial clone.
   func fetchCommand(at commit: String) -> String {
     "git -C \(shellWord(folder)) cat-file -e \(shellWord("\(commit):./\(name)"))"
   }
@@ -100,7 +100,7 @@ struct GitBlob {
   /// Nothing is fetched, cloned or checked out. If the clone lacks the commit or the file, the error says how
   /// to fetch it.
   init(of path: String, at ref: String, usesMergeBase: Bool, limit: Int) throws(FileError) {
-    // For a link, Git only stores the target.
+    // `Repository` resolves symbolic links, because Git stores only a link's target, not the contents.
     let repository = try Repository(of: path)
     let subject = "\(path) at \(ref)"
     let commit = try Self.commit(ref, usesMergeBase, in: repository, subject)

@@ -6,12 +6,12 @@ import ManifestCompiler
 import ManifestFindings
 import ToolSupport
 
-// The completions of an argument. If the manifest cannot be read, no countries are offered.
+// Shell completions for arguments. A manifest that cannot be read is treated as one without countries.
 extension CompletionKind {
   /// The countries of the manifest.
   static let countries = CompletionKind.custom { _, _, _ in codesInManifest() }
 
-  /// The countries that the manifest does not have.
+  /// The ISO 3166-1 codes of countries that the manifest does not have.
   static let newCountries = CompletionKind.custom { _, _, _ in
     let present = Set(codesInManifest())
     return Standards.embedded.countries.keys.filter { !present.contains($0) }

@@ -24,7 +24,7 @@ struct UnifiedDiff {
   private struct Line {
     var sign: Character
     var text: Substring
-    /// The numbers of lines before this part in the old and in the new text.
+    /// The number of lines before this line in the old and in the new text.
     var old: Int
     var new: Int
   }
@@ -46,7 +46,7 @@ struct UnifiedDiff {
     return text
   }
 
-  /// A line without control characters except for tabs and its ending.
+  /// Makes the control characters of a line printable, except for tabs and the line ending.
   private static func visible(_ line: Substring) -> String {
     let end = line.utf8.reversed().prefix(while: \.endsLine).count
     let text = line.utf8.dropLast(end).split(separator: 0x09, omittingEmptySubsequences: false)
@@ -54,7 +54,7 @@ struct UnifiedDiff {
       + String(decoding: line.utf8.suffix(end), as: UTF8.self)
   }
 
-  /// The range in a hunk's header; an empty range is given by the line before it.
+  /// A line range for a hunk's header; an empty range names the line before it, as in `-7,0`.
   private static func range(_ before: Int, _ count: Int) -> String {
     count == 1 ? "\(before + 1)" : "\(count == 0 ? before : before + 1),\(count)"
   }
@@ -77,7 +77,7 @@ struct UnifiedDiff {
     return lines
   }
 
-  /// The changed lines with their context.
+  /// Groups the changed lines and their context into hunks.
   private func hunks(_ lines: [Line]) -> [ArraySlice<Line>] {
     var ranges: [Range<Int>] = []
     for index in lines.indices where lines[index].sign != " " {
@@ -91,7 +91,7 @@ struct UnifiedDiff {
     return ranges.map { lines[$0] }
   }
 
-  /// The lines with their ends.
+  /// Splits a text into lines that keep their line feeds.
   private static func lines(_ text: String) -> [Substring] {
     var lines: [Substring] = []
     var start = text.startIndex

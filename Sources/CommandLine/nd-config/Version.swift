@@ -1,5 +1,5 @@
-/// The version of nd-config, in `--version` and in findings as JSON.
+/// The version of nd-config, as `--version` and JSON findings show it.
 ///
-/// Generated files and the export do not contain it, so that they only change with their content.
-/// `Scripts/release.py` changes this line.
+/// Generated files and the export do not contain it, so they change only when their content does. `Scripts/release.py`
+/// changes this line.
 let version = "0.1.0-dev"

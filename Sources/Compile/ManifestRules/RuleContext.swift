@@ -1,13 +1,13 @@
 package import CountryManifest
 package import ManifestFindings
 
-/// The data that rules share: values derived from the manifest, cached results, and the findings.
+/// The data that all rules share: values derived from the manifest, cached results, and the findings so far.
 package struct RuleContext {
   package let derivation: Derivation
   package private(set) var findings: [Finding] = []
 
   private let codes: [String]
-  /// Form fields by name.
+  /// The form fields, by name.
   let fields: [String: FormField]
   let production: Environment?
   private var tags: [String: Result<LanguageTag, LanguageTag.Problem>] = [:]
@@ -15,19 +15,19 @@ package struct RuleContext {
   private var completeLanguages: [String: Bool] = [:]
   var patterns: PatternCache
   let writtenPatterns: [Located<String>]
-  /// The URLs of languages without placeholders, each with its parsed form or its problem.
+  /// The URLs of languages that contain no placeholders, each with its parsed form or its problem.
   let writtenURLs: [(url: Located<String>, parsed: (url: SecureURL?, problem: String?))]
-  /// Codes that are not country codes; usually empty.
+  /// Keys of `countries` that are not country codes; usually empty.
   private var unknownCodes: Set<String> = []
   private var addresses: [Standards.AddressFormat??]
-  /// Nil until a rule asks for them.
+  /// The `max_length` values that are too small; nil until a rule asks for them.
   var knownLimits: [FieldLimit]?
   /// The number of list elements that may still be searched for suggestions.
   ///
-  /// Each finding may search a list, and a hostile manifest has thousands of findings and thousands of
-  /// elements. A manifest that a person writes needs a few thousand.
+  /// Each finding may search a list, and a malicious manifest can have thousands of findings and thousands of list
+  /// elements. A manifest that a person writes needs a few thousand searches.
   private var searchesLeft = 300_000
-  /// Built only if a code is unknown.
+  /// The country codes by alpha-3 code; built only if the manifest has an unknown code.
   lazy var codesByAlpha3 = standards.codesByAlpha3()
 
   init(_ manifest: Manifest, _ derivation: Derivation, _ patterns: ReadPatterns) {
@@ -51,10 +51,10 @@ package struct RuleContext {
   var standards: Standards { derivation.standards }
   var hosts: HostIndex { derivation.hosts }
   var appLanguages: AppLanguages { derivation.appLanguages }
-  /// The index of each country by code.
+  /// The index of each country, by code.
   var positions: [String: Int] { derivation.positions }
 
-  /// Whether a row's key is a country code, so that values derived from it are meaningful.
+  /// Whether the key of a country's row is a country code, so that values derived from it are meaningful.
   func isKnown(_ country: borrowing Country) -> Bool {
     unknownCodes.isEmpty || !unknownCodes.contains(country.code.value)
   }
@@ -64,7 +64,7 @@ package struct RuleContext {
       ? standards.isCountry(code) : unknownCodes.isEmpty || !unknownCodes.contains(code)
   }
 
-  /// The address format of a country, by its index.
+  /// The address format of the country at an index; cached for all rules.
   mutating func address(_ position: Int) -> Standards.AddressFormat? {
     if let known = addresses[position] { return known }
     let address = standards.addressFormat(of: codes[position])
@@ -97,14 +97,14 @@ package struct RuleContext {
     return locale
   }
 
-  /// The tag of a text, if it is well-formed, known and canonical.
+  /// The parsed tag of a text; nil unless it is well-formed, known and canonical.
   mutating func validTag(_ text: String) -> LanguageTag? { try? tag(text).get() }
 
   func name(_ code: String) -> String { standards.nameInSentence(code) }
 
   func name(_ country: Country) -> String { name(country.code.value) }
 
-  /// Whether another finding of a rule would be kept; rules ask before an expensive search.
+  /// Whether another finding of a rule would be kept; rules ask this before an expensive search.
   func hasRoom<Rule: ValidationRule>(for _: Rule) -> Bool {
     findings.count < [Finding].limit || Rule.severity == .error && !findings.isFull
   }
@@ -116,9 +116,9 @@ package struct RuleContext {
     return true
   }
 
-  /// The candidate that was probably meant; nil if none is similar or the limit of searches is reached.
+  /// The candidate that was probably meant; nil if none is similar, or if the limit of searches is reached.
   mutating func nearestName(to name: String, among candidates: [String]) -> String? {
-    // Comparing two names costs more than looking at one element, and the cost grows with their length.
+    // Comparing two names costs more than reading a list element, and the cost grows with their length.
     guard canSearch(candidates.count * (2 + name.utf8.count / 4)) else { return nil }
     return ManifestFindings.nearestName(to: name, among: candidates)
   }

@@ -3,13 +3,12 @@ package import ManifestFindings
 
 /// A check for one kind of problem in a well-formed manifest.
 ///
-/// Rules are stateless, and their order does not matter. All of them always run, and the caller sorts their
-/// findings.
+/// Rules are stateless, and their order does not matter: all rules always run, and the caller sorts their findings.
 ///
-/// Rules do not read YAML nodes. The decoder reports values of the wrong shape; these values are nil in the
-/// manifest, and rules skip them.
+/// Rules do not read YAML nodes. The decoder reports values of the wrong shape; these values are nil in the manifest,
+/// and rules skip them.
 package protocol ValidationRule: Sendable {
-  /// The type's name in kebab case; it states the problem.
+  /// The type's name in kebab case, which states the problem, such as `duplicate-tld`.
   static var id: RuleID { get }
   static var severity: Finding.Severity { get }
   /// The problem in one line, in lowercase and without a full stop.
@@ -23,10 +22,10 @@ package protocol ValidationRule: Sendable {
 }
 
 extension Fix {
-  /// Replaces a text, and keeps the quotes if it has any.
+  /// Replaces a text; a text in quotes stays in quotes.
   init(_ written: Located<String>, rewrittenAs text: String) {
-    // The range of a plain scalar is as long as its text. Quote `no`, because other YAML readers take it for
-    // a boolean.
+    // Only a plain scalar's range is exactly as long as its text. `no` is quoted, because other YAML readers read a
+    // plain `no` as a boolean.
     let isPlain = written.range.count == written.value.utf8.count && text != "no"
     self.init(
       "replace with `\(text)`",

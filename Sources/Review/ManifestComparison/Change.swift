@@ -1,31 +1,30 @@
 internal import ManifestFindings
 
-/// One difference between two manifests: values that only the old one has, and values that only the new
-/// one has.
+/// One difference between two manifests: the values that only the old one has, and those that only the new one has.
 package struct Change: Sendable, Hashable {
-  /// The changed part: the product as a whole, or a row of the manifest.
+  /// The changed part: the product as a whole, or a row of the manifest, such as one country or service.
   package enum Subject: Sendable, Hashable {
     case product
     case environment(String), service(String), app(String), formField(String), country(String)
   }
 
-  /// Distinguishes the values of a row that have the same name: labels by field, URLs by environment.
+  /// Distinguishes values of a row that have the same name: labels by field, URLs by environment.
   package enum Place: Sendable, Hashable {
     case environment(String), language(String), locale(String), field(String)
   }
 
   package let subject: Subject
-  /// The name of the value, `called` or `label`; empty if a whole language or field was added or removed.
+  /// The name of the value, such as `called` or `label`; empty if a whole language or field was added or removed.
   let name: String
   let place: Place?
   package let old: [String]
   package let new: [String]
-  /// Whether reviewers rarely need the change, so that Markdown folds it.
+  /// Whether reviewers rarely need the change, so that Markdown shows it folded.
   package let isDetail: Bool
 
-  /// Nil if the lists are equal byte for byte.
+  /// Creates the change; nil if the lists are equal byte for byte.
   ///
-  /// Common elements are left out, unless their order differs.
+  /// Elements in both lists are left out, unless their order differs.
   init?(
     _ subject: Subject,
     _ name: String,
@@ -48,7 +47,7 @@ package struct Change: Sendable, Hashable {
     (self.old, self.new) = isReordered ? (old, new) : (gone, added)
   }
 
-  /// The name of the property for people: `called in production`.
+  /// The property's name for people, such as `called in production`.
   package var property: String {
     switch place {
     case nil: name
@@ -57,18 +56,18 @@ package struct Change: Sendable, Hashable {
     }
   }
 
-  /// The name of the property for programs: `called`, or `language` if a whole language was added or removed.
+  /// The property's name for programs, such as `called`; `language` or `field` if a whole one was added or removed.
   package var kind: String {
     guard name.isEmpty else { return name.replacing(" ", with: "-") }
     return place?.key == "locale" ? "language" : "field"
   }
 
-  /// A stable id of the property: `countries/it/called/production`.
+  /// A stable id of the property, such as `countries/it/called/production`.
   package var id: String {
     [subject.section, subject.name, kind, place?.value].compactMap(\.self).joined(separator: "/")
   }
 
-  /// Whether the values are the same in another order.
+  /// Whether both lists have the same values in a different order.
   var isReordering: Bool {
     old.count == new.count && Self.elements(of: old, notIn: new).isEmpty
       && Self.elements(of: new, notIn: old).isEmpty
@@ -85,7 +84,7 @@ package struct Change: Sendable, Hashable {
 }
 
 extension Change.Place {
-  /// The key of the value in JSON.
+  /// The key that holds the place in JSON.
   package var key: String {
     switch self {
     case .environment: "environment"
@@ -103,7 +102,7 @@ extension Change.Place {
 }
 
 extension Change.Subject {
-  /// The name of the row's section in the manifest: `countries`.
+  /// The section of the manifest that contains the row, such as `countries`.
   package var section: String {
     switch self {
     case .product: "product"
@@ -115,7 +114,7 @@ extension Change.Subject {
     }
   }
 
-  /// The key of the row; nil for the product.
+  /// The row's key in its section; nil for the product.
   package var name: String? {
     switch self {
     case .product: nil
@@ -125,7 +124,7 @@ extension Change.Subject {
     }
   }
 
-  /// The name of the kind of row for people.
+  /// The kind of row, in words for people.
   var kind: String {
     switch self {
     case .product: "product"

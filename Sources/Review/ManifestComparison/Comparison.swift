@@ -1,23 +1,23 @@
 package import CountryManifest
 internal import ManifestFindings
 
-/// Everything that differs between two manifests, after all defaults are filled in.
+/// Everything that differs between two manifests after all defaults are filled in.
 ///
-/// It is empty if and only if both exports are equal. The comparison in the other direction has the same
-/// changes with old and new values exchanged. A country whose code changed has the new one.
+/// It is empty if and only if the exports of both are equal. Comparing in the other direction gives the same changes
+/// with old and new values exchanged. A country whose code changed is listed under its new code.
 package struct Comparison: Sendable {
   package let old: ResolvedManifest
   package let new: ResolvedManifest
-  /// The changes of the product, environments, services, variants and fields, then those of countries.
+  /// The changes of the product, environments, services, variants and fields, followed by those of countries.
   package let changes: [Change]
-  /// Every country of either manifest: those of the new one in its order, then the removed ones.
+  /// Every country in either manifest: those of the new one in its order, then the removed ones.
   let countries: [CountryPair]
-  /// The outcomes for fields that both manifests have.
+  /// For each field in both manifests whose pattern changed, whether the new pattern accepts what the old one did.
   let patternOutcomes: [PatternOutcome]
   private(set) var retiredHosts = RetiredHosts()
-  /// The names of countries, by code.
+  /// The names of countries in either manifest, by code.
   let displayNames: [String: String]
-  /// The subjects with changes, in order, with all their changes.
+  /// The subjects that have changes, in order, each with its changes.
   package let subjects: [(subject: Change.Subject, effect: Effect, changes: [Change])]
 
   package init(from old: ResolvedManifest, to new: ResolvedManifest) {
@@ -59,7 +59,7 @@ package struct Comparison: Sendable {
     return ofProduct + ofURLs + ofCountries
   }
 
-  /// Whether a row is in both manifests.
+  /// Whether a subject was added, removed or changed.
   func effect(on subject: Change.Subject) -> Effect {
     subjects.first { $0.subject == subject }?.effect ?? .changed
   }
@@ -93,7 +93,7 @@ package struct Comparison: Sendable {
 }
 
 extension ResolvedManifest {
-  /// Everything in it that can have changes.
+  /// Every part of the manifest that can have changes.
   fileprivate var subjects: Set<Change.Subject> {
     var subjects: Set<Change.Subject> = [.product]
     subjects.formUnion(environments.map { .environment($0.name) })
@@ -106,7 +106,7 @@ extension ResolvedManifest {
 }
 
 extension Sequence {
-  /// The elements grouped by key, in the order of first elements.
+  /// Groups the elements by a key; groups are in the order of their first elements.
   func grouped<Key: Hashable>(by value: (Element) -> Key) -> [[Element]] {
     var groups: [[Element]] = []
     var numbers: [Key: Int] = [:]

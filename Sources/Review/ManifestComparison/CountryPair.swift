@@ -1,13 +1,13 @@
 internal import CountryManifest
 
-/// A country in the old manifest, the new one or both.
+/// A country in the old manifest, the new manifest or both.
 struct CountryPair: Sendable {
   let code: String
   let old: Side?
   let new: Side?
   let shared: SharedParts
 
-  /// The parts of the product on which values of all countries depend, and whether they are equal in both manifests.
+  /// Whether the parts of the product on which values of all countries depend are equal in both manifests.
   struct SharedParts: Sendable {
     let areAddressesSame: Bool
     let areAppLanguagesSame: Bool
@@ -20,7 +20,9 @@ struct CountryPair: Sendable {
     }
   }
 
-  /// A class, because its values are large and every kind of change would copy them.
+  /// A country in one of the manifests.
+  ///
+  /// This is a class, because its values are large and every kind of change would copy them.
   final class Side: Sendable {
     let manifest: ResolvedManifest
     let country: ResolvedCountry
@@ -29,7 +31,7 @@ struct CountryPair: Sendable {
       (self.manifest, self.country) = (manifest, country)
     }
 
-    /// Whether both have the same TLD or the same website in production.
+    /// Whether two countries have the same TLD or the same website in production.
     func isSameCountry(as other: Side) -> Bool {
       country.tld.map { $0.value == other.country.tld?.value } ?? false
         || site.map { $0 == other.site } ?? false
@@ -67,7 +69,9 @@ struct CountryPair: Sendable {
       }
   }
 
-  /// The old codes of new rows: the removed row with the same TLD or website, if exactly one of each matches.
+  /// Maps the new code of each renamed country to its old side.
+  ///
+  /// A new country is a renamed one if exactly one removed country has its TLD or website, and vice versa.
   private static func renamed(from gone: [Side], to added: [Side]) -> [String: Side] {
     guard !gone.isEmpty else { return [:] }
     return Dictionary(
@@ -81,12 +85,12 @@ struct CountryPair: Sendable {
     )
   }
 
-  /// The old code of the country, if it changed.
+  /// The country's old code; nil if the code did not change.
   var formerCode: String? {
     old.map(\.country.code).flatMap { new == nil || $0 == code ? nil : $0 }
   }
 
-  /// The change of a property; a missing country has no values.
+  /// The change of a property; a country that one manifest does not have has no values there.
   func change(
     _ property: String,
     _ place: Change.Place? = nil,
@@ -102,14 +106,14 @@ struct CountryPair: Sendable {
     )
   }
 
-  /// The change of a scalar value.
+  /// The change of a scalar of the country's row.
   func change(_ scalar: CountryScalar, isDetail: Bool = false) -> [Change] {
     change(scalar.title, isDetail: isDetail) { side in
       side.country.exported(scalar).map { [$0] } ?? []
     }
   }
 
-  /// The same for values that have already been looked up.
+  /// The change of a property whose values have already been looked up.
   func change(
     _ property: String,
     _ place: Change.Place? = nil,
@@ -128,21 +132,21 @@ struct CountryPair: Sendable {
     return change.map { [$0] } ?? []
   }
 
-  /// The change of an ordered list.
+  /// The change of an ordered list, with positions.
   func change(_ property: String, of list: (Side) -> [ListPositions.Element]) -> [Change] {
     let positions = ListPositions(from: old.map(list) ?? [], to: new.map(list) ?? [])
     return change(property, from: positions.old, to: positions.new)
   }
 
-  /// Whether both manifests have the country, and a quick comparison of the rows finds no difference.
+  /// Whether both manifests have the country and a quick comparison finds no difference.
   ///
-  /// Most changes affect few countries, so most countries need no texts.
+  /// Most changes affect few countries, so for most countries no texts need to be made and compared.
   func isSame(_ areSame: (ResolvedCountry, ResolvedCountry) -> Bool) -> Bool {
     guard let old, let new else { return false }
     return areSame(old.country, new.country)
   }
 
-  /// The names of both sides, those of the new one first.
+  /// The names that either side lists; those of the new side come first.
   func names(_ list: (Side) -> [String]) -> [String] {
     union(new.map(list) ?? [], old.map(list) ?? [])
   }
@@ -154,7 +158,7 @@ func union(_ one: [String], _ other: [String]) -> [String] {
   return (one + other).filter { known.insert($0).inserted }
 }
 
-/// Whether two texts have the same bytes; to Swift, texts that differ in the composition of accents are equal.
+/// Whether two texts have the same bytes; Swift treats texts as equal that differ only in how accents are composed.
 func areSame(_ one: String?, _ other: String?) -> Bool {
   switch (one, other) {
   case (let one?, let other?): one.utf8.elementsEqual(other.utf8)

@@ -1,6 +1,6 @@
 internal import ManifestFindings
 
-/// A sentence that separates its words from texts of a manifest, so that each format can escape the texts.
+/// A sentence that keeps texts of a manifest apart from its other words, so that each format can escape these texts.
 package struct Message: Sendable, ExpressibleByStringInterpolation {
   package enum Part: Sendable {
     case words(String)
@@ -30,7 +30,7 @@ package struct Message: Sendable, ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(words: String) { parts.append(.words(words)) }
     package mutating func appendInterpolation(_ message: Message) { parts += message.parts }
 
-    /// The first names in code style, and how many more there are.
+    /// Appends the first names in code style, and how many more there are.
     package mutating func appendInterpolation(list names: [String]) {
       append(names.map(Part.code), atMost: 5)
     }
@@ -48,7 +48,7 @@ package struct Message: Sendable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// The text for a terminal, with backticks for code style.
+  /// The sentence for a terminal, with backticks for code style.
   package var text: String {
     parts.map { part in
       switch part {

@@ -2,20 +2,20 @@ package import CountryManifest
 package import ManifestCompiler
 internal import ManifestFindings
 
-/// The information for the reviewer of a changed manifest: the changes, the breaking ones among them, and the
-/// steps before the release.
+/// Everything that the reviewer of a changed manifest needs: the changes, which of them are breaking, and the steps
+/// before the release.
 package struct Review: Sendable {
-  /// A manifest as written, and with every value filled in.
+  /// A manifest as it was written, and with every value filled in.
   package typealias Side = (checked: CheckedManifest, resolved: ResolvedManifest)
 
   package let comparison: Comparison
   private let old: Side
   private let new: Side
-  /// Breaking changes that no comment allows.
+  /// The breaking changes that no comment in the new manifest allows.
   package let breaking: [BreakingChange]
-  /// Breaking changes that a comment of the new manifest allows, each with its reason.
+  /// The breaking changes that a comment in the new manifest allows, each with the comment's reason.
   package let allowed: [(change: BreakingChange, reason: String)]
-  /// Comments that allow a breaking change that does not occur.
+  /// The comments that allow a breaking change which does not occur.
   package let unusedComments: [AllowedBreakingChange]
   package let release: ReleaseSteps
 
@@ -26,7 +26,7 @@ package struct Review: Sendable {
     var breaking: [BreakingChange] = []
     var allowed: [(change: BreakingChange, reason: String)] = []
     var used: Set<Int> = []
-    // Without changes nothing can break.
+    // Without changes, nothing can break.
     let rules = comparison.isEmpty ? [] : BreakingChanges.rules
     for change in rules.flatMap({ [comparison] in $0.find(in: comparison) }) {
       let matching = comments.indices.filter { change.isAllowed(by: comments[$0]) }
@@ -42,9 +42,9 @@ package struct Review: Sendable {
     release = ReleaseSteps(comparison)
   }
 
-  /// The written changes with their effects.
+  /// The changes to the manifest's text, each with its effects.
   package var causes: [Cause] { Cause.all(of: comparison.changes, from: old, to: new.checked) }
 
-  /// The new manifest.
+  /// The new manifest's file.
   var file: SourceFile { new.checked.file }
 }

@@ -2,12 +2,13 @@ internal import CountryManifest
 internal import ManifestComparison
 internal import ManifestFindings
 
-/// The common parts of all tables of countries: one row per country, which the filter finds, and cells that mark
-/// the changes of a review.
+/// The parts that all tables of countries have in common.
+///
+/// Each country has one row, which the page's filter can find. Cells mark the changes of a review.
 struct CountryRows: Sendable {
   let manifest: ResolvedManifest
   let review: Review?
-  /// The countries of the old manifest by code.
+  /// The countries of the old manifest, by code.
   private let before: [String: ResolvedCountry]
   private let effects: [Change.Subject: Comparison.Effect]
 
@@ -24,12 +25,12 @@ struct CountryRows: Sendable {
     )
   }
 
-  /// Whether a country is new or different; nil if it is neither.
+  /// Whether the review adds or changes a country; nil if it does neither.
   func effect(on country: ResolvedCountry) -> Comparison.Effect? {
     effects[.country(country.code)]
   }
 
-  /// The country in the old manifest.
+  /// The same country in the old manifest; nil without a review or for a new country.
   func old(_ country: ResolvedCountry) -> ResolvedCountry? { before[country.code] }
 
   func write(to html: inout HTMLWriter, cells: (inout HTMLWriter, ResolvedCountry) -> Void) {
@@ -41,7 +42,7 @@ struct CountryRows: Sendable {
     }
   }
 
-  /// The name, the code, and whether a review adds or changes the country.
+  /// Writes the country's name and code, and whether the review adds or changes the country.
   func heading(of country: ResolvedCountry, to html: inout HTMLWriter) {
     html.name(country.displayName)
     html.text(" ")
@@ -53,7 +54,7 @@ struct CountryRows: Sendable {
     if let effect = effect(on: country) { html.badge(effect) }
   }
 
-  /// The values of a country, one per line; values in only the old or the new manifest are marked.
+  /// Writes a cell with the values of a country, one per line; values in only the old or the new manifest are marked.
   func cell(
     _ html: inout HTMLWriter,
     _ country: ResolvedCountry,
@@ -73,7 +74,7 @@ struct CountryRows: Sendable {
 /// The style of a value in a table.
 enum ValueStyle {
   case text, code
-  /// A state of a step, which is also the name of its CSS class.
+  /// The state of a step, whose name is also its CSS class.
   case state
 }
 
@@ -85,7 +86,7 @@ extension HTMLWriter {
 
   /// Writes values, one per line; values in only one list are marked.
   mutating func values(_ new: [String], old: [String], style: ValueStyle) {
-    // Bytes are compared: to Swift, texts that differ in the composition of accents are equal.
+    // Compares bytes: Swift treats texts as equal that differ only in how accents are composed.
     let isSame = old.elementsEqual(new) { $0.utf8.elementsEqual($1.utf8) }
     let known = isSame ? [] : Set(old.map { Array($0.utf8) })
     let present = isSame ? [] : Set(new.map { Array($0.utf8) })

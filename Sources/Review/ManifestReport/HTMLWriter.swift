@@ -1,7 +1,7 @@
 internal import ManifestComparison
 internal import ManifestFindings
 
-/// Writes HTML in the order of its calls; only this type escapes texts.
+/// Writes HTML in the order of its calls; no other type escapes text.
 ///
 /// Names of elements and attributes are constants; every other text may come from a manifest.
 struct HTMLWriter {
@@ -9,7 +9,7 @@ struct HTMLWriter {
 
   typealias Attributes = KeyValuePairs<String, String>
 
-  /// Elements with a line break after them, so that reports can be compared line by line.
+  /// The elements that end with a line break, so that reports can be compared line by line.
   private static let blocks: Set<String> = [
     "caption", "dd", "details", "div", "dl", "dt", "h2", "h3", "li", "nav", "ol", "p", "section",
     "summary",
@@ -34,7 +34,7 @@ struct HTMLWriter {
 
   mutating func lineBreak() { bytes.append(utf8: "<br>") }
 
-  /// Writes a text with markup escaped and invisible characters made visible.
+  /// Writes a text; escapes markup and makes invisible characters visible.
   mutating func text(_ text: String) {
     let isPlain = bytes.append(utf8: text) { byte in
       switch byte {
@@ -57,7 +57,7 @@ struct HTMLWriter {
     }
   }
 
-  /// Writes a text of a manifest in a sentence, so that a right-to-left text does not reorder the other words.
+  /// Writes a text of a manifest within a sentence, isolated so that right-to-left text does not reorder other words.
   mutating func name(_ text: String) { element("bdi", text: text) }
 
   mutating func message(_ message: Message) {
@@ -85,7 +85,7 @@ struct HTMLWriter {
 }
 
 extension HTMLWriter {
-  /// A table that scrolls separately, also by keyboard.
+  /// Writes a table that scrolls independently of the page and can be scrolled with the keyboard.
   mutating func table(
     _ label: String,
     _ headings: [String],

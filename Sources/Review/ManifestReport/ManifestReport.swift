@@ -5,14 +5,14 @@ internal import ManifestEmission
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// A manifest as one page for a browser.
+/// A manifest as a page for a browser.
 ///
-/// The page is complete without scripts, which only filter it and look up hosts. It needs no network, and its
-/// content security policy allows only the embedded style and script.
+/// The page is complete without scripts, which only filter it and look up hosts. It needs no network, and its content
+/// security policy allows only the embedded style and script.
 package struct ManifestReport: Sendable {
   private let rows: CountryRows
 
-  /// With a review, its changes are marked.
+  /// Creates the report; if there is a review, the page marks its changes.
   package init(_ manifest: ResolvedManifest, review: Review? = nil) {
     rows = CountryRows(manifest: manifest, review: review)
   }
@@ -34,7 +34,7 @@ package struct ManifestReport: Sendable {
     return html
   }
 
-  /// Whether a file can be replaced by a report: it is empty or a report.
+  /// Whether a file may be replaced with a report: it is empty, or nd-config generated it.
   package static func isReplaceable(_ bytes: [UInt8]) -> Bool {
     bytes.isEmpty || GeneratedNote.isFirstComment(of: bytes)
   }
@@ -62,7 +62,7 @@ package struct ManifestReport: Sendable {
   private var sections: [ReportSection] { ReportSection.allCases.filter { $0.hasContent(rows) } }
 }
 
-/// A part of the page, in the order of the page.
+/// A section of the page; the cases are in the order of the page.
 enum ReportSection: String, CaseIterable {
   case changes, overview, steps, hosts, languages, forms, links
 
@@ -105,12 +105,13 @@ enum ReportSection: String, CaseIterable {
   }
 }
 
-/// The data for the script: the countries, to filter them, and all hosts, to look one up as
-/// `nd-config resolve` does.
+/// The data for the page's script: the countries for the filter, and all hosts for the lookup.
+///
+/// The lookup gives the same answers as `nd-config resolve`.
 struct ReportData {
   let rows: CountryRows
 
-  /// The JSON for a `script` element; no text in it ends the element or begins a comment.
+  /// The JSON for a `script` element, escaped so that no text in it ends the element or begins a comment.
   var json: [UInt8] {
     var escaped: [UInt8] = []
     for scalar in text.unicodeScalars {
@@ -156,7 +157,7 @@ struct ReportData {
     return json.text
   }
 
-  /// A host or path with the positions of its environment, its country and its service, if any.
+  /// One line: a host or path, and the positions of its environment, country and service; the last two may be empty.
   private func line(of entry: HostIndex.Entry, in hosts: HostIndex) -> String {
     let country = entry.country.map(String.init) ?? ""
     let service = entry.service.map(String.init) ?? ""

@@ -66,7 +66,7 @@ struct Add: ParsableCommand {
     return ["\(file.path): added \(name) (\(code))\(place)"] + rest.map { "  \($0)" }
   }
 
-  /// Reports an invalid option before the first question.
+  /// Reports an invalid option before the first question is asked.
   private func checkOptions(_ proposal: CountryProposal, _ file: ManifestFile) throws {
     let row = values.draft(proposal)
     for key in values.keys {
@@ -79,9 +79,9 @@ struct Add: ParsableCommand {
     }
   }
 
-  /// The problem with an answer.
+  /// The problem with an answer; nil if the answer is valid.
   ///
-  /// After the first answer, errors elsewhere are ignored, because later answers can remove them.
+  /// After the first answer, errors at other keys are ignored, because later answers can remove them.
   private func problem(with key: String, of row: CountryRow, in file: ManifestFile) -> String? {
     let isLate = key != "tld"
     guard let error = file.checked.errors(adding: row, at: key, others: isLate).first else {
@@ -90,7 +90,7 @@ struct Add: ParsableCommand {
     return error.message + (error.help.map { "; \($0)" } ?? "")
   }
 
-  /// The values chosen from the tables that the user may want to change.
+  /// Lines about values that were chosen from the tables and that the user may want to change.
   private func decisions(_ proposal: CountryProposal, _ row: CountryRow) -> [String] {
     var lines: [String] = []
     let leftOut = proposal.languagesLeftOut.filter { left in
@@ -149,7 +149,7 @@ struct AddSummary {
   init(_ row: CountryRow, _ manifest: ResolvedManifest) {
     self.row = row
     self.manifest = manifest
-    // The edit has been verified to add the country.
+    // The edit has been verified, so the manifest has the country.
     position = manifest.countries.firstIndex { $0.code == row.code } ?? 0
   }
 
@@ -180,7 +180,7 @@ struct AddSummary {
     return (parts.compactMap { $0 } + owned).joined(separator: " · ")
   }
 
-  /// The number of countries on each of its shared domains; empty without a limit.
+  /// How many countries are on each of the country's shared domains; domains without a limit are left out.
   var budgets: [String] {
     manifest.subdomainBudgets.filter { $0.countries.contains(position) }.map { budget in
       "\(budget.domain) now has \(budget.countries.count) of at most \(budget.limit.value) countries"

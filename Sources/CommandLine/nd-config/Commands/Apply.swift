@@ -105,7 +105,7 @@ struct Apply: ParsableCommand {
     "`\(command(folder.name, "--init"))` proposes one"
   }
 
-  /// The shell command for this folder and manifest.
+  /// The `nd-config apply` command for this folder and manifest, for a shell.
   private func command(_ folder: String, _ option: String = "") -> String {
     let words =
       ["nd-config apply", "--app", shellWord(folder)]
@@ -113,7 +113,7 @@ struct Apply: ParsableCommand {
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Writes an app.yaml, unless the app has one.
+  /// Writes an app.yaml, unless the app has one with other contents.
   private func writeProposal(_ folder: AppFolderOnDisk, _ manifest: ResolvedManifest) throws {
     let path = folder.folder.display("app.yaml")
     let text = AppProposal(folder, manifest).text
@@ -142,7 +142,7 @@ struct Apply: ParsableCommand {
     )
   }
 
-  /// The contents of app.yaml; exits with status 1 if it has errors.
+  /// Reads app.yaml; exits with status 1 if it has errors.
   private func configuration(
     in folder: AppFolderOnDisk,
     _ report: FindingReport
@@ -159,7 +159,7 @@ struct Apply: ParsableCommand {
     return (configuration, file)
   }
 
-  /// The plan; if it has errors, prints them and exits with status 1.
+  /// Makes the plan; if it has errors, prints them and exits with status 1.
   private func plan(
     _ wanted: WantedFiles,
     _ file: SourceFile,
@@ -177,7 +177,7 @@ struct Apply: ParsableCommand {
     return plan
   }
 
-  /// The changes as JSON.
+  /// The changes as findings, for the formats that programs read.
   private func changes(_ plan: ApplyPlan, _ folder: AppFolderOnDisk) -> [FileFinding] {
     let help = "run `\(command(folder.name))`"
     var findings = plan.changed.map { outcome in
@@ -245,7 +245,7 @@ struct Apply: ParsableCommand {
 
 /// The text that `apply` prints about a file.
 extension ApplyPlan.Outcome {
-  /// All changes on one line: `knownRegions + 2 - 1`.
+  /// The numbers of changes, on one line: `knownRegions 2 added, 1 removed`.
   var summary: String {
     guard fate == .changed else { return fateLine }
     var (added, changed, removed) = (0, 0, 0)
@@ -257,7 +257,7 @@ extension ApplyPlan.Outcome {
       }
     }
     let counts = [("added", added), ("changed", changed), ("removed", removed)].filter { $0.1 > 0 }
-    // `3 hosts added`, but `knownRegions 3 added`: that is a name in the file.
+    // `3 hosts added`, but `knownRegions 3 added`, because `knownRegions` is a name in the file.
     let isWord = kind == .androidManifest || kind == .locales
     return (isWord ? "" : list)
       + counts.map { action, count in

@@ -79,7 +79,7 @@ struct Diff: ParsableCommand {
     if breaking, !review.breaking.isEmpty { throw ExitCode(1) }
   }
 
-  /// Resolves a manifest; with `--format markdown`, its findings are also written as Markdown.
+  /// Resolves a manifest; with `--format markdown`, the findings about an invalid manifest are written as Markdown.
   private func resolve(_ checked: CheckedManifest) throws -> ResolvedManifest {
     guard format == .markdown, !checked.isValid else { return try ManifestSource.resolve(checked) }
     try ManifestSource.reportAsMarkdown(checked)

@@ -49,7 +49,7 @@ struct Explain: ParsableCommand {
         "\(page.id) (\(kind)): \(page.summary)\n\n\(page.explanation)\n\(comment)"
       )
     }
-    // A text that cannot be a path is a misspelled rule id, so no manifest is needed.
+    // A word with a hyphen and no dot cannot be a path: it is a misspelled rule id, so no manifest is needed.
     if subject.contains("-"), !subject.contains(".") { throw unknown(subject, nil, nil) }
     let (manifest, checked) = try ManifestSource.resolve(source.path())
     let head = String(subject.prefix { $0 != "." && $0 != "[" })
@@ -113,8 +113,8 @@ extension ExplainedValue {
 }
 
 extension ResolvedManifest {
-  /// The first path that ends with a key, with a country's in short form: `us.status`,
-  /// `us.languages[0].locale`, `services.web.scope`.
+  /// An example path for a key, preferably in a country and in short form: `us.status`, `us.languages[0].locale`,
+  /// `services.web.scope`.
   fileprivate func path(toKey key: String) -> String? {
     let country = "\(countries[0].code).\(key)"
     if (try? SchemaPath("countries.\(country)"))?.key != nil { return country }
@@ -132,7 +132,7 @@ extension ResolvedManifest {
 }
 
 extension String {
-  /// Whether a path equals another, or is below it.
+  /// Whether a path equals another one or is nested in it.
   fileprivate func isAt(_ path: String) -> Bool {
     guard hasPrefix(path) else { return false }
     let rest = dropFirst(path.count)
@@ -141,7 +141,7 @@ extension String {
 }
 
 extension KeySpec.Presence {
-  /// The meaning of a missing value; nil if the key is required.
+  /// The text for a key without a value; nil if the key is required.
   fileprivate var absence: String? {
     switch self {
     case .required: nil

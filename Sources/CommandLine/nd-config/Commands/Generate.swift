@@ -93,7 +93,7 @@ struct Generate: ParsableCommand {
     _ = try requested()
   }
 
-  /// The outputs of `--only`; nil without it.
+  /// The outputs that `--only` names; nil without the option.
   private func requested() throws -> [any Emitter.Type]? {
     guard let only else { return nil }
     let ids = only.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -125,7 +125,7 @@ struct Generate: ParsableCommand {
     let plan = OutputPlan(
       manifest,
       requested ?? Emitters.chosen(by: manifest),
-      // Outputs that the manifest no longer lists are removed.
+      // Files of outputs that the manifest no longer lists are removed.
       cleaning: requested ?? Emitters.all
     )
     if list { return try plan.paths.forEach(standardOutput.writeLine) }

@@ -140,8 +140,9 @@ struct Init: ParsableCommand {
   /// With this line, two branches that each add a country conflict only in the manifest.
   private static let attributesLine = "generated/** linguist-generated merge=union"
 
-  /// Asks for the values of the manifest; options are checked before the first question, and each answer
-  /// immediately.
+  /// Asks for the values of the manifest.
+  ///
+  /// Options are checked before the first question, and each answer immediately.
   private func manifest(_ interview: Interview) throws -> NewManifest {
     var draft = NewManifest(
       product: product ?? "Example",
@@ -237,7 +238,7 @@ struct Init: ParsableCommand {
     throw ExitCode(1)
   }
 
-  /// `Acme Shop` as `AcmeShopCountries`.
+  /// The default name of the Swift target: `Acme Shop` becomes `AcmeShopCountries`.
   private static func target(for product: String) -> String {
     let words = product.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

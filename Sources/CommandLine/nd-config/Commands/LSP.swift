@@ -49,7 +49,7 @@ struct LSP: ParsableCommand {
     return poll(&input, 1, 0) > 0
   }
 
-  /// Waits for input and returns it; empty at the end.
+  /// Waits for input and returns it; returns no bytes at the end of the input.
   private func input() throws -> ArraySlice<UInt8> {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -48,7 +48,7 @@ struct Remove: ParsableCommand {
     return ["\(file.path): removed \(name) (\(code))"] + rest.map { "  \($0)" }
   }
 
-  /// Other effects: app languages that no country has anymore, or that another row now owns.
+  /// Effects on app languages: those that no country uses anymore, and those with another Smartling locale.
   private func effects(on file: ManifestFile, _ edited: EditedManifest) -> [String] {
     guard let before = file.checked.resolve() else { return [] }
     let after = edited.resolved

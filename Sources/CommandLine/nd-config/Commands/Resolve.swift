@@ -66,7 +66,7 @@ struct Resolve: ParsableCommand {
     )
   }
 
-  /// A JSON object with the known parts of a meaning.
+  /// A JSON object with the known parts of a host's meaning: environment, name, service and country.
   private func json(_ meaning: HostLookup.Meaning, in manifest: ResolvedManifest) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -79,12 +79,12 @@ struct Resolve: ParsableCommand {
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  /// The part between `://`, if there is one, and the path.
+  /// The host of a text: the part after `://`, if there is one, and before the path, query or fragment.
   private static func host(of text: String) -> String { withoutScheme(text, before: "/?#") }
 
-  /// The part after `://`, if there is one, and before the first of some characters.
+  /// The part after `://`, if there is one, and before the first of the characters in `ends`.
   private static func withoutScheme(_ text: String, before ends: String) -> String {
-    // Scalars, because a slash and a combining accent are one `Character`.
+    // Compares scalars, because a slash and a combining accent after it are one `Character`.
     var rest = text.unicodeScalars[...]
     if let colon = rest.firstIndex(of: ":"), rest[colon...].starts(with: "://".unicodeScalars) {
       rest = rest[colon...].dropFirst(3)
@@ -98,7 +98,7 @@ struct Resolve: ParsableCommand {
   }
 }
 
-/// The format of an answer.
+/// The format in which `show` and `resolve` print an answer.
 enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }

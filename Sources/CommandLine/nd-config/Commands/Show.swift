@@ -69,9 +69,9 @@ struct Show: ParsableCommand {
     }
   }
 
-  /// The country with this domain, uppercase code or name.
+  /// The code of the country that was probably meant by a domain, an uppercase code or a name.
   ///
-  /// Similar codes are not suggested: with two letters, that would only be a guess.
+  /// Similar codes are not suggested, because codes have only two letters, so every suggestion would be a guess.
   private func meant(by text: String, in manifest: ResolvedManifest) -> String? {
     let text = text.lowercased()
     let byName = manifest.countries.map { $0.displayName.lowercased() }
@@ -125,11 +125,11 @@ struct CountryCard {
   /// The column in which values begin.
   private static let margin = 15
 
-  /// Rows with the name before the first value.
+  /// Table rows for some values; only the first row has the name.
   private func rows(_ name: String, _ values: [String]) -> [String] {
     values.enumerated().map { index, value in
       let name = index == 0 ? "  \(name)" : ""
-      // A name that is too long for its column has a space after it.
+      // A name that does not fit in its column is followed by a space.
       return padded(name + (name.count < Self.margin ? "" : " "), to: Self.margin) + value
     }
   }
@@ -147,7 +147,7 @@ struct CountryCard {
     let lines = zip(manifest.services, urls).map { service, url in
       padded(service.name, to: longest + 2) + url
     }
-    // Two per line, the second one aligned, if all of them fit.
+    // Two URLs per line in aligned columns, if all of them fit.
     let width = (lines.map(\.count).max() ?? 0) + 3
     guard Self.margin + 2 * width - 3 <= columns else { return lines }
     return stride(from: 0, to: lines.count, by: 2).map { start in
@@ -175,7 +175,7 @@ struct CountryCard {
   }
 }
 
-/// A table that says for each country and step whether the value is written, derived or missing.
+/// A table that shows for each country and each step whether the value is written, derived or missing.
 struct CompletenessTable {
   let manifest: ResolvedManifest
 
@@ -218,13 +218,13 @@ struct CompletenessTable {
   }
 }
 
-/// The width of a terminal, in cells.
+/// The assumed width of a terminal, in cells.
 let columns = 80
 
-/// The number of cells that a text takes.
+/// The number of terminal cells that a text occupies.
 func cells(_ text: String) -> Int { text.unicodeScalars.reduce(0) { $0 + displayWidth(of: $1) } }
 
-/// A text with spaces after it up to a number of cells.
+/// Pads a text with spaces to a number of cells.
 func padded(_ text: String, to width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - cells(text)))
 }
@@ -240,9 +240,9 @@ func clipped(_ text: String, to width: Int) -> String {
   return result + "…"
 }
 
-/// The parts of a text on as many lines as they need; a part that is wider than a line gets a separate line.
+/// Distributes the parts of a text over as many lines as they need.
 ///
-/// Lines after the first are indented.
+/// A part that is wider than a line gets a separate line. Lines after the first are indented.
 func wrapped(_ parts: [String], separator: String, width: Int, indent: Int = 2) -> [String] {
   var lines: [String] = []
   for part in parts {

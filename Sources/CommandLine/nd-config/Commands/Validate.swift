@@ -115,7 +115,7 @@ struct Validate: ParsableCommand {
     return result.checked
   }
 
-  /// An object for one manifest, a list of objects for several.
+  /// A JSON object for one manifest, an array of objects for several.
   private func json(_ manifests: [CheckedManifest], isList: Bool) -> String {
     let renderer = JSONRenderer(toolVersion: version, limit: ManifestSource.shownFindings)
     let objects = manifests.map {

@@ -1,21 +1,21 @@
 import POSIX
 import ToolSupport
 
-/// Changes of files in a folder: all new files are written next to their targets before the first
-/// is renamed, so that a full disk or an unwritable folder leaves every old file unchanged.
+/// Changes of files in a folder.
 ///
-/// A target is exchanged with the new file, and the old file is compared with the bytes that were read. If
-/// the old file was changed in the meantime, the exchange is undone.
+/// All new files are written next to their targets before the first one is renamed, so a full disk or an unwritable
+/// folder leaves every old file unchanged. Then each target is exchanged with its new file, and the old file is
+/// compared with the bytes that were read. If the old file was changed in the meantime, the exchange is undone.
 struct FileTransaction {
   struct Step {
     var path: String
     /// Nil to remove the file.
     var bytes: [UInt8]?
-    /// The bytes that were read; nil if there was no file.
+    /// The bytes that the command read from the file; nil if there was no file.
     var read: [UInt8]?
-    /// Whether the file is synced to disk, like all files that people edit.
+    /// Whether the file is synced to disk, as files that people edit are.
     var isDurable = false
-    /// For a file that is removed: subfolders of this folder that become empty are removed, too.
+    /// When a file is removed, its parent folders below this folder are removed, too, if they become empty.
     var base = ""
   }
 
@@ -24,7 +24,9 @@ struct FileTransaction {
 
   init(in folder: Folder) { self.folder = folder }
 
-  /// `read` are the old bytes; nil if there was no file.
+  /// Adds a step that writes a file.
+  ///
+  /// `read` are the bytes that the command read from the old file; nil if there was no file.
   mutating func write(
     _ bytes: [UInt8],
     to path: String,
@@ -34,7 +36,7 @@ struct FileTransaction {
     steps.append(Step(path: path, bytes: bytes, read: read, isDurable: isDurable))
   }
 
-  /// Removes a file, and the folders between it and `base` that become empty.
+  /// Adds a step that removes a file, and the folders between it and `base` that become empty.
   mutating func remove(
     _ path: String,
     holding read: [UInt8],
@@ -44,7 +46,7 @@ struct FileTransaction {
     steps.append(Step(path: path, read: read, isDurable: isDurable, base: base))
   }
 
-  /// Carries out the steps in their order.
+  /// Carries out the steps in order.
   ///
   /// If one fails, earlier steps are kept and temporary files are removed.
   func commit() throws(FileError) {
@@ -79,7 +81,7 @@ struct TransactionRun {
   private(set) var changes: [Change] = []
   private var journal = Journal()
   private var journalDescriptor: Int32 = -1
-  /// Attributes that replaced files lose.
+  /// Messages about hard links and extended attributes that replaced files lose.
   private(set) var losses: [String] = []
 
   /// Checks the steps as far as possible, and writes the journal.
@@ -123,7 +125,7 @@ struct TransactionRun {
       if step.bytes != nil { losses += try Self.losses(location, status, path) }
     }
     guard step.bytes == nil else { return (location.path, []) }
-    // The target folder of a link below the base is kept, so that the link stays valid.
+    // If a link below the base leads to the file's folder, that folder is kept, so that the link stays valid.
     let base = step.base.isEmpty ? "" : try folder.location(of: step.base, to: operation)?.path
     let below = step.path.utf8.dropFirst(step.base.isEmpty ? 0 : step.base.utf8.count + 1)
     guard let base,
@@ -233,9 +235,8 @@ struct TransactionRun {
   }
 }
 
-// No step loses somebody's changes: each replaced file is compared with the bytes that were
-// read, and is put back if it differs. If an editor has a file open and writes into it later,
-// that is not detected.
+// No step loses other people's changes: each replaced file is compared with the bytes that were read, and restored if
+// it differs. If an editor keeps a file open and writes into it later, that is not detected.
 extension TransactionRun {
   func rename(_ change: Change) throws(FileError) {
     let operation = change.step.bytes == nil ? "remove" : "write"
@@ -255,7 +256,7 @@ extension TransactionRun {
   }
 }
 
-/// A file and the temporary one next to it.
+/// A target file and the temporary file next to it.
 struct Swap {
   let folder: OpenFolder
   let temporary: String
@@ -268,7 +269,7 @@ struct Swap {
     throw errno == EEXIST ? changed("write") : FileError("write", path)
   }
 
-  /// `identity` is that of the temporary file.
+  /// Replaces the target if it still has the bytes `read`; `identity` is that of the temporary file.
   func replace(ifIs read: [UInt8], with identity: FileIdentity?) throws(FileError) {
     if folder.exchange(temporary, target) {
       guard has(temporary, read) else { return try putBack(identity) }
@@ -311,7 +312,7 @@ struct Swap {
     FileError(operation, path, reason: "it changed while the command ran; run it again")
   }
 
-  /// Saves another version of the file, which cannot get its name back, under a new name.
+  /// Saves a version of the file that cannot be renamed back under a new name.
   private func keep(_ operation: String) throws(FileError) -> FileError {
     let name = try kept()
     return FileError(

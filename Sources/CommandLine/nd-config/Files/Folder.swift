@@ -1,11 +1,11 @@
 import POSIX
 import ToolSupport
 
-/// A folder that is read and written, with everything below it; nd-config opens all files through it,
-/// except for those that the command line names.
+/// A folder whose files and subfolders nd-config reads and writes.
 ///
-/// Paths are relative to it, without `.` and `..`. Each part is opened in the folder before it and
-/// never through a link; a link is read, and followed only if its target is in the folder.
+/// nd-config opens all files through a `Folder`, except for those that the command line names. Paths are relative to
+/// the folder, without `.` and `..`. Each part of a path is opened in the folder before it, and never through a link. A
+/// link is read, and is followed only if its target is in the folder.
 final class Folder {
   /// The path that the user gave.
   let name: String
@@ -36,7 +36,7 @@ final class Folder {
     try open(name, creates: false, isStrict)
   }
 
-  /// Opens such a folder and creates it and those above it if they do not exist.
+  /// Opens such a folder, and creates it and its parents if they do not exist.
   static func make(_ name: String, isStrict: Bool = false) throws(FileError) -> Folder {
     guard let folder = try open(name, creates: true, isStrict) else {
       throw FileError("write to", name, code: ENOENT)
@@ -57,16 +57,16 @@ final class Folder {
       guard errno == ENOENT, !creates else { throw FileError(operation, name) }
       return nil
     }
-    // A link may have been created there since.
+    // The path may have become a link since it was resolved.
     guard let opened = root.path, opened.utf8.elementsEqual(path.utf8) else {
       throw FileError(operation, name, reason: "it was moved while the command ran; run it again")
     }
     return Folder(name, path, root, made: made)
   }
 
-  /// Opens a folder, which is created with its parents if they do not exist; nil if that fails.
+  /// Opens a folder, and creates it and its parents if they do not exist; returns nil if that fails.
   ///
-  /// Each is created in the open folder above it, so that no new link is followed.
+  /// Each folder is created in its open parent, so that no link that appears meanwhile is followed.
   private static func make(_ path: String, _ made: inout [String]) -> OpenFolder? {
     if let folder = OpenFolder.open(path) { return folder }
     guard errno == ENOENT, path != "/" else { return nil }
@@ -97,7 +97,7 @@ final class Folder {
   struct Location {
     var folder: OpenFolder
     var name: String
-    /// The path in the whole folder, with links resolved.
+    /// The path relative to the `Folder`, with links resolved.
     var path: String
   }
 
@@ -140,8 +140,8 @@ final class Folder {
     throw FileError(operation, display(path), code: ELOOP)
   }
 
-  /// The location without resolving the path again, in the usual case: the folder is open, and the name in it is
-  /// not a link.
+  /// The location in the usual case: the folder is already open and the name is not a link, so the path need not be
+  /// resolved again; nil in other cases.
   private func locationInOpenedFolder(_ path: String) -> Location? {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
@@ -163,7 +163,7 @@ final class Folder {
 
   private enum Walk {
     case folder(OpenFolder, [String])
-    /// The number of folders that exist.
+    /// A folder does not exist; this many folders before it do.
     case missing(Int)
     /// A link leads to these folders instead.
     case elsewhere([String])
@@ -195,7 +195,7 @@ final class Folder {
     return .folder(folder, parts)
   }
 
-  /// The parts of the path in the folder that a link leads to.
+  /// The parts of the path that a link leads to; throws an error if it leads out of the folder.
   private func inside(
     _ target: String,
     of link: [String],
@@ -245,7 +245,7 @@ extension Folder {
     return try file?.bytes(limit: limit)
   }
 
-  /// Whether the path exists, even as a dangling link.
+  /// Whether the path exists; a dangling link counts.
   func exists(_ path: String) throws(FileError) -> Bool {
     guard let location = try location(of: path, to: "read") else { return false }
     return location.status != nil
@@ -257,7 +257,7 @@ extension Folder {
     return !location.path.utf8.elementsEqual(path.utf8)
   }
 
-  /// The file that a path leads to; nil if there is none.
+  /// The identity of the file that a path leads to; nil if there is none.
   func identity(of path: String) -> FileIdentity? {
     let location = try? location(of: path, to: "read")
     return location?.status.map(FileIdentity.init)
@@ -278,9 +278,9 @@ extension Folder {
     return ((try? folder.entries) ?? []).filter(\.isFile).map(\.name)
   }
 
-  /// The paths of all regular files below a folder, as paths in the whole one; none if it is missing.
+  /// The paths of all regular files below a folder, relative to the `Folder`; none if it is missing.
   ///
-  /// Files behind links are left out, so that they are not removed.
+  /// Files behind links are left out, so that callers do not remove them.
   func filesBelow(_ path: String) throws(FileError) -> [String] {
     guard let location = try location(of: path, to: "read"), location.path == path,
       let folder = OpenFolder.open(location.name, in: location.folder)

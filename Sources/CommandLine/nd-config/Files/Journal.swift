@@ -1,11 +1,12 @@
 import POSIX
 import ToolSupport
 
-/// The plan of a transaction, written before it changes anything and removed at the end;
-/// with it, the next run in the folder cleans up after a killed one.
+/// The plan of a transaction, which lets the next run in the folder clean up after a killed run.
+///
+/// It is written before the transaction changes anything, and is removed at the end.
 struct Journal {
   struct File: Equatable {
-    /// Paths in the folder, without links; both are in the same folder.
+    /// Paths relative to the `Folder`, with links resolved; both files are in the same subfolder.
     var temporary: String
     var target: String
     /// The digests of the old and the new file; nil for no file.
@@ -42,10 +43,12 @@ struct Journal {
   /// Far above the size of real journals.
   static let sizeLimit = 16 << 20
 
-  /// - Returns: an empty journal if it was not written completely, because nothing was changed then;
-  ///   nil if it is not a journal.
+  /// Decodes a journal.
+  ///
+  /// - Returns: an empty journal if it was not written completely, because nothing was changed then; nil if it is not a
+  ///   journal.
   init?(_ bytes: [UInt8]) {
-    // Read field by field, because a hostile journal can have millions.
+    // Fields are read one by one, because a malicious journal can have millions.
     var rest = bytes[...]
     func field() -> String? {
       guard let end = rest.firstIndex(of: 0) else { return nil }
@@ -72,7 +75,7 @@ struct Journal {
           old: Digest(journal: old),
           new: Digest(journal: new)
         )
-        // Anybody can write a journal, so only files with our temporary names are removed.
+        // Anyone can write a journal, so it may only name files that are called like temporary files.
         guard NewFile.isName(of: file) else { return nil }
         journal.files.append(file)
       case Self.end:
@@ -85,7 +88,7 @@ struct Journal {
   }
 }
 
-/// A digest of a file's contents: the hash of `HostIndex` with 64 bits, and the length.
+/// A digest of a file's contents: a 64-bit variant of the hash of `HostIndex`, and the length.
 ///
 /// A deliberate collision can only harm its author's files.
 struct Digest: Equatable {
@@ -108,7 +111,7 @@ struct Digest: Equatable {
     text = "\(String(hash, radix: 16)) \(bytes.count)"
   }
 
-  /// The digest in a journal's line; nil for "no file".
+  /// Reads a digest from a journal's field; nil for `none`, which stands for "no file".
   init?(journal text: String) {
     guard text != "none" else { return nil }
     self.text = text
@@ -116,7 +119,7 @@ struct Digest: Equatable {
 }
 
 extension Folder {
-  /// Cleans up after a killed run by its journal, and restores files that were changed during it.
+  /// Cleans up after a killed run with its journal, and restores files that were saved during that run.
   ///
   /// - Returns: messages for the user.
   func recover() throws(FileError) -> [String] {
@@ -138,7 +141,8 @@ extension Folder {
     guard let location = try location(of: file.temporary, to: "remove"),
       location.path.utf8.elementsEqual(file.temporary.utf8), let status = location.status
     else { return nil }
-    // A branch can contain a journal. No run creates a folder with that name, so folders are left alone.
+    // A Git branch can contain a journal that no run wrote. Temporary files are never folders, so a folder is left
+    // alone.
     guard [S_IFREG, S_IFLNK].contains(status.st_mode & S_IFMT) else {
       let reason = "it is not a file, although the journal of nd-config names it; remove both"
       throw FileError("remove", display(file.temporary), reason: reason)
@@ -158,7 +162,7 @@ extension Folder {
     if location.folder.renameWithoutReplacing(location.name, to: swap.target) {
       return "restored \(path): it was saved while an earlier run, which was killed, replaced it"
     }
-    // Nil if no file was planned, or if the existing one is not a regular file.
+    // `file.new` is nil if the file was to be removed.
     if let new = file.new, digest(of: swap.target, in: swap) == new,
       location.folder.exchange(location.name, swap.target)
     {

@@ -1,9 +1,9 @@
 import POSIX
 import ToolSupport
 
-/// The file next to its target that a transaction writes before it renames it.
+/// A temporary file that a transaction writes next to its target and then renames to it.
 enum NewFile {
-  /// A short name, so that a target's name can be as long as the file system allows.
+  /// The name of a temporary file; it is short, so that a target's name can be as long as the file system allows.
   static func name(_ run: UInt64, _ number: Int) -> String {
     "\(prefix)\(String(run, radix: 36))-\(number)\(suffix)"
   }
@@ -11,7 +11,7 @@ enum NewFile {
   private static let prefix = ".nd-config-"
   private static let suffix = ".tmp"
 
-  /// Whether a journal's line names a temporary file next to a valid target.
+  /// Whether a journal's entry names a temporary file next to a valid target.
   static func isName(of file: Journal.File) -> Bool {
     let temporary = parentAndName(of: file.temporary)
     let target = parentAndName(of: file.target)
@@ -22,7 +22,7 @@ enum NewFile {
 
   /// Writes the file with the mode and, if possible, the owner of the file that it will replace.
   ///
-  /// - Returns: its identity.
+  /// - Returns: the identity of the new file.
   static func write(
     _ bytes: [UInt8],
     to location: Folder.Location,
@@ -34,7 +34,7 @@ enum NewFile {
       location.folder.descriptor,
       location.name,
       O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
-      // Other users cannot read it before it has the target's mode.
+      // With 0o600, other users cannot read the file before it gets the target's mode.
       target == nil ? 0o666 : 0o600
     )
     guard descriptor >= 0 else { throw FileError("write", path) }
@@ -50,7 +50,7 @@ enum NewFile {
     throw FileError("write", path, code: error)
   }
 
-  /// Nil if something failed, with the reason in `errno`.
+  /// Writes the bytes and sets owner and mode; returns nil, with the reason in `errno`, if something failed.
   private static func finish(
     _ descriptor: Int32,
     _ bytes: [UInt8],
@@ -68,7 +68,7 @@ enum NewFile {
         guard fstat(descriptor, &status) == 0 else { return nil }
       }
       var mode = target.st_mode & 0o7777
-      // Otherwise the program would run with the rights of another account.
+      // With another owner, these bits would let the program run with that account's rights.
       if status.st_uid != target.st_uid { mode &= ~S_ISUID }
       if status.st_gid != target.st_gid { mode &= ~S_ISGID }
       fchmod(descriptor, mode)
@@ -78,7 +78,7 @@ enum NewFile {
   }
 }
 
-// Each returns false if it failed, with the reason in `errno`.
+// The functions that rename or remove return false on failure, with the reason in `errno`.
 extension OpenFolder {
   /// Exchanges the names of two files atomically.
   func exchange(_ one: String, _ other: String) -> Bool {
@@ -89,7 +89,7 @@ extension OpenFolder {
     #endif
   }
 
-  /// Fails with `EEXIST` if the new name is taken.
+  /// Renames a file; fails with `EEXIST` if the new name is taken.
   func renameWithoutReplacing(_ old: String, to new: String) -> Bool {
     #if canImport(Darwin)
     let status = renameatx_np(descriptor, old, descriptor, new, UInt32(RENAME_EXCL))
@@ -98,7 +98,7 @@ extension OpenFolder {
     let status = linux_renameat2(descriptor, old, descriptor, new, flag)
     #endif
     guard status != 0, Self.isUnsupported(errno) else { return status == 0 }
-    // A new hard link never replaces anything either.
+    // Creating a hard link never replaces a file either.
     if linkat(descriptor, old, descriptor, new, 0) == 0 { return remove(old) }
     // FAT has no hard links.
     guard errno == EPERM || Self.isUnsupported(errno) else { return false }
@@ -110,7 +110,7 @@ extension OpenFolder {
     return rename(old, to: new)
   }
 
-  /// Whether a file system or kernel lacks a call; NFS, for example, cannot exchange files.
+  /// Whether an error code says that a file system or kernel lacks a call; NFS, for example, cannot exchange files.
   static func isUnsupported(_ code: Int32) -> Bool {
     [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(code)
   }

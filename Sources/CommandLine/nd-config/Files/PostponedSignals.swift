@@ -1,8 +1,10 @@
 import POSIX
 import ToolSupport
 
-/// Postpones SIGINT, SIGTERM and SIGHUP until the files are consistent: a transaction checks between its steps
-/// whether to give up, and afterwards the signal has its usual effect.
+/// Postpones SIGINT, SIGTERM and SIGHUP until the files are consistent.
+///
+/// A transaction checks for a signal between its steps and gives up if one has arrived. After that, the signal has its
+/// usual effect.
 struct PostponedSignals: ~Copyable {
   private static let numbers = [SIGINT, SIGTERM, SIGHUP]
   private typealias Handler = @convention(c) (Int32) -> Void
@@ -12,7 +14,7 @@ struct PostponedSignals: ~Copyable {
   init() {
     for number in Self.numbers {
       let handler = signal(number) { received = $0 }
-      // `nohup` ignores SIGHUP for the program that it starts.
+      // A signal that the parent process ignores stays ignored; `nohup` does this with SIGHUP.
       if Self.isIgnoring(handler) {
         signal(number, SIG_IGN)
       } else {
@@ -29,7 +31,7 @@ struct PostponedSignals: ~Copyable {
     raise(number)
   }
 
-  /// Ends a transaction if a signal has arrived.
+  /// Throws an error, which ends the transaction, if a signal has arrived.
   func check(_ path: String) throws(FileError) {
     guard received == 0 else { throw FileError("write", path, code: EINTR) }
   }
@@ -40,7 +42,7 @@ struct PostponedSignals: ~Copyable {
 }
 
 /// The last received signal; 0 if there was none.
-// `unsafe` cannot go wrong here. The value is one aligned word, so a reader never sees half of a write. While the
-// handler is installed, only the handler writes it, and the only running transaction reads it. It is reset
-// after the handler is removed. If a read misses a signal, the transaction gives up one step later.
+// `unsafe` is justified: the value is one aligned word, so a reader never sees half of a write. While the handler is
+// installed, only the handler writes it, and the only running transaction reads it. It is reset after the handler is
+// removed. If a read misses a signal, the transaction gives up one step later.
 nonisolated(unsafe) private var received: Int32 = 0

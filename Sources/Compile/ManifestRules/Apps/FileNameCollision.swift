@@ -30,7 +30,7 @@ struct FileNameCollision: ValidationRule {
         owners[folded] = name
         continue
       }
-      // Equal names are reported by another rule or by the parser.
+      // Another rule or the parser reports equal names.
       guard owner.value != name.value else { continue }
       context.report(
         self,

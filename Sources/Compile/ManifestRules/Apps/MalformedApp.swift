@@ -33,7 +33,7 @@ struct MalformedApp: ValidationRule {
     guard let team = app.team, !isTeam(team.value) else { return }
     let upper = String(team.value.uppercased().filter { $0.isLetter || $0.isNumber })
     let better = isTeam(upper) ? upper : nil
-    // All variants of an app usually have the same team.
+    // The variants of an app usually have the same team.
     let near =
       context.canSearch(others.count) ? nearestName(to: upper, among: others.sorted()) : nil
     context.report(
@@ -102,9 +102,9 @@ struct MalformedApp: ValidationRule {
     )
   }
 
-  /// The identifier after removing white space and empty parts and replacing invalid characters.
+  /// The identifier without white space and empty parts, and with invalid characters replaced.
   ///
-  /// For `com/example/app` it is `com.example.app`. Nil if the result is still invalid.
+  /// For `com/example/app` this is `com.example.app`. Nil if the result is still invalid.
   private func identifier(
     _ text: String,
     replacing character: Character,

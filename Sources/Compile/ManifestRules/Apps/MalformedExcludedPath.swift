@@ -62,7 +62,7 @@ struct MalformedExcludedPath: ValidationRule {
     return nil
   }
 
-  /// Whether the pattern matches every path, because it requires nothing after the leading `/`.
+  /// Whether the pattern matches every path, because after the leading `/` it requires nothing.
   private func matchesEveryPath(_ pattern: String) -> Bool {
     let wildcards = pattern.hasPrefix("/") ? pattern.dropFirst() : pattern[...]
     guard wildcards.contains("*"), wildcards.allSatisfy({ $0 == "*" || $0 == "?" }) else {
@@ -71,9 +71,9 @@ struct MalformedExcludedPath: ValidationRule {
     return wildcards.count { $0 == "?" } <= (pattern.hasPrefix("/") ? 0 : 1)
   }
 
-  /// The index of a `#`, or of a `?` that starts a query.
+  /// The index of a `#`, or of a `?` that begins a query.
   ///
-  /// A `?` without a later `=` is a wildcard for one character.
+  /// A `?` without a `=` after it is a wildcard for one character.
   private func queryOrFragment(_ path: String) -> String.Index? {
     if let hash = path.firstIndex(of: "#") { return hash }
     guard let mark = path.firstIndex(of: "?"), path[mark...].contains("=") else { return nil }

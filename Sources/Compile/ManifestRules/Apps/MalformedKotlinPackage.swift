@@ -17,7 +17,7 @@ struct MalformedKotlinPackage: ValidationRule {
     ```
     """
 
-  /// The hard keywords of Kotlin.
+  /// The hard keywords of Kotlin, which cannot be identifiers.
   private static let keywords: Set<String> = [
     "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in",
     "interface",
@@ -42,7 +42,7 @@ struct MalformedKotlinPackage: ValidationRule {
     )
   }
 
-  /// A valid package name: `com.my_app.in_` for `com.my-app.in`.
+  /// A valid package name, such as `com.my_app.in_` for `com.my-app.in`; nil if none can be derived.
   private func repaired(_ parts: [Substring]) -> String? {
     let words = parts.map { part in
       let word = String(part.map { $0 == "-" || $0 == "/" ? "_" : $0 }.filter { !$0.isWhitespace })

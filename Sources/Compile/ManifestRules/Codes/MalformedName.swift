@@ -79,7 +79,7 @@ struct MalformedName: ValidationRule {
   }
 
   private func checkProject(_ project: Located<String>, in context: inout RuleContext) {
-    // `empty-text` reports a name that is only whitespace.
+    // `empty-text` reports a name that is only white space.
     guard !project.value.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }),
       !ManifestName.isProject(project.value)
     else { return }
@@ -94,7 +94,7 @@ struct MalformedName: ValidationRule {
     )
   }
 
-  /// The name of a project file: `Example` for `ios/Example.xcodeproj`.
+  /// The name in the path of a project file, such as `Example` for `ios/Example.xcodeproj`.
   private func bareProject(_ path: String) -> String? {
     guard var name = path.split(separator: "/").last.map(String.init) else { return nil }
     if let ending = ManifestName.projectEndings.first(where: name.hasSuffix) {
@@ -125,7 +125,7 @@ struct MalformedName: ValidationRule {
     )
   }
 
-  /// The name without the words that exceed the limit.
+  /// The name cut after the last whole word within the limit; an example name if the result is invalid.
   private static func shortened(_ name: String) -> String {
     var rest = name.lowercased().prefix(ManifestName.limit)
     if rest.count < name.count, let end = rest.lastIndex(of: "_"), end > rest.startIndex {
@@ -135,7 +135,7 @@ struct MalformedName: ValidationRule {
     return ManifestName.isSnakeCase(word) ? word : "post_town"
   }
 
-  /// A valid name for a variant: `MyApp` for `My App`.
+  /// A valid name for a variant, such as `MyApp` for `My App`; nil if there is none.
   private static func variant(_ name: String) -> String? {
     let better = String(
       name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0)) }
@@ -143,7 +143,7 @@ struct MalformedName: ValidationRule {
     return better != name && ManifestName.isVariant(better) ? better : nil
   }
 
-  /// The name in snake case: `web_socket` for `webSocket` and `web-socket`.
+  /// The name in snake case, such as `web_socket` for `webSocket` and `web-socket`.
   private func suggestion(_ name: String) -> String? {
     if ManifestName.isSnakeCase(name.lowercased()), name == name.uppercased() {
       return name.lowercased()

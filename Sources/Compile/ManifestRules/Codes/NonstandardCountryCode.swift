@@ -31,7 +31,7 @@ struct NonstandardCountryCode: ValidationRule {
     }
   }
 
-  /// The text to write; if another row already has the code, the country is inferred from the row's locales.
+  /// The help; if another row already has the standard code, the country is inferred from the row's locales instead.
   private func help(_ country: Country, _ code: String, _ context: RuleContext) -> String {
     if context.positions[code] != nil,
       let help = UnknownCountryCode.countryOfLocales(country, context)

@@ -21,7 +21,7 @@ struct UnknownCountryCode: ValidationRule {
     for country in manifest.countries {
       guard case .unknown? = context.problem(ofCode: country.code.value) else { continue }
       found += 1
-      // Searching all names is slow, so only the first hundred findings get a suggestion.
+      // Searching all country names is slow, so only the first 100 findings get a suggestion.
       context.report(
         self,
         "`\(country.code.value)` is not an ISO 3166-1 alpha-2 country code",
@@ -33,7 +33,7 @@ struct UnknownCountryCode: ValidationRule {
     }
   }
 
-  /// The country of all locales in the row, unless that country already has another row.
+  /// Help with the country that all locales in the row name; nil if they name several, or if that country has a row.
   static func countryOfLocales(_ country: Country, _ context: RuleContext) -> String? {
     let regions = Set(
       country.languages.map { language in
@@ -51,7 +51,7 @@ struct UnknownCountryCode: ValidationRule {
   private func help(_ text: String, _ context: RuleContext) -> String? {
     let standards = context.standards
     let code = text.lowercased()
-    // The last subtag of a locale is its country.
+    // The last subtag of a locale is a country.
     let subtags = code.split { $0 == "-" || $0 == "_" }
     if subtags.count > 1, let region = subtags.last.map(String.init), standards.isCountry(region) {
       return "use `\(region)` for \(standards.nameInSentence(region)); `\(text)` is a locale"
@@ -59,7 +59,7 @@ struct UnknownCountryCode: ValidationRule {
     if let region = standards.likelyRegion(code), standards.isCountry(region) {
       return "use `\(region)` for \(standards.nameInSentence(region)); `\(code)` is a language code"
     }
-    // Two letters are one typo away from many codes, so suggest a code only if the letters are swapped.
+    // Any two letters are one typo away from many codes, so a code is only suggested if swapping the letters gives it.
     let swapped = String(code.reversed())
     if code.utf8.count == 2, standards.isCountry(swapped), context.positions[swapped] == nil {
       return "write `\(swapped)`"

@@ -55,14 +55,14 @@ struct UnknownCurrency: ValidationRule {
         ? "the currency is empty" : "`\(text)` is not the ISO 4217 code of a currency in use",
       at: currency.range,
       help: help,
-      // Fix only the letter case. For a number, a symbol or a typo, the guess may be wrong.
+      // Only the letter case is fixed. For a number, a symbol or a typo, the guess may be wrong.
       fix: meant == text.uppercased() ? meant.map { Fix(currency, rewrittenAs: $0) } : nil
     )
   }
 
-  /// The code that was probably meant: another spelling of the text, or a code that is one typo away.
+  /// The code that was probably meant: the text spelled correctly, or a code that is one typo away.
   ///
-  /// If several codes are that close, it is the country's own currency, or nil.
+  /// If several codes are one typo away, only the country's own currency is returned.
   private func meant(
     _ text: String,
     beside own: String?,

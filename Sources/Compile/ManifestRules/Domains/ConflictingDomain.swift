@@ -44,7 +44,7 @@ struct ConflictingDomain: ValidationRule {
     checkServices(manifest, in: &context)
   }
 
-  /// The key to write instead of a domain: `site: example` for `example.dev`.
+  /// The key to write instead of a domain, such as `site: example` for `example.dev`.
   private static func site(of domain: String, _ context: RuleContext) -> String {
     let labels = domain.split(separator: ".").map(String.init)
     let start = labels.indices.dropFirst().first { start in

@@ -52,7 +52,7 @@ struct DefaultCountryOnSubdomain: ValidationRule {
     )
   }
 
-  /// A country that could be the default instead: like the shared domain, its domain has a generic TLD.
+  /// The code of a country that could be the default instead, because its domain also has a generic TLD.
   private func better(_ manifest: Manifest, _ context: RuleContext) -> String? {
     manifest.countries.filter { country in
       guard let tld = country.tld?.value, country.hosts?.value == .tld, country.accepts.isEmpty,

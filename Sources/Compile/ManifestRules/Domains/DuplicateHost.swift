@@ -24,7 +24,7 @@ struct DuplicateHost: ValidationRule {
     var reported: Set<SourceRange> = []
     for collision in context.hosts.collisions {
       let (earlier, later) = (context.hosts.earlier(collision), context.hosts.later(collision))
-      // `checkDomains` has already reported environments that share a domain.
+      // `checkDomains` reports environments that have the same domain.
       if earlier.environment != later.environment,
         domains[earlier.environment] == domains[later.environment],
         !later.isEntitlement
@@ -43,7 +43,7 @@ struct DuplicateHost: ValidationRule {
     }
   }
 
-  /// Reports environments that share a domain, and thus the hosts of the default country.
+  /// Reports environments that have the same domain and therefore the same hosts for the default country.
   private func checkDomains(
     _ domains: [String?],
     _ manifest: Manifest,
@@ -51,7 +51,7 @@ struct DuplicateHost: ValidationRule {
   ) {
     var owners: [String: Environment] = [:]
     let all = Array(zip(domains, manifest.environments))
-    // Production keeps its domain, wherever it is in the manifest.
+    // Production is processed first, so that the finding is always at the other environment.
     let production = all.filter { $0.1.name.value == Environment.production }
     let others = all.filter { $0.1.name.value != Environment.production }
     for (domain, environment) in production + others {

@@ -22,7 +22,7 @@ struct ForeignCctld: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    // `duplicate-tld` reports TLDs of several countries.
+    // `duplicate-tld` reports TLDs that several countries have.
     let shared = Set(context.sharedTLDs(manifest).map(\.tld))
     for country in manifest.countries where context.isKnown(country) {
       let code = country.code.value
@@ -44,7 +44,7 @@ struct ForeignCctld: ValidationRule {
     checkSharedTLDs(manifest, in: &context)
   }
 
-  /// Checks the TLDs of shared domains; a shared domain may belong to another country in the manifest.
+  /// Checks the TLDs of shared domains; such a TLD may be that of another country in the manifest.
   private func checkSharedTLDs(_ manifest: Manifest, in context: inout RuleContext) {
     let own = Set(manifest.countries.compactMap(\.tld?.value))
     for country in manifest.countries {

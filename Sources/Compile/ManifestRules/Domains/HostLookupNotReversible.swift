@@ -26,13 +26,13 @@ struct HostLookupNotReversible: ValidationRule {
       manifest.environments[$0].hosts?.value == .named
     }
     guard !named.isEmpty else { return }
-    // `duplicate-host` reports environments that share a domain.
+    // `duplicate-host` reports environments that have the same domain.
     let domains = manifest.environments.map { $0.mainDomain(in: manifest) }
     let unique = named.filter { position in
       domains[position] != nil && domains.count { $0 == domains[position] } == 1
     }
     let nested = checkNesting(unique, under: named, domains, manifest, in: &context)
-    // Hosts under a nested domain are also under the outer one, so check only the outer one.
+    // Hosts under a nested domain are also under the outer domain, so checking the outer one is enough.
     let outermost = unique.filter { !nested.contains($0) }
     checkPreviews(outermost, manifest, in: &context)
     checkTable(outermost, manifest, in: &context)
@@ -41,7 +41,7 @@ struct HostLookupNotReversible: ValidationRule {
     }
   }
 
-  /// Checks that the preview of each country resolves to that country.
+  /// Checks that each country's preview host resolves to that country.
   private func checkPreviews(
     _ environments: [Int],
     _ manifest: Manifest,
@@ -68,7 +68,7 @@ struct HostLookupNotReversible: ValidationRule {
     report(failed, manifest, in: &context)
   }
 
-  /// A name that does not start with the code or prefix of a country.
+  /// A preview's name that does not begin with the code or prefix of a country.
   private func sampleName(_ manifest: Manifest) -> String {
     let reserved = Set(manifest.countries.flatMap { [$0.code.value, $0.hostPrefix] })
     var number = 0
@@ -76,7 +76,7 @@ struct HostLookupNotReversible: ValidationRule {
     return "preview\(number)-1"
   }
 
-  /// Reports these countries, unless other rules report an invalid code, site or label as the cause.
+  /// Reports the countries for which the check failed, unless another rule reports the cause: a code, site or label.
   private func report(_ failed: Set<Int>, _ manifest: Manifest, in context: inout RuleContext) {
     guard !failed.isEmpty,
       manifest.environments.allSatisfy({ HostName.problem(inName: $0.place?.value ?? "-") == nil }),
@@ -97,18 +97,18 @@ struct HostLookupNotReversible: ValidationRule {
 }
 
 extension Environment {
-  /// The value that determines the environment's hosts: its domain or its site.
+  /// The value that determines the domain of the environment's hosts: its domain or its site.
   var place: Located<String>? { domain ?? site }
 
-  /// The key of that value.
+  /// The key of `place`.
   var placeKey: String { domain == nil ? "site" : "domain" }
 }
 
-/// Checks for hosts that must not be under the domain of previews.
+/// Checks that no host is under the domain of previews.
 extension HostLookupNotReversible {
   /// Reports environments whose domain is under the domain of another environment's previews.
   ///
-  /// - Returns: the indices of all such environments, including those that are not reported.
+  /// - Returns: the indices of all such environments, including those that other rules report.
   func checkNesting(
     _ environments: [Int],
     under others: [Int],
@@ -144,7 +144,7 @@ extension HostLookupNotReversible {
     return nested
   }
 
-  /// Checks that no known host could also be the host of a preview.
+  /// Checks that no known host can also be the host of a preview.
   func checkTable(
     _ environments: [Int],
     _ manifest: Manifest,

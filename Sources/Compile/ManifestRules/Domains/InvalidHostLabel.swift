@@ -100,7 +100,7 @@ struct InvalidHostLabel: ValidationRule {
     }
   }
 
-  /// Checks the labels of a site or a domain; `tld` is the TLD that is added to a site.
+  /// Checks the labels of a site or a domain; `tld` is the TLD that follows a site.
   private func check(
     _ kind: String,
     _ name: Located<String>?,
@@ -122,7 +122,7 @@ struct InvalidHostLabel: ValidationRule {
     }
   }
 
-  /// Reports a site that is an IP address: `10.0.0.1`; the TLD would be added to it.
+  /// Reports a site that is an IP address, such as `10.0.0.1`, because a TLD would be added to it.
   private func checkAddress(_ site: Located<String>, in context: inout RuleContext) {
     let labels = site.value.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count == 4, labels.allSatisfy({ UInt8($0) != nil }) else { return }
@@ -162,7 +162,7 @@ struct InvalidHostLabel: ValidationRule {
   }
 }
 
-/// Suggests valid text.
+/// Help with a valid text.
 extension InvalidHostLabel {
   private static func help(
     _ kind: String,
@@ -188,7 +188,7 @@ extension InvalidHostLabel {
     return encoded.utf8.count <= domainLimit ? "write `\(encoded)`" : "shorten it"
   }
 
-  /// A valid label: `api` for `https://api`, or a label made from the service's name.
+  /// A valid label made from the text (`api` for `https://api`) or from the service's name.
   private static func label(_ text: String, of service: Service) -> String? {
     let words = text.lowercased().replacing("https://", with: "").replacing("http://", with: "")
     let name = service.name.value == Service.web ? nil : hyphenated(service.name.value[...])
@@ -197,9 +197,9 @@ extension InvalidHostLabel {
     }
   }
 
-  /// Help for a prefix: its letters and digits, unless these are the code of another country.
+  /// Help with a prefix: the letters and digits of the text, unless these are the code of another country.
   ///
-  /// A prefix cannot have a hyphen, because a hyphen separates it from the label of a service.
+  /// A prefix cannot contain a hyphen, because a hyphen separates it from a service's label.
   private static func prefix(
     _ text: String,
     of country: Country,
@@ -219,12 +219,12 @@ extension InvalidHostLabel {
     String(text.map { "_ ".contains($0) ? "-" : $0 })
   }
 
-  /// The text without punctuation at its ends; a dot between two words becomes a hyphen.
+  /// Replaces punctuation between two words with a hyphen, and removes it at the ends.
   private static func trimmed(_ text: Substring) -> String {
     text.split { "-/.:*".contains($0) }.joined(separator: "-")
   }
 
-  /// The site in a domain, without a leading `www`: `example` in `www.example.com`.
+  /// The site in a domain, without a leading `www`: `example` for `www.example.com`.
   fileprivate static func name(_ domain: some StringProtocol, under tld: String) -> String {
     guard domain.hasSuffix(".\(tld)") else { return String(domain) }
     let site = String(domain.dropLast(tld.count + 1))
@@ -233,7 +233,7 @@ extension InvalidHostLabel {
 }
 
 extension Environment {
-  /// The default country's TLD if the site already ends with it, so that hosts would contain it twice.
+  /// The default country's TLD, if the site ends with it and hosts would therefore contain it twice.
   func doubledTLD(in manifest: Manifest) -> String? {
     guard let site = site?.value, let tld = manifest.defaultCountry?.tld?.value, !tld.isEmpty,
       site.hasSuffix(".\(tld)")

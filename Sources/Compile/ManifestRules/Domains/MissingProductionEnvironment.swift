@@ -27,7 +27,7 @@ struct MissingProductionEnvironment: ValidationRule {
       )
     }
     guard let first = manifest.environments.first, context.production == nil,
-      // `malformed-name` reports a name in uppercase.
+      // `malformed-name` reports a name with uppercase letters.
       !manifest.environments.contains(where: {
         $0.name.value.lowercased() == Environment.production
       })
@@ -46,7 +46,7 @@ struct MissingProductionEnvironment: ValidationRule {
     )
   }
 
-  /// A row for production, derived from the row of another environment: `staging.acme` gives the site `acme`.
+  /// A row for production, based on that of another environment: the site `staging.acme` becomes `acme`.
   private static func row(beside other: Environment) -> String {
     let site =
       other.site?.value.split(separator: ".").last

@@ -22,11 +22,11 @@ struct MissingWebService: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     guard let first = manifest.services.first else { return }
     guard let web = manifest.services.first(where: { $0.name.value == Service.web }) else {
-      // `malformed-name` reports a name in uppercase.
+      // `malformed-name` reports a name with uppercase letters.
       guard !manifest.services.contains(where: { $0.name.value.lowercased() == Service.web }) else {
         return
       }
-      // Only `web` can have an empty label.
+      // Only the service `web` can have an empty label, so a service with one was probably meant to be `web`.
       let renamed =
         manifest.services.first { $0.label?.value.isEmpty == true }
         ?? manifest.services.first { nearestName(to: $0.name.value, among: [Service.web]) != nil }

@@ -23,8 +23,7 @@ struct SharedServiceAddress: ValidationRule {
     let addresses = Addresses(manifest)
     var earliest: [Slot: Int] = [:]
     for (later, service) in manifest.services.enumerated() {
-      // Other rules report a global service without a label, and two services of different scope with one
-      // label.
+      // Other rules report a global service without a label, and services with different scopes and the same label.
       guard let label = service.label else { continue }
       var candidates: Set<Int> = []
       if !(service.isGlobal && label.value.isEmpty) {
@@ -44,9 +43,9 @@ struct SharedServiceAddress: ValidationRule {
     }
   }
 
-  /// The earlier services that conflict with this one because neither has a label on subdomains.
+  /// Earlier services that conflict with this one on subdomains, because both have no label there.
   ///
-  /// On subdomains, `web` has no label, so it conflicts with every service whose label is empty.
+  /// On subdomains `web` has no label, so it conflicts with every service whose label is empty.
   private func servicesWithoutLabel(beside later: Int, _ manifest: Manifest) -> [Int] {
     let service = manifest.services[later]
     let isWeb = service.name.value == Service.web
@@ -81,7 +80,7 @@ struct SharedServiceAddress: ValidationRule {
 }
 
 extension SharedServiceAddress {
-  /// A label made from the service's name, if that is a valid label.
+  /// Suggests a label made from the service's name, if that is valid.
   static func label(for service: Service) -> String {
     let label = service.name.value.replacing("_", with: "-")
     return HostName.problem(inLabel: label[...]) == nil ? "a label, such as `\(label)`" : "a label"
@@ -109,14 +108,14 @@ private struct Address: Hashable {
   var port: Int?
 }
 
-/// The schemes, domains and ports of all services, in environments where each service has a separate host.
+/// The schemes, domains and ports of all services in environments where each service has its own host.
 private struct Addresses {
   let manifest: Manifest
-  /// The indices of environments in which services have separate hosts.
+  /// The indices of environments where each service has its own host.
   let environments: [Int]
-  /// Those of these environments in which a country may be on a subdomain.
+  /// Those of these environments where a country can be on a subdomain.
   private let withSubdomains: Set<Int>
-  /// The services' settings for environments, by the index of the service and the name of the environment.
+  /// For each service, the addresses written in its row, by the environment's name.
   private let written: [[String: Service.Address]]
 
   init(_ manifest: Manifest) {
@@ -160,7 +159,7 @@ private struct Addresses {
     )
   }
 
-  /// The environments in which two services have the same address.
+  /// The names of the environments where two services have the same address.
   func shared(by later: Int, _ earlier: Int) -> [String] {
     let labels = [later, earlier].map { manifest.services[$0].label?.value }
     return environments.filter { environment in

@@ -21,7 +21,7 @@ struct UnknownDefaultCountry: ValidationRule {
     guard let code = manifest.product.defaultCountry, !manifest.countries.isEmpty,
       context.positions[code.value] == nil
     else { return }
-    // The row of the default country may have an invalid key, which another rule reports.
+    // If the row of the default country has an invalid key, another rule reports that key.
     for country in manifest.countries {
       switch context.problem(ofCode: country.code.value) {
       case .notLowerCase(let meant), .alias(let meant):
@@ -37,7 +37,7 @@ struct UnknownDefaultCountry: ValidationRule {
     case .notLowerCase(let other), .alias(let other): meant = codes.contains(other) ? other : nil
     case .unknown, nil: meant = nearestName(to: code.value, among: codes.filter { $0.count > 2 })
     }
-    // The code is ambiguous if it is also the language of another row: `en` can mean England or the language.
+    // If the code is also the language of another row, it is ambiguous: `en` can mean England or English.
     let spokenIn = context.standards.likelyRegion(code.value)
     if let spokenIn, spokenIn != meant, codes.contains(spokenIn) { meant = nil }
     context.report(
@@ -50,7 +50,8 @@ struct UnknownDefaultCountry: ValidationRule {
     )
   }
 
-  /// The only country whose domain has a generic TLD, as the default country's domain usually does.
+  /// The only country whose domain has a generic TLD, as a default country usually has; nil if there are none or
+  /// several.
   private func only(_ manifest: Manifest, _ context: RuleContext) -> String? {
     let found = manifest.countries.filter { country in
       guard country.hosts?.value == .tld, let tld = country.tld?.value else { return false }

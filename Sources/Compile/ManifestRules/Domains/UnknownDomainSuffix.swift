@@ -42,7 +42,7 @@ struct UnknownDomainSuffix: ValidationRule {
     }
   }
 
-  /// Help with a valid suffix to replace a TLD.
+  /// Help with a valid suffix that can replace a TLD.
   static func help(with tld: String, of country: Country, _ context: RuleContext) -> String? {
     if let better = suggestion(tld, country, context) { return "write `\(better)`" }
     guard context.isKnown(country) else { return nil }
@@ -55,7 +55,7 @@ struct UnknownDomainSuffix: ValidationRule {
     of environment: Environment?,
     in context: inout RuleContext
   ) {
-    // `invalid-host-label` reports malformed labels, and `domain-is-public-suffix` a domain that is only a
+    // `invalid-host-label` reports malformed labels, and `domain-is-public-suffix` reports a domain that is only a
     // suffix.
     guard !domain.value.isEmpty,
       HostName.problem(inLabels: domain.value) == nil,
@@ -81,7 +81,7 @@ struct UnknownDomainSuffix: ValidationRule {
     )
   }
 
-  /// The domain with a corrected suffix: `example.com` for `example.con`.
+  /// The domain with a corrected suffix, such as `example.com` for `example.con`.
   static func corrected(_ labels: [Substring]) -> String? {
     guard labels.count > 1, let last = labels.last else { return nil }
     let near = nearestName(to: String(last), among: ["com", "net", "org", "info", "dev", "eu"])
@@ -106,9 +106,9 @@ struct UnknownDomainSuffix: ValidationRule {
     }
   }
 
-  /// Help with a valid suffix to replace a shared TLD.
+  /// Help with a valid suffix that can replace a shared TLD.
   ///
-  /// It is the suffix of a whole domain, or the TLD of another country if the shared TLD is a typo of it.
+  /// This is the end of the text if a whole domain was written, or a similar TLD of a country or a generic one.
   static func help(
     withShared tld: String,
     _ manifest: Manifest,
@@ -132,7 +132,7 @@ struct UnknownDomainSuffix: ValidationRule {
     return "write a suffix such as `com` or `eu`"
   }
 
-  /// A suffix of the country, or a generic one, that differs only in punctuation or by a typo.
+  /// A suffix of the country, or a generic one, that differs from the text only by punctuation or a typo.
   private static func nearSuffix(
     _ tld: String,
     _ country: Country,
@@ -143,7 +143,7 @@ struct UnknownDomainSuffix: ValidationRule {
       context.standards.isPublicSuffix($0)
     }
     let tld = tld.lowercased().replacing("https://", with: "").replacing("http://", with: "")
-    // A two-letter text is rarely meant as a generic suffix.
+    // Two letters are rarely a misspelled generic suffix.
     if tld.utf8.count == 2, tld.utf8.allSatisfy(\.isLetter) { return root }
     let labels = tld.split(separator: ".")
     let moved = (labels.dropLast() + [Substring(root)]).joined(separator: ".")
@@ -152,7 +152,7 @@ struct UnknownDomainSuffix: ValidationRule {
       ?? nearestName(to: tld, among: ["com", "org", "net", "info", "eu"])
   }
 
-  /// The suffix that was probably meant: `it` for `.IT`, `co.uk` for `uk.co`.
+  /// The suffix that was probably meant, such as `it` for `.IT` and `co.uk` for `uk.co`.
   private static func suggestion(
     _ tld: String,
     _ country: Country,
@@ -166,7 +166,7 @@ struct UnknownDomainSuffix: ValidationRule {
       of: [labels.joined(separator: "."), labels.reversed().joined(separator: ".")]
     )
     guard simple == nil, context.isKnown(country) else { return simple }
-    // The text may also be a whole domain: `example.co.jp`.
+    // The text may also be a whole domain, such as `example.co.jp`.
     return nearSuffix(tld, country, context)
       ?? first(of: labels.indices.dropFirst().map { labels[$0...].joined(separator: ".") })
   }
@@ -182,7 +182,7 @@ struct UnknownDomainSuffix: ValidationRule {
 }
 
 extension Manifest {
-  /// The domains of environments, and those that global services set for an environment.
+  /// The domains of environments, and the domains of services for single environments.
   var writtenDomains: [(domain: Located<String>, environment: Environment?)] {
     environments.compactMap { environment in environment.domain.map { ($0, environment) } }
       + services.flatMap(\.addresses).compactMap { address in
@@ -194,7 +194,7 @@ extension Manifest {
 }
 
 extension Country {
-  /// The TLDs of shared domains in the country's row.
+  /// The TLDs of shared domains that are written in the country's row.
   var sharedTLDs: [Located<String>] {
     [sharedTLD].compactMap(\.self)
       + accepts.compactMap { accepted in

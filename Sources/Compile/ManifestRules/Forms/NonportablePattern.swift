@@ -20,7 +20,7 @@ struct NonportablePattern: ValidationRule {
     ```
     """
 
-  /// The number of findings that get a replacement pattern; finding one parses the pattern several times.
+  /// The number of findings for which a replacement is searched, which parses the pattern several times.
   private static let repairLimit = 20
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
@@ -43,7 +43,7 @@ struct NonportablePattern: ValidationRule {
   }
 }
 
-/// The text of a pattern for a message; long patterns are not quoted.
+/// Quotes a pattern for a message, unless it is long.
 func shown(_ pattern: String) -> String {
   pattern.utf8.count > 100 ? "the pattern" : "pattern `\(pattern)`"
 }

@@ -19,7 +19,7 @@ struct OptionalFieldNotInForm: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for country in manifest.countries {
       guard let form = country.form, !form.optional.isEmpty else { continue }
-      // If a form has no valid fields, the decoder has reported it.
+      // The decoder has already reported a form without valid fields.
       guard !form.fields.isEmpty else { continue }
       let names = form.fields.map(\.name.value)
       let missing = form.optional.missing(from: names)
@@ -27,7 +27,7 @@ struct OptionalFieldNotInForm: ValidationRule {
       let unknown = names.filter { context.fields[$0] == nil }.map { $0.lowercased() }
       for optional in missing {
         guard context.hasRoom(for: self) else { return }
-        // The form may have this field under an unknown name, which another rule reports.
+        // The form may have this field under a misspelled name, which another rule reports.
         if context.fields[optional.value] != nil, !unknown.isEmpty { continue }
         let near = context.nearestName(to: optional.value, among: names)
         context.report(
@@ -43,9 +43,9 @@ struct OptionalFieldNotInForm: ValidationRule {
 }
 
 extension [Located<String>] {
-  /// The elements that are not among the names.
+  /// The elements whose values are not among the names.
   ///
-  /// Short lists are searched linearly, which is cheaper than hashing.
+  /// Short lists are searched one by one, which is cheaper than hashing.
   fileprivate func missing(from names: some Collection<String>) -> [Located<String>] {
     if count * names.count <= 64 { return filter { !names.contains($0.value) } }
     let names = Set(names)

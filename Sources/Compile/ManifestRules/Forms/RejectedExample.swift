@@ -24,7 +24,8 @@ struct RejectedExample: ValidationRule {
     for field in manifest.formFields {
       check(EffectiveField(nil, field, nil), field.traits.maxLength, &reported, in: &context)
     }
-    // These fields set only one of `pattern` and `example`; the other comes from the country's address table.
+    // Postal-code fields that set only one of `pattern` and `example`; the other one comes from a country's address
+    // table.
     let halfWritten = Set(
       manifest.formFields.filter { field in
         field.content?.value == .postalCode
@@ -37,7 +38,7 @@ struct RejectedExample: ValidationRule {
       where use.overrides != nil || !halfWritten.isEmpty && halfWritten.contains(use.name.value) {
         guard let row = context.fields[use.name.value] else { continue }
         let field = EffectiveField(use.traits, row, context.address(position))
-        // If the country changes nothing, the field's row has already been checked.
+        // If the country changes nothing, the check of the field's own row was enough.
         let isCountrys =
           field.pattern?.isCountrys == true || field.example?.isCountrys == true
           || use.traits.maxLength != nil
@@ -50,8 +51,8 @@ struct RejectedExample: ValidationRule {
 
   /// Reports an example that is longer than `max_length`.
   ///
-  /// The finding is at the example. If the limit is also too small for another example, or for one of the
-  /// address table, the finding is at the limit.
+  /// The finding is at the example. It is at the limit if the limit is also too small for another example, or if the
+  /// example comes from the address table.
   private func report(_ limit: FieldLimit, _ manifest: Manifest, in context: inout RuleContext) {
     let examples = limit.uses.compactMap { use in
       use.example.map { example in
@@ -59,7 +60,7 @@ struct RejectedExample: ValidationRule {
         return (text: example, place: isLimits ? limit.limit.range : example.range)
       }
     }
-    // Choose the longest example, so that the message does not depend on the order of rows.
+    // The longest example is chosen, so that the message does not depend on the order of rows.
     guard
       let longest = examples.map(\.text).max(by: {
         ($0.value.unicodeScalars.count, $1.value) < ($1.value.unicodeScalars.count, $0.value)
@@ -95,16 +96,17 @@ struct RejectedExample: ValidationRule {
       maxLength.map({ example.value.unicodeScalars.count <= $0.value }) ?? true
     else { return }
     guard let pattern = field.pattern, !pattern.value.isEmpty else { return }
-    // The finding is at the example, unless the country overrides only the pattern.
+    // The finding is at the example, unless the example is from the address table, or only the pattern is in the
+    // country's row.
     let isPatterns = example.range == nil || pattern.isCountrys && !example.isCountrys
     guard let place = isPatterns ? pattern.range ?? example.range : example.range
     else { return }
     var answer = context.patterns.answer(pattern.value, to: example.value)
-    // The apps reject such postal codes before they match the pattern.
+    // The apps reject non-ASCII postal codes before they match an ASCII pattern.
     if answer != nil, field.content == .postalCode, pattern.value.isASCII, !example.value.isASCII {
       answer = .rejected
     }
-    // `runaway-pattern` reports patterns that can take too long.
+    // `runaway-pattern` reports patterns that can take too long to match.
     guard let answer, answer != .accepted,
       pattern.range == nil || context.patterns.search(pattern.value) == .safe,
       reported.insert(place).inserted
@@ -123,10 +125,9 @@ struct RejectedExample: ValidationRule {
     )
   }
 
-  /// Help with an example to write.
+  /// Help with an example that can be written instead.
   ///
-  /// It is another spelling of the example, the example of the address table, or a text that matches the
-  /// pattern.
+  /// This is another spelling of the example, the example in the address table, or a text that matches the pattern.
   private func help(
     _ field: EffectiveField,
     _ pattern: EffectiveField.Text,

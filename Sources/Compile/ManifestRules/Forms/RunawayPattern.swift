@@ -47,7 +47,7 @@ struct RunawayPattern: ValidationRule {
     }
   }
 
-  /// The start of a text, with its length if it is long; invisible characters are shown as code points.
+  /// Quotes the start of a text, and the length of a long text; invisible characters are shown as code points.
   private static func excerpt(_ text: String) -> String {
     let limit = 40
     let start = text.unicodeScalars.prefix(limit).map { scalar in

@@ -61,10 +61,9 @@ struct UnknownFormField: ValidationRule {
     )
   }
 
-  /// The defined fields that are not in the forms with an unknown name.
+  /// The defined fields that none of the forms with an unknown name uses.
   ///
-  /// Only these can be meant, because a form has each field at most once. Nil if the search would take too
-  /// long.
+  /// Only these can have been meant, because a form has each field at most once. Nil if the search would take too long.
   private func unusedFields(
     beside uses: Uses,
     _ manifest: Manifest,
@@ -79,7 +78,7 @@ struct UnknownFormField: ValidationRule {
 
   /// Reports each unknown name once.
   ///
-  /// If several forms use the name, the typo is probably in the unused entry of `form_fields`.
+  /// If several forms use the name, the typo is probably in an entry of `form_fields` that no form uses.
   private func report(
     _ uses: Uses,
     _ used: Set<String>,
@@ -125,7 +124,7 @@ struct UnknownFormField: ValidationRule {
     }
   }
 
-  /// Help for several names that are separated only by spaces.
+  /// Help for a text that is several field names separated only by spaces.
   private func separated(_ text: String, _ context: RuleContext) -> String? {
     let words = text.split(separator: " ").map(String.init)
     guard words.count > 1, words.allSatisfy({ context.fields[$0] != nil }) else { return nil }

@@ -45,7 +45,7 @@ struct UnsuitableKeyboard: ValidationRule {
     guard let keyboard, keyboard.value == .numbers || keyboard.value == .phone,
       let example = field.example, !reported.contains(keyboard.range)
     else { return }
-    // A phone pad has digits and symbols, but no letters.
+    // The number pad has only digits; a phone pad has digits and symbols, but no letters.
     let cannot = example.value.first {
       keyboard.value == .numbers ? !$0.isNumber : $0.isLetter
     }

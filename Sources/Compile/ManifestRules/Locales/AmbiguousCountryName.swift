@@ -18,8 +18,8 @@ struct AmbiguousCountryName: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    // CLDR's names are distinct in every language. So two names can be equal only if one of them is written
-    // in the manifest, or is a fallback for a name that CLDR lacks.
+    // In every language, CLDR's names are distinct. Two names can be equal only if one of them is written in the
+    // manifest, or is used because CLDR lacks a name.
     let development = manifest.developmentLanguageTag
     var written: [String: EntryByCountry] = [:]
     for country in manifest.countries.indices {
@@ -27,7 +27,7 @@ struct AmbiguousCountryName: ValidationRule {
         written[development] = [:]
       }
       let names = manifest.countries[country].names
-      // If a language has several entries, the first one applies.
+      // If a row has several names in a language, the first one applies.
       for entry in names.indices.reversed() {
         written[names[entry].language.value, default: [:]][country] = entry
       }
@@ -57,9 +57,9 @@ struct AmbiguousCountryName: ValidationRule {
     }
   }
 
-  /// For each country, the index of its name in one language.
+  /// For each country that sets its name in a language, the index of that name.
   ///
-  /// Without it, each country's names would be searched once per language.
+  /// Without this index, each country's names would be searched once per language.
   private typealias EntryByCountry = [Int: Int]
 
   /// The names that the app shows in one language.
@@ -67,7 +67,7 @@ struct AmbiguousCountryName: ValidationRule {
     let written: EntryByCountry
     let isDevelopment: Bool
     let standardNames: Standards.CountryNames
-    /// The names in the development language, if CLDR lacks names in this one.
+    /// The names in the development language, which are used if CLDR lacks names in this language.
     let fallback: Standards.CountryNames?
     let standards: Standards
 
@@ -82,7 +82,7 @@ struct AmbiguousCountryName: ValidationRule {
 
     /// Whether two countries may have the same name.
     ///
-    /// It compares hashes, which is cheaper than comparing texts.
+    /// This compares hashes, which is cheaper than comparing texts.
     func mayRepeat(_ manifest: Manifest) -> Bool {
       var hashes = manifest.countries.indices.compactMap { position in
         name(of: manifest.countries[position], at: position)?.hashValue
@@ -92,7 +92,7 @@ struct AmbiguousCountryName: ValidationRule {
     }
   }
 
-  /// The text in a row that supplies its name in a language; nil for a name from CLDR.
+  /// The text in a row that provides its name in a language; nil if the name is from CLDR.
   private func written(_ name: String, _ language: String, _ row: Country) -> Located<String>? {
     [row.name(in: language), row.name].compactMap(\.self).first { $0.value == name }
   }
@@ -112,7 +112,7 @@ struct AmbiguousCountryName: ValidationRule {
     let written = isEarlier ? earlier : later
     let place = written?.range ?? rows.0.code.range
     let named = isEarlier ? rows.1 : rows.0
-    // `name` is used for every language without another name.
+    // `name` applies to every language for which the row has no other name.
     let known = context.standards.names(in: language).name(of: named.code.value)
     let other = isEarlier ? rows.0 : rows.1
     context.report(

@@ -33,7 +33,7 @@ struct AppLanguageMismatch: ValidationRule {
           let spoken = context.derivation.localeTags.valid(position, index)
         else { continue }
         guard shown.language == spoken.language else {
-          // If a locale appears twice, the other entry may be the correct one.
+          // If the country has a locale twice, the other entry may be the correct one.
           repeated = repeated ?? Self.repeatedLocales(country)
           own = own ?? ownLanguages(manifest, context)
           if !HelpDeskLocale.isSameLanguage(shown, spoken),
@@ -68,7 +68,8 @@ struct AppLanguageMismatch: ValidationRule {
     }
   }
 
-  /// The app language of other entries that was probably meant, if only this entry has its app language.
+  /// The app language that was probably meant: other entries use it, and it is one typo away from the written one,
+  /// which only this entry uses.
   private func lonelyTypo(
     _ name: String,
     _ uses: inout [Int]?,
@@ -81,7 +82,7 @@ struct AppLanguageMismatch: ValidationRule {
     guard let position = languages.position(of: name), counts[position] == 1,
       name != manifest.developmentLanguageTag, context.canSearch(counts.count)
     else { return nil }
-    // A development language that no country uses is rarely the intended one.
+    // A development language that no country uses was probably not meant.
     return zip(languages.names, counts).filter { $1 > 0 && isOneTypo(from: name, to: $0) }
       .map(\.0).min()
   }
@@ -108,7 +109,7 @@ struct AppLanguageMismatch: ValidationRule {
     return Set(country.languages.map(\.locale.value).filter { !seen.insert($0).inserted })
   }
 
-  /// For each language and script, the app languages that show locales of this language.
+  /// The app languages used by locales of the same language, by the language and script of these locales.
   private func ownLanguages(
     _ manifest: Manifest,
     _ context: RuleContext
@@ -127,13 +128,13 @@ struct AppLanguageMismatch: ValidationRule {
     return own
   }
 
-  /// The key of a language with its likely script; both written forms of Norwegian have the same key.
+  /// The key for a language and its likely script; both written forms of Norwegian have the same key.
   private static func written(_ tag: LanguageTag, _ context: RuleContext) -> String {
     let language = tag.language == "nn" ? "nb" : tag.language
     return "\(language)-\(tag.script ?? context.standards.likelyScript(tag) ?? "")"
   }
 
-  /// App languages for the same language, the most similar first.
+  /// Suggests an app language for the same language: the most similar one or, if none is similar, the language alone.
   private func near(
     _ text: String,
     _ spoken: LanguageTag,
@@ -156,7 +157,7 @@ struct AppLanguageMismatch: ValidationRule {
 }
 
 extension AppLanguages {
-  /// The number of entries of countries that use each app language.
+  /// For each app language, the number of entries of countries that use it.
   fileprivate func countUses(_ manifest: Manifest) -> [Int] {
     var counts = [Int](repeating: 0, count: entries.count)
     for (country, row) in manifest.countries.enumerated() {

@@ -35,7 +35,7 @@ struct DuplicateLocale: ValidationRule {
 
   /// The locale that was probably meant, inferred from the entry's app language or help-desk locale.
   ///
-  /// Nil if an entry already has that locale.
+  /// Nil if another entry already has that locale.
   private func meant(
     _ country: Country,
     _ position: Int,

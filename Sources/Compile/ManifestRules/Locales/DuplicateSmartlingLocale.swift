@@ -20,14 +20,14 @@ struct DuplicateSmartlingLocale: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     var owners: [String: (appLanguage: String, language: Language)] = [:]
     for owner in context.owners(manifest) {
-      // The development language is the source of translations, so it has no Smartling locale.
+      // Texts are translated from the development language, so it has no Smartling locale.
       guard owner.appLanguage != manifest.developmentLanguageTag else { continue }
       let id = owner.language.smartlingLocale.value
       guard let first = owners[id] else {
         owners[id] = owner
         continue
       }
-      // If both IDs are derived, `duplicate-locale` reports the equal locales.
+      // If both Smartling locales are derived, `duplicate-locale` reports the equal locales.
       guard first.language.smartling != nil || owner.language.smartling != nil else { continue }
       context.report(
         self,

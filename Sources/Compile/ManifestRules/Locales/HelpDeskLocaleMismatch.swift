@@ -33,7 +33,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
           !row.areWrong(for: locale, context)
         else { continue }
         if let part = locale.difference(from: tag, context.standards) {
-          // A repeated locale was probably meant to be a different one; `duplicate-locale` reports it.
+          // A repeated locale was probably meant to be a different one, and `duplicate-locale` reports it.
           guard !isRepeated else { continue }
           report(
             written,
@@ -49,7 +49,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     }
   }
 
-  /// Checks the country's help-desk locale, and the languages that inherit it.
+  /// Checks the country's help-desk locale, which applies to languages that set none.
   private func checkShared(
     _ country: Country,
     _ row: inout RowLanguages,
@@ -60,7 +60,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     else { return }
     guard row.speak(shared) else {
       let name = context.name(country)
-      // The help-desk locale is in the country's main language, so the entry's locale is probably wrong.
+      // The help-desk locale is in the country's main language, so the locale of the entry is probably the wrong one.
       let main = context.standards.languages(of: country.code.value).first?.language
       if country.languages.count == 1, let main, shared.tag.language == main,
         let language = country.languages.first
@@ -96,7 +96,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     }
   }
 
-  /// The languages of a row; they are examined once for any number of locales.
+  /// The languages of a row, which are examined only once, however many locales are checked.
   private struct RowLanguages {
     let country: Country
     let tags: [LanguageTag?]
@@ -108,15 +108,15 @@ struct HelpDeskLocaleMismatch: ValidationRule {
       self.tags = tags
     }
 
-    /// Whether one of the languages is the locale's language.
+    /// Whether the row has the language of a help-desk locale.
     mutating func speak(_ locale: HelpDeskLocale) -> Bool {
       languages.contains(HelpDeskLocale.language(of: locale.tag))
     }
 
-    /// Whether the mistake is in the row's languages, and not in the help-desk locale.
+    /// Whether the mistake is in the row's languages instead of the help-desk locale.
     ///
-    /// This is so if the locale fits none of the languages, and one of them is invalid or foreign to the
-    /// country. Another rule reports that language.
+    /// This is the case if the locale is in none of the languages, and one of these is invalid or foreign to the
+    /// country. Another rule then reports that language.
     mutating func areWrong(for locale: HelpDeskLocale, _ context: RuleContext) -> Bool {
       guard !speak(locale) else { return false }
       if let hasForeign { return hasForeign }
@@ -133,7 +133,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     }
   }
 
-  /// The parsed locale; nil if `invalid-help-desk-locale` reports it.
+  /// The parsed help-desk locale; nil if `invalid-help-desk-locale` reports it.
   private func locale(
     _ written: Located<String>,
     _ country: Country,
@@ -158,7 +158,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     report(written, names, country, in: &context)
   }
 
-  /// A locale in the spelling of another one: `fr`, `fr_CA`, `fr-ca`, with a script if necessary.
+  /// A locale spelled like another one: `fr`, `fr_CA` or `fr-ca`, with a script if the other one has a script.
   private func spelled(_ tag: LanguageTag?, as other: String, _ context: RuleContext) -> String {
     guard let tag else { return "…" }
     let separator = other.contains("_") ? "_" : "-"
@@ -172,7 +172,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     return isLowercase ? text.lowercased() : text
   }
 
-  /// Examples for a locale: `pt` or `pt_PT`.
+  /// Examples for a locale, such as `pt` or `pt_PT`; nil if it is not a language and a region.
   private func examples(_ locale: String) -> String? {
     let parts = locale.split(separator: "-")
     guard parts.count == 2 else { return nil }

@@ -21,11 +21,11 @@ struct InconsistentHelpDeskLocale: ValidationRule {
     ```
     """
 
-  /// The spelling of a locale; a property is nil if the locale lacks that part.
+  /// The spelling of a locale; a property is nil if the locale does not have the part that it describes.
   private struct Spelling {
     var separator: Character?
     var isLanguageLowercase: Bool
-    /// Only for a two-letter region.
+    /// Whether the region is uppercase; only set for two-letter regions.
     var isRegionUppercase: Bool?
 
     init(_ text: String) {
@@ -62,7 +62,8 @@ struct InconsistentHelpDeskLocale: ValidationRule {
         subtags[0] = isLanguageLowercase ? subtags[0].lowercased() : subtags[0].uppercased()
       }
       let mark = better.first { $0 == "-" || $0 == "_" }.map { String($0) } ?? ""
-      // If too few locales have a region, follow those whose spelling is otherwise like that of the majority.
+      // If there is no majority spelling of regions, a locale that differs in other parts gets the letter case on which
+      // the regions of all other locales agree.
       let isOther = subtags.joined(separator: mark) != text.value
       if let isUppercase = isRegionUppercase ?? (isOther ? agreed(regions(besides: text)) : nil),
         let position = Self.region(in: subtags)
@@ -82,15 +83,15 @@ struct InconsistentHelpDeskLocale: ValidationRule {
     }
   }
 
-  /// The index of a two-letter region; subtags of private use are skipped.
+  /// The index of a two-letter region; subtags for private use are not searched.
   private static func region(in subtags: [some StringProtocol]) -> Int? {
     subtags.prefix { $0.utf8.count > 1 }.dropFirst().firstIndex { $0.utf8.count == 2 }
   }
 
-  /// The value that all have in common; nil if they differ.
+  /// The value that all elements have; nil if they differ.
   private func agreed(_ values: [Bool]) -> Bool? { Set(values).count == 1 ? values[0] : nil }
 
-  /// The value of at least four in five; nil if there is none, or if all have the same value.
+  /// The value of at least four fifths of the elements; nil if there is none, or if all have the same value.
   private func common<Value: Hashable>(_ values: [Value]) -> Value? {
     let counts = Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +)
     guard values.count >= 5, counts.count > 1,

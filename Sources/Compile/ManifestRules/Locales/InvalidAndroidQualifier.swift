@@ -41,7 +41,7 @@ struct InvalidAndroidQualifier: ValidationRule {
     checkOwners(manifest, in: &context)
   }
 
-  /// The qualifier that is derived if the entry has no `android`.
+  /// The qualifier that is derived for an entry without `android`.
   private static func usual(_ language: Language, _ context: RuleContext) -> String? {
     guard let locale = try? LanguageTag.parse(language.locale.value, context.standards).get()
     else { return nil }
@@ -75,7 +75,8 @@ struct InvalidAndroidQualifier: ValidationRule {
     }
   }
 
-  /// The problem, as a phrase that follows "qualifier `x`", and the correct spelling if it is certain.
+  /// The problem, as a phrase that follows "qualifier `x`", and the correct spelling; the spelling is nil unless it is
+  /// certain.
   private func problem(_ text: String) -> (String, better: String?)? {
     if text.hasPrefix("values-") {
       let rest = String(text.dropFirst("values-".count))
@@ -109,9 +110,9 @@ struct InvalidAndroidQualifier: ValidationRule {
     return known.map { ("has a language that Android spells `\($0)`", "\($0)-\(region)") }
   }
 
-  /// Whether the subtags are an optional script, region and variant, in this order.
+  /// Whether the subtags are an optional script, an optional region and an optional variant, in this order.
   ///
-  /// aapt2 reads some other subtags as another language: `b+de+DE+x+simple` as `de-rDE`.
+  /// aapt2 misreads some other subtags: `b+de+DE+x+simple` becomes `de-rDE`.
   private func areSubtags(_ subtags: ArraySlice<Substring>) -> Bool {
     var rest = subtags
     func skip(_ isNext: (Substring) -> Bool) {
@@ -126,7 +127,7 @@ struct InvalidAndroidQualifier: ValidationRule {
     return rest.isEmpty
   }
 
-  /// Checks a qualifier with `b+`: `b+sr+Latn`, `b+es+419`.
+  /// The problem of a qualifier that begins with `b+`, such as `b+sr+Latn` or `b+es+419`.
   private func problem(inTag text: String) -> (String, better: String?)? {
     let parts = text.split(separator: "+", omittingEmptySubsequences: false).dropFirst()
     guard let language = parts.first, (2...3).contains(language.utf8.count),

@@ -56,7 +56,7 @@ struct InvalidHelpDeskLocale: ValidationRule {
     case .unknownVariant: message = "unknown variant in help-desk locale `\(text)`"
     case .unknownLanguage where isSwapped(subtags, spoken, country),
       .countryCode where isSwapped(subtags, spoken, country):
-      // `br_PT` in Brazil
+      // For example, `br_PT` in Brazil.
       better =
         (spoken ?? "") + text.dropFirst(subtags[0].count).prefix(1)
         + country.code.value.uppercased()
@@ -67,7 +67,7 @@ struct InvalidHelpDeskLocale: ValidationRule {
     case .unknownRegion(let region):
       let meant = region.lowercased() == "uk" ? "gb" : country.code.value
       let isUppercase = region == region.uppercased()
-      // `AU_en`
+      // For example, `AU_en` in Australia.
       if subtags.count == 2, subtags[0].lowercased() == country.code.value,
         context.standards.languages.contains(region.lowercased())
       {
@@ -93,7 +93,7 @@ struct InvalidHelpDeskLocale: ValidationRule {
     )
   }
 
-  /// Whether the locale is the country's code followed by its language.
+  /// Whether the locale is the country's code, followed by the country's language.
   private func isSwapped(_ subtags: [Substring], _ spoken: String?, _ country: Country) -> Bool {
     subtags.count == 2 && subtags[0].lowercased() == country.code.value
       && subtags[1].lowercased() == spoken && spoken != country.code.value

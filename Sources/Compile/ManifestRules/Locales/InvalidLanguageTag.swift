@@ -80,7 +80,7 @@ struct InvalidLanguageTag: ValidationRule {
     {
       better = meant
     }
-    // Do not suggest a locale that the row already has.
+    // A locale that the row already has is not suggested.
     if let country, better != nil,
       !context.canSearch(country.languages.count)
         || country.languages.contains(where: { $0.locale.value == better })
@@ -90,7 +90,7 @@ struct InvalidLanguageTag: ValidationRule {
     let help =
       separated ?? better.map { "write `\($0)`" }
       ?? (country.map { languages(of: $0, context) } ?? appLanguages(tag, &context))
-    // A guess at another language is advice, not the expected form of this tag.
+    // A guess at a different language is advice, and not the expected form of this tag.
     let isCanonical = better == nil || better == canonical
     let expected = isRespelled(problem) && isCanonical ? canonical : nil
     context.report(
@@ -103,7 +103,7 @@ struct InvalidLanguageTag: ValidationRule {
     )
   }
 
-  /// The app language for a locale, `en` for `en-US`, if the app has that language.
+  /// The app language of a locale, such as `en` for `en-US`, if the app has it; otherwise the tag itself.
   private func appLanguage(_ tag: String, _ context: inout RuleContext) -> String {
     guard context.appLanguages.position(of: tag) == nil,
       let name = context.validTag(tag)?.appLanguage(context.standards),
@@ -112,7 +112,7 @@ struct InvalidLanguageTag: ValidationRule {
     return name
   }
 
-  /// Whether the message gives the expected tag.
+  /// Whether the message of the problem gives the expected tag.
   private func isRespelled(_ problem: LanguageTag.Problem) -> Bool {
     switch problem {
     case .notCanonical, .extended: true
@@ -120,7 +120,7 @@ struct InvalidLanguageTag: ValidationRule {
     }
   }
 
-  /// Whether a locale belongs to the country and its language is spoken there.
+  /// Whether a locale has the country's region and a language that is spoken in the country.
   private func isSpoken(
     _ locale: String?,
     in country: Country?,
@@ -135,8 +135,7 @@ struct InvalidLanguageTag: ValidationRule {
       )
   }
 
-  /// The locale that was probably meant by swapped, joined or otherwise misspelled parts: `GB_en`, `itIT`,
-  /// `it-ITA`.
+  /// The locale that was probably meant by swapped, joined or misspelled parts, as in `GB_en`, `itIT` and `it-ITA`.
   private func meantLocale(
     _ text: String,
     _ country: Country?,
@@ -149,7 +148,7 @@ struct InvalidLanguageTag: ValidationRule {
     }
     if parts.last == "lproj" { parts.removeLast() }
     guard let country else {
-      // The text is an app language: `GB-en`, `engb`.
+      // Without a country, the text is an app language, such as `GB-en` or `engb`.
       guard parts.count == 2,
         let region = parts.first(where: { part in
           standards.isCountry(part) && !parts.allSatisfy { $0 == part }
@@ -166,7 +165,7 @@ struct InvalidLanguageTag: ValidationRule {
       return "\(language)-\(region.uppercased())"
     }
     let code = country.code.value
-    // Only the region is wrong: `es-EN` in Spain.
+    // Only the region is wrong, as in `es-EN` in Spain.
     if parts.count == 2, case .failure(.unknownRegion) = LanguageTag.parse(text, standards),
       !LanguageForeignToCountry.isForeign(parts[0], to: code, standards)
     {
@@ -174,7 +173,7 @@ struct InvalidLanguageTag: ValidationRule {
     }
     let spoken = standards.languages(of: code).map { $0.language.prefix { $0 != "-" } }
     let region = code.uppercased()
-    // Take the part that is not the country's code as the language.
+    // The part that is not the country's code is tried first as the language.
     let others = parts.count > 1 ? parts.filter { $0 != code } : parts
     let candidates = others + parts
     if parts.count <= 2, let language = candidates.first(where: { spoken.contains($0[...]) }) {
@@ -184,14 +183,14 @@ struct InvalidLanguageTag: ValidationRule {
     return "\(main)-\(region)"
   }
 
-  /// The tag without the extension of a folder or the encoding of a POSIX locale: `en.lproj`, `fr-FR.UTF-8`.
+  /// The tag without the extension of a folder or the encoding of a POSIX locale, as in `en.lproj` and `fr-FR.UTF-8`.
   private func withoutEnding(_ text: String, _ context: inout RuleContext) -> String? {
     guard let end = text.firstIndex(where: { ".@".contains($0) }) else { return nil }
     let start = String(text[..<end].map { $0 == "_" ? "-" : $0 })
     return context.validTag(start) == nil ? nil : start
   }
 
-  /// The tag with its script moved before the region: `zh-HK-Hant`.
+  /// The tag with its script moved before the region, as is necessary for `zh-HK-Hant`.
   private func reordered(_ text: String, _ context: RuleContext) -> String? {
     let parts = text.split { "-_".contains($0) }
     guard parts.count == 3, parts[2].count == 4 else { return nil }
@@ -202,7 +201,7 @@ struct InvalidLanguageTag: ValidationRule {
     }
   }
 
-  /// Help for several locales that are separated by spaces or dashes.
+  /// Help for a text that contains several locales.
   private func separated(_ text: Located<String>, _ context: inout RuleContext) -> String? {
     let words = text.value.split { " ,;|".contains($0) }.map(String.init)
     let parts = words.filter { $0 != "-" }
@@ -211,17 +210,17 @@ struct InvalidLanguageTag: ValidationRule {
     guard parts.count < words.count else {
       return "write `,` between them: `\(parts.joined(separator: ", "))`"
     }
-    // In YAML, more deeply indented lines continue the element above them. Each line break with its
-    // indentation becomes one space, so the range is longer than the value. Quotes make it longer by only two
-    // bytes.
+    // In YAML, lines that are indented further continue the element above them. Each line break and its indentation
+    // become one space, so the range is longer than the value. Quotes would add only two bytes.
     let isOnSeveralLines = Int(text.range.count) > text.value.utf8.count + 2
     return isOnSeveralLines
       ? "give the lines of \(parts.map { "`- \($0)`" }.joined(separator: ", ")) the same indentation"
       : "write each on a line: \(parts.map { "`- \($0)`" }.joined(separator: ", "))"
   }
 
-  /// Help for an app language: if the text is a country's code, the language spoken there; otherwise the
-  /// known languages.
+  /// Help for an app language.
+  ///
+  /// If the text is a country's code, it names the country's language; otherwise it lists the app's languages.
   private func appLanguages(_ text: String, _ context: inout RuleContext) -> String? {
     let code = text.lowercased()
     if let main = context.standards.languages(of: code).first?.language {
@@ -230,7 +229,7 @@ struct InvalidLanguageTag: ValidationRule {
     }
     guard context.canSearch(context.appLanguages.entries.count) else { return nil }
     let names = context.appLanguages.names.filter { $0 != text }
-    // The names of languages usually start with their code: `English`, `Deutsch`.
+    // The names of languages usually begin with their codes, as in `English` and `Deutsch`.
     if text.utf8.count > 4,
       let name = names.first(where: { $0.utf8.count == 2 && code.hasPrefix($0) })
     {

@@ -20,7 +20,7 @@ struct InvalidSmartlingLocale: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for owner in context.owners(manifest) {
       guard context.hasRoom(for: self) else { return }
-      // `redundant-override` reports a locale that has no effect.
+      // `redundant-override` reports a Smartling locale that has no effect.
       guard let written = owner.language.smartling,
         !Self.isLocale(written.value, context.standards)
       else { continue }
@@ -38,10 +38,10 @@ struct InvalidSmartlingLocale: ValidationRule {
     }
   }
 
-  /// Whether the text is a language, an optional script, an optional region and variants, in their usual
-  /// spelling.
+  /// Whether the text is a language, an optional script, an optional region and any number of variants, spelled as
+  /// usual.
   ///
-  /// Regions are not looked up, because Smartling supports some that ISO 3166 does not have.
+  /// Regions are not looked up, because Smartling supports some that are not in ISO 3166.
   private static func isLocale(_ text: String, _ standards: Standards) -> Bool {
     var subtags = text.split(separator: "-", omittingEmptySubsequences: false)[...]
     guard let language = subtags.popFirst(), (2...3).contains(language.utf8.count),
@@ -65,7 +65,7 @@ struct InvalidSmartlingLocale: ValidationRule {
       || text.utf8.count == 3 && text.utf8.allSatisfy(\.isDigit)
   }
 
-  /// The locale in the correct spelling: `fr-CA` for `fr CA`, `FR_ca` and `fr-CAN`.
+  /// The correctly spelled locale, such as `fr-CA` for `fr CA`, `FR_ca` and `fr-CAN`; nil if it is still invalid.
   private static func meant(_ text: String, _ context: inout RuleContext) -> String? {
     var subtags = text.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
     if let region = subtags.last, subtags.count > 1, region.utf8.count == 3 {

@@ -43,7 +43,7 @@ struct LanguageForeignToCountry: ValidationRule {
     }
   }
 
-  /// Reports a script that is not used for the language in the country: `zh-Hans-TW`.
+  /// Reports a script in which the language is not written in the country, as in `zh-Hans-TW`.
   private func checkScript(
     _ tag: LanguageTag,
     _ locale: Located<String>,
@@ -54,7 +54,7 @@ struct LanguageForeignToCountry: ValidationRule {
     let spoken = context.standards.languages(of: country.code.value).map(\.language)
     let written = spoken.filter { $0.hasPrefix("\(tag.language)-") }
     let likely = LanguageTag(language: tag.language, region: tag.region)
-    // A tag without a script has the usual one: `sr` is `sr-Cyrl`.
+    // A tag without a script means the usual script: `sr` means `sr-Cyrl`.
     let isUsual = spoken.contains(tag.language) && context.standards.likelyScript(likely) == script
     guard !isUsual, !spoken.contains("\(tag.language)-\(script)"),
       let usual = written.first
@@ -71,13 +71,14 @@ struct LanguageForeignToCountry: ValidationRule {
     )
   }
 
-  /// Whether a language is neither official nor common in a country.
+  /// Whether a language is neither official nor common in a country; false if the table has no languages for the
+  /// country.
   static func isForeign(_ language: String, to code: String, _ standards: Standards) -> Bool {
     guard let row = standards.countryLanguages[code], row != "-" else { return false }
     return !isSpoken(language, row)
   }
 
-  /// Whether a row of the table lists the language; its tags can have a script: `zh-Hant:o`.
+  /// Whether a country's row in the table lists the language; its tags can have a script, as in `zh-Hant:o`.
   private static func isSpoken(_ language: String, _ row: String) -> Bool {
     var rest = row.utf8[...]
     while !rest.isEmpty {

@@ -26,7 +26,7 @@ struct LocaleRegionMismatch: ValidationRule {
           region != country.code.value, !Standards.region(region, contains: country.code.value)
         else { continue }
         tag.region = country.code.value
-        // In a row copied from another country, the language is wrong, too.
+        // If the row was copied from another country, the language is also wrong.
         let code = country.code.value
         if LanguageForeignToCountry.isForeign(tag.language, to: code, context.standards),
           let main = context.standards.languages(of: code).first

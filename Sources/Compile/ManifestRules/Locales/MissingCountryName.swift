@@ -20,7 +20,7 @@ struct MissingCountryName: ValidationRule {
     var missing: [Int: [String]] = [:]
     for entry in context.appLanguages.entries where context.validTag(entry.name) != nil {
       let language = entry.name
-      // Checking this once per language saves a search per country.
+      // This check per language saves one search per country.
       guard !context.namesEveryCountry(in: language) else { continue }
       let standardNames = context.standards.names(in: language)
       let without = manifest.countries.indices.filter { position in
@@ -58,7 +58,7 @@ struct MissingCountryName: ValidationRule {
       || standardNames.name(of: row.code.value) != nil
   }
 
-  /// Reports an app language without names in CLDR once, for any number of countries.
+  /// Reports an app language for which CLDR lacks names once, for all countries without a name.
   private func report(
     _ entry: AppLanguages.Entry,
     _ countries: [Int],

@@ -51,7 +51,7 @@ struct UnknownAppLanguage: ValidationRule {
     }
   }
 
-  /// Whether all locales are present and valid; app languages are derived from them.
+  /// Whether all locales, from which app languages are derived, are present and valid.
   private func hasSoundLocales(_ manifest: Manifest, in context: inout RuleContext) -> Bool {
     for country in manifest.countries {
       if country.languages.isEmpty { return false }

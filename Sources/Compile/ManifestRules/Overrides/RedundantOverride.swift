@@ -51,14 +51,14 @@ struct RedundantOverride: ValidationRule {
     )
   }
 
-  /// Reports scalars that equal the derived value; names are checked separately against CLDR.
+  /// Reports scalars that equal their derived value; names are compared with CLDR separately.
   private func checkScalars(_ country: Country, in context: inout RuleContext) {
     for scalar in CountryScalar.allCases {
       guard let written = country.scalars[scalar],
         let derived = scalar.derived(for: country, name: nil, context.standards),
         derived.value == written.value,
-        // If a row's key is not a country code, its prefix is not redundant: hosts need it once the
-        // key is corrected.
+        // If the key of the row is not a country code, the prefix is not redundant: hosts need it once the key is
+        // corrected.
         scalar != .prefix || context.problem(ofCode: country.code.value) == nil
       else { continue }
       var source: SourceRange?
@@ -76,7 +76,7 @@ struct RedundantOverride: ValidationRule {
     }
   }
 
-  /// Reports a site that equals the environment's site, or that no host uses.
+  /// Reports a site that equals the environment's site, or that no host contains.
   private func checkSites(
     _ country: Country,
     _ manifest: Manifest,
@@ -108,7 +108,7 @@ struct RedundantOverride: ValidationRule {
     }
   }
 
-  /// Reports a prefix, a path or a shared TLD that no host uses.
+  /// Reports a prefix, a path or a shared TLD that no host contains.
   private func checkPlaces(
     _ country: Country,
     _ manifest: Manifest,
@@ -185,7 +185,7 @@ struct RedundantOverride: ValidationRule {
     }
   }
 
-  /// Reports a domain that is also derived from the row's hosts.
+  /// Reports a domain that is also derived for the country.
   private func checkDomains(_ country: Country, in context: inout RuleContext) {
     let hosts = Set(context.derivation.countries.webAddresses(of: country).map(\.value))
     for domain in country.entitlementDomains where hosts.contains(domain.value) {
@@ -221,7 +221,7 @@ struct RedundantOverride: ValidationRule {
     }
   }
 
-  /// The name in CLDR; nil if the language is not an app language.
+  /// The country's name in CLDR; nil if CLDR has none or the language is not an app language.
   private func standardName(
     of code: String,
     in language: String,
@@ -260,7 +260,7 @@ struct RedundantOverride: ValidationRule {
       }
       if let lproj = language.lproj, language.folder == nil,
         let tag = context.derivation.localeTags.valid(position, index),
-        // The derived app language is always a tag in the language of the locale.
+        // A derived app language always begins with the language of its locale.
         lproj.value.hasPrefix(tag.language), tag.region == country.code.value,
         lproj.value == tag.appLanguage(context.standards)
       {
@@ -273,7 +273,7 @@ struct RedundantOverride: ValidationRule {
 
   /// Reports `smartling` and `android` in an entry that does not own its app language.
   ///
-  /// `smartling` also has no effect for the development language, which is the source of translations.
+  /// `smartling` also has no effect for the development language, from which texts are translated.
   private func checkTranslation(
     _ language: Language,
     country: Int,

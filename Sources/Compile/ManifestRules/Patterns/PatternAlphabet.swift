@@ -2,13 +2,13 @@ internal import ManifestFindings
 
 /// The characters that a pattern distinguishes.
 ///
-/// Characters that belong to the same sets of the pattern are equivalent; one symbol represents all of them.
+/// Characters that are in the same sets of the pattern are equivalent; one of them, the symbol, represents all.
 struct PatternAlphabet {
   private var characters: [Unicode.Scalar] = []
-  /// The symbols in each set.
+  /// The symbols that each set contains.
   private var symbolsOfSet: [[Int32]]
   private var isInSet: [[Bool]]
-  /// The number of steps that it took to build.
+  /// The number of steps that it took to build the alphabet.
   let size: Int
 
   init(_ sets: [CodePointSet]) {
@@ -41,10 +41,10 @@ struct PatternAlphabet {
 
   func character(of symbol: Int32) -> String { String(characters[Int(symbol)]) }
 
-  /// The symbols in the given sets that the search must try.
+  /// The symbols in some sets that a search must try.
   ///
-  /// If a symbol is in all the sets of another one and more, the other one can be skipped: a text with the
-  /// first symbol can be read in at least as many ways.
+  /// A symbol can be skipped if another symbol is in all of its sets: a text with that other symbol can be read in at
+  /// least as many ways.
   func symbols(of sets: [Int32], _ steps: inout Int) -> [Int32] {
     var membership: [Int32: [Int32]] = [:]
     for set in sets {
@@ -68,18 +68,18 @@ struct PatternAlphabet {
     return index == one.count
   }
 
-  /// The character of a range that is most readable in a message.
+  /// The most readable character of a range, for messages.
   private static func shown(of range: ClosedRange<UInt32>) -> Unicode.Scalar {
     for readable: ClosedRange<UInt32> in [0x61...0x7A, 0x30...0x39, 0x21...0x7E]
     where readable.overlaps(range) {
       return Unicode.Scalar(range.clamped(to: readable).lowerBound) ?? " "
     }
-    // A long range that starts with invisible characters, such as controls, soon reaches visible ones.
+    // If a long range begins with invisible characters, such as controls, visible ones follow soon.
     let first = range.prefix(100).compactMap(Unicode.Scalar.init)
     return first.min { rank($0) < rank($1) } ?? " "
   }
 
-  /// Orders characters: letters, digits, other visible characters, the space, invisible characters.
+  /// The readability of a character: letters, digits, other visible characters, the space, invisible characters.
   private static func rank(_ character: Unicode.Scalar) -> Int {
     switch character {
     case "a"..."z": 0

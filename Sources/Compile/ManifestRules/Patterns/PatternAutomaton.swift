@@ -1,10 +1,10 @@
 /// A pattern as a nondeterministic automaton without empty transitions.
 ///
-/// A position is one character of the pattern after its counts are expanded. An arrow leads to a position
-/// that can be read next.
+/// A position is one character of the pattern after its counts are expanded: `a{2}` has two positions. An arrow leads
+/// from a position to one that can be read next.
 ///
-/// Each arrow has a number: the number of ways in which a backtracking engine gets from one position to the
-/// other. In `(a*)*` it is two, because either the inner or the outer repetition can continue.
+/// Each arrow has a number of ways: the number of different paths by which a backtracking engine gets from one position
+/// to the other. In `(a*)*` there are two, because either the inner or the outer repetition can continue.
 struct PatternAutomaton: Sendable {
   struct Arrow: Sendable {
     var target: Int32
@@ -13,15 +13,15 @@ struct PatternAutomaton: Sendable {
 
   static let positionLimit = 2_000
   static let arrowLimit = 50_000
-  /// The highest number of ways that is counted; larger numbers are cut to it.
+  /// The maximum number of ways that is stored; larger numbers are reduced to it.
   static let waysLimit: Int32 = 1_000_000
 
-  /// The distinct sets of characters.
+  /// The distinct sets of characters that positions match.
   private(set) var sets: [CodePointSet] = []
-  /// The index in `sets` for each position.
+  /// The index in `sets` of each position's set.
   private(set) var setOfPosition: [Int32] = []
   private(set) var arrows: [[Arrow]] = []
-  /// For each position, the number of ways in which the text can end after it; 0 if it cannot.
+  /// For each position, the number of ways in which a match can end after it; 0 if it cannot.
   private(set) var ends: [Int32]
   private(set) var starts: [Arrow]
   /// The number of ways in which the empty text matches.
@@ -30,10 +30,10 @@ struct PatternAutomaton: Sendable {
   private var indexOfSet: [CodePointSet: Int32] = [:]
   private var arrowCount = 0
 
-  /// The number of steps that it takes to build.
+  /// The number of steps that it took to build the automaton.
   var size: Int { arrowCount + setOfPosition.reduce(0) { $0 + sets[Int($1)].ranges.count } }
 
-  /// Throws if the pattern is too large after its counts are expanded.
+  /// Builds the automaton; throws an error if the pattern is too large after its counts are expanded.
   init(
     _ root: PortablePattern.Node,
     reading: KeyPath<PortablePattern.Class, CodePointSet>
@@ -53,8 +53,8 @@ struct PatternAutomaton: Sendable {
     )
   }
 
-  /// The possible first and last positions of a part of the pattern, and the number of ways in which it
-  /// matches nothing.
+  /// The possible first and last positions of a part of the pattern, and the number of ways in which the part matches
+  /// the empty text.
   private struct Part {
     var first: [Arrow] = []
     var last: [Arrow] = []
@@ -99,7 +99,7 @@ struct PatternAutomaton: Sendable {
     }
   }
 
-  /// Adds up to `count` more rounds; each follows the one before.
+  /// Adds up to `count` optional repetitions, each of which follows the one before.
   private mutating func addOptional(
     _ node: PortablePattern.Node,
     _ count: Int,
@@ -164,7 +164,7 @@ struct PatternAutomaton: Sendable {
 }
 
 extension PortablePattern.Node {
-  /// The number of positions after counts are expanded, cut to a number above every limit.
+  /// The number of positions after counts are expanded; very large numbers are reduced to one above every limit.
   fileprivate var size: Int {
     let size =
       switch self {
@@ -180,15 +180,15 @@ extension PatternAutomaton {
   /// The maximum number of arrows to follow for one text; a pattern for postal codes needs a few hundred.
   static let matchingStepLimit = 1_000_000
 
-  /// Whether a whole text matches; takes time linear in its length.
+  /// Whether the whole text matches; takes time linear in its length.
   ///
-  /// Nil if the text exceeds the limit, or needs more steps than remain.
+  /// Returns nil if the text needs more steps than the limit, or more than remain.
   func matches(_ text: String.UnicodeScalarView, _ remaining: inout Int) -> Bool? {
     var steps = 0
     defer { remaining -= steps }
     var current: [Int32] = []
     var next: [Int32] = []
-    // The number of the character, from 1, that last reached each position.
+    // For each position, the number (from 1) of the last character that reached it.
     var reached = [Int](repeating: 0, count: arrows.count)
     var number = 0
     for scalar in text {

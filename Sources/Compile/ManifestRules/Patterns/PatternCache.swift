@@ -3,35 +3,35 @@ internal import ManifestFindings
 
 /// The patterns of the manifest with their results, one entry for each distinct pattern.
 ///
-/// Thousands of countries share a few patterns.
+/// Thousands of countries can share a few patterns.
 struct PatternCache {
   private struct Entry {
-    /// Nil if no steps remained to parse it.
+    /// The parsed pattern or its problem; nil if no steps remained to parse it.
     var pattern: ReadPatterns.Outcome?
     var search: RunawaySearch.Outcome?
   }
 
-  /// The maximum number of steps for all patterns of one run; those of a real manifest take a few thousand.
+  /// The maximum number of steps for all patterns of a run; the patterns of a real manifest take a few thousand.
   static let stepLimit = 1_000_000
 
   private var remaining = stepLimit
   var steps: Int { Self.stepLimit - remaining }
   private var entries: [Entry] = []
-  /// The keys are bytes, because Swift treats canonically equivalent strings as equal, but they match
-  /// different texts.
+  /// The index of each pattern's entry. The keys are bytes, because Swift treats canonically equivalent strings as
+  /// equal, but as patterns they match different texts.
   private var numbers: [[UInt8]: Int] = [:]
   private let known: ReadPatterns
-  /// The last pattern that was looked up; countries with the same pattern often follow each other.
+  /// The last pattern that was looked up; consecutive countries often have the same pattern.
   private var last: (text: [UInt8], number: Int)?
 
   init(_ known: ReadPatterns) { self.known = known }
 
-  /// The parsed pattern; nil if earlier patterns used up all steps.
+  /// The parsed pattern or its problem; nil if earlier patterns used up all steps.
   mutating func pattern(_ text: String) -> ReadPatterns.Outcome? {
     entries[number(of: text)].pattern
   }
 
-  /// Whether engines can take very long; nil if the text is not a portable pattern.
+  /// Whether engines can take very long to match the pattern; nil if the text is not a portable pattern.
   mutating func search(_ text: String) -> RunawaySearch.Outcome? {
     let number = number(of: text)
     if let known = entries[number].search { return known }
@@ -41,7 +41,7 @@ struct PatternCache {
     return outcome
   }
 
-  /// Whether a pattern accepts an example; nil if the pattern is not portable, or was not parsed.
+  /// Whether a pattern accepts an example; nil if the pattern is not portable or was not parsed.
   mutating func answer(_ text: String, to example: String) -> PortablePattern.Answer? {
     try? entries[number(of: text)].pattern?.get().answer(to: example, &remaining)
   }
@@ -53,7 +53,7 @@ struct PatternCache {
 
   private mutating func read(_ text: String) -> ReadPatterns.Outcome {
     let pattern = known.pattern(text)
-    // A pattern that is rejected as too large has cost as many steps as the largest allowed one.
+    // Rejecting a pattern as too large takes as many steps as parsing the largest allowed one.
     remaining -=
       text.utf8.count + ((try? pattern.get().automaton.size) ?? PatternAutomaton.positionLimit)
     return pattern
@@ -73,7 +73,7 @@ struct PatternCache {
 }
 
 extension Manifest {
-  /// The patterns of fields, and those that countries override.
+  /// The patterns of `form_fields`, and those with which countries override them.
   var patterns: [Located<String>] {
     var patterns = formFields.compactMap(\.traits.pattern)
     for country in countries {
@@ -86,13 +86,13 @@ extension Manifest {
   }
 }
 
-/// Patterns that were parsed in earlier checks.
+/// Patterns that earlier checks have parsed.
 ///
-/// A search for mistakes checks many variants of one manifest, which have almost the same patterns.
+/// A search for a typing mistake checks many variants of one manifest, whose patterns are almost all the same.
 package final class ReadPatterns {
   typealias Outcome = Result<PortablePattern, PortablePattern.Problem>
 
-  /// The maximum number of stored patterns, because a search can try thousands of texts; others are parsed
+  /// The maximum number of stored patterns, because a search can try thousands of texts; further patterns are parsed
   /// each time.
   private static let limit = 1_000
   private var byText: [[UInt8]: Outcome] = [:]

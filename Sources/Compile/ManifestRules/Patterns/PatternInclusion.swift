@@ -1,7 +1,8 @@
-/// Decides whether a second pattern accepts every text that a first one accepts.
+/// Decides whether a second pattern accepts every text that a first pattern accepts.
 ///
-/// It tracks a single position of the first automaton and a set of positions of the second. It tries every
-/// character that either pattern distinguishes, until it finds a text that only the first pattern accepts.
+/// The search tracks one position of the first automaton together with all positions of the second that the same text
+/// can reach. It tries every character that either pattern distinguishes, until it finds a text that only the first
+/// accepts.
 package struct PatternInclusion {
   package enum Outcome: Hashable, Sendable {
     case included
@@ -11,11 +12,10 @@ package struct PatternInclusion {
     case undecided
   }
 
-  /// The maximum number of arrows to follow for a pair of patterns; a pair for postal codes needs a few
-  /// thousand.
+  /// The maximum number of arrows to follow for a pair of patterns; a pair for postal codes needs a few thousand.
   static let stepLimit = 2_000_000
 
-  /// A position of the first automaton, -1 at the start, and all positions of the second one.
+  /// One position of the first automaton (-1 at the start), and all reached positions of the second one.
   private struct State: Hashable {
     var first: Int32
     var second: [Int32]
@@ -30,7 +30,7 @@ package struct PatternInclusion {
 
   private static let ascii = CodePointSet([0...0x7F])
 
-  /// With `isASCII`, only ASCII characters are tried.
+  /// Creates a search; with `isASCII`, it only tries ASCII characters.
   fileprivate init(
     _ first: PatternAutomaton,
     _ second: PatternAutomaton,
@@ -47,12 +47,12 @@ package struct PatternInclusion {
 
   fileprivate mutating func run() -> Outcome {
     let outcome = search()
-    // Prefer any other text, because it is more helpful than the empty text.
+    // Any other text is a more helpful example than the empty text.
     if case .excluded = outcome { return outcome }
     return first.emptyWays > 0 && second.emptyWays == 0 ? .excluded(text: "") : outcome
   }
 
-  /// Searches for a nonempty text.
+  /// Searches for a text that is not empty.
   private mutating func search() -> Outcome {
     var queue = [(state: State(first: -1, second: [-1]), parent: -1, symbol: Int32(-1))]
     var known: Set<State> = [queue[0].state]
@@ -78,7 +78,7 @@ package struct PatternInclusion {
     return .included
   }
 
-  /// The positions of the second automaton that are reached with a character.
+  /// The positions of the second automaton that a character leads to.
   private mutating func follow(_ symbol: Int32, from positions: [Int32]) -> [Int32] {
     var reached: Set<Int32> = []
     for position in positions {
@@ -109,8 +109,8 @@ package struct PatternInclusion {
 extension PortablePattern {
   /// Whether another pattern accepts every text that this one accepts.
   ///
-  /// The answer must hold for every way in which engines read `\w`, `\s` and `\d`. `stepsLeft` is the number
-  /// of steps that remain for all comparisons of one run. With `isASCII`, only texts in ASCII are considered.
+  /// The answer holds for both ways in which engines read `\w`, `\s` and `\d`. `stepsLeft` is the number of steps that
+  /// remain for all comparisons of a run. With `isASCII`, only ASCII texts count.
   package func isIncluded(
     in other: PortablePattern,
     isASCII: Bool = false,

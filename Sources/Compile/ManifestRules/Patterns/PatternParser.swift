@@ -109,7 +109,7 @@ struct PatternParser {
       case "+": (1, nil)
       default: try count(position)
       }
-    // A lazy `*?` matches the same whole texts as `*`. But ICU misses some of them if one round can be empty,
+    // `*?` (lazy) matches the same whole texts as `*`. But ICU misses some of them if the repeated part can be empty,
     // so that case is rejected. `*+` is possessive: it never gives back characters.
     if take("?"), most == nil, node.canBeEmpty {
       throw Problem(
@@ -136,7 +136,7 @@ struct PatternParser {
     Problem.Edit(characters: position..<(position + 1), replacement: "", isCertain: isCertain)
   }
 
-  /// Parses the rest of a count: `2}`, `2,}`, `2,5}`.
+  /// Parses the rest of a count: `2}`, `2,}` or `2,5}`.
   private mutating func count(_ position: Int) throws(Problem) -> (least: Int, most: Int?) {
     let least = number()
     var most = least
@@ -174,7 +174,7 @@ struct PatternParser {
     }
   }
 
-  /// Nil if there are no digits, or if the number is above the limit.
+  /// Parses a number; nil if there are no digits, or if the number is above the limit.
   private mutating func number() -> Int? {
     let digits = rest.prefix { ("0"..."9").contains($0) }
     guard digits.count <= 4, let value = Int(String(String.UnicodeScalarView(digits))),
@@ -196,7 +196,7 @@ struct PatternParser {
 extension PatternParser {
   typealias Class = PortablePattern.Class
 
-  /// Parses an escape after its backslash.
+  /// Parses the rest of an escape, after the backslash.
   mutating func escape() throws(Problem) -> Class {
     if rest.isEmpty { throw lastBackslash }
     if let character = rest.first, let shorthand = Class(shorthand: character) {
@@ -217,7 +217,7 @@ extension PatternParser {
     return characters
   }
 
-  /// Parses a class after its `[`.
+  /// Parses the rest of a class, after the `[`.
   mutating func characterClass() throws(Problem) -> Class {
     let position = rest.startIndex - 1
     let isNegated = take("^")
@@ -352,7 +352,7 @@ extension PatternParser {
     }
   }
 
-  /// The problem of a class inside a class: `[[:digit:]]`, `[a[b]]`.
+  /// The problem of a class inside a class, as in `[[:digit:]]` and `[a[b]]`.
   private func classInClass(_ position: Int) -> Problem {
     let name = rest.dropFirst().prefix { ("a"..."z").contains($0) }
     let known = ["digit": "\\d", "alpha": "a-z", "alnum": "a-z\\d", "space": "\\s", "word": "\\w"]

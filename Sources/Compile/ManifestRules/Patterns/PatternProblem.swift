@@ -1,20 +1,20 @@
 extension PortablePattern {
   /// The reason why a text is not a portable pattern.
   package struct Problem: Error {
-    /// An edit that removes the problem; others may remain.
+    /// An edit that removes the problem; the pattern can have further problems.
     struct Edit {
       var characters: Range<Int>
       var replacement: String
-      /// Whether no other meaning is possible.
+      /// Whether the edited pattern is certainly the intended one.
       var isCertain: Bool
     }
 
     /// A phrase that follows "pattern `x`".
     package var message: String
-    /// The index, from 0, of the first wrong character; nil if the whole pattern is wrong.
+    /// The index, counted from 0, of the first wrong character; nil if the whole pattern is wrong.
     var position: Int?
     var edit: Edit?
-    /// The text to write if there is no edit; starts with a verb.
+    /// Advice for a problem without an edit; it begins with a verb.
     var advice: String?
 
     init(
@@ -33,11 +33,11 @@ extension PortablePattern {
     var isCertain: Bool
   }
 
-  /// The pattern after all edits; nil if it is still not portable.
+  /// Applies edits until the pattern is portable; nil if it is still not portable after a few edits.
   ///
-  /// Each edit requires parsing the whole pattern again.
+  /// After each edit, the whole pattern is parsed again.
   static func repaired(_ text: String, _ first: Problem) -> Repair? {
-    // A literal of another language: `/\d{5}/i`.
+    // A literal of another language, such as `/\d{5}/i`.
     let inner = text.dropFirst().prefix { $0 != "/" }
     if text.hasPrefix("/"), ["/", "/i"].contains(text.dropFirst(inner.count + 1)), !inner.isEmpty,
       (try? PortablePattern(String(inner))) != nil
@@ -66,7 +66,7 @@ extension PortablePattern {
 extension PortablePattern.Problem {
   typealias Problem = PortablePattern.Problem
 
-  /// The problem of a group `(?…)` at a position; `text` follows the `?`.
+  /// The problem of the group `(?…)` at a position; `text` is the part after the `?`.
   static func group(_ text: ArraySlice<Unicode.Scalar>, at position: Int) -> Problem {
     let shown = String(String.UnicodeScalarView(text.prefix(2)))
     let name = text.dropFirst().prefix { $0 != ">" && $0 != "'" }
@@ -77,7 +77,7 @@ extension PortablePattern.Problem {
     case "<" where shown.hasSuffix("=") || shown.hasSuffix("!"):
       return around("lookbehind", "(?\(shown)", at: position)
     case "<", "P", "'":
-      // `(?<zip>…)`, `(?P<zip>…)`, `(?'zip'…)`
+      // The group can be `(?<zip>…)`, `(?P<zip>…)` or `(?'zip'…)`.
       let end = position + 2 + name.count + 2
       return Problem(
         message: "contains a named group, which is not portable",
@@ -100,7 +100,7 @@ extension PortablePattern.Problem {
     }
   }
 
-  /// The problem of a group with flags: `(?i)`, `(?i:…)`.
+  /// The problem of a group with flags, such as `(?i)` or `(?i:…)`.
   private static func flags(_ text: ArraySlice<Unicode.Scalar>, at position: Int) -> Problem {
     let flags = text.prefix { $0 == "-" || ("a"..."z").contains($0) }
     let after = text.dropFirst(flags.count).first
@@ -146,7 +146,7 @@ extension PortablePattern.Problem {
     )
   }
 
-  /// The problem of an escaped letter or digit at a position; `text` follows the backslash.
+  /// The problem of an escaped letter or digit at a position; `text` is the part after the backslash.
   static func escape(_ text: ArraySlice<Unicode.Scalar>, at position: Int) -> Problem {
     guard let letter = text.first else { return Problem(message: "ends with a backslash") }
     let shown = "`\\\(letter)`"
@@ -183,7 +183,7 @@ extension PortablePattern.Problem {
     }
   }
 
-  /// The problem of a Unicode property: `\p{L}`, `\p{Nd}`, `\pL`.
+  /// The problem of a Unicode property, such as `\p{L}`, `\p{Nd}` or `\pL`.
   private static func property(_ text: ArraySlice<Unicode.Scalar>, at position: Int) -> Problem {
     let rest = text.dropFirst()
     let isInBraces = rest.first == "{"
@@ -207,7 +207,7 @@ extension PortablePattern.Problem {
     )
   }
 
-  /// The problem of an escaped code point: `\x41`, `\u0041`, `\u{41}`.
+  /// The problem of an escaped code point, such as `\x41`, `\u0041` or `\u{41}`.
   private static func codePoint(_ text: ArraySlice<Unicode.Scalar>, at position: Int) -> Problem {
     let rest = text.dropFirst()
     let isInBraces = rest.first == "{"

@@ -1,11 +1,11 @@
 /// The characters that all engines match alike: ICU (in Foundation and on Android), the JVM and JavaScript.
 ///
-/// Engines differ on other characters:
+/// For other characters, engines differ:
 ///
 /// - `\d` and `\s` may include the digits and spaces of other scripts.
 /// - `.` may include control characters.
 /// - A character beyond U+FFFF may count as one or as two.
-/// - Ignoring case, `ſ` may equal `s`, and `ß` may equal `ss`.
+/// - If case is ignored, `ſ` may equal `s`, and `ß` may equal `ss`.
 package enum PortableCharacter {
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar == "\t" || (0x20..<0x7F).contains(scalar.value) }
@@ -18,9 +18,10 @@ package enum PortableCharacter {
     }
   }
 
-  /// The ranges, with the counterparts of their characters in the other letter case.
+  /// The ranges, and the counterparts of their characters in the other letter case.
   ///
-  /// Nil if some engines take a character in the ranges for one outside of them, such as `ſ` for `s`.
+  /// Returns nil if the ranges contain a character that some engines treat as equal to one outside the ranges, such as
+  /// `ſ` and `s`.
   static func ignoringCase(_ ranges: [ClosedRange<UInt32>]) -> CodePointSet? {
     var result = ranges
     for range in ranges {
@@ -48,7 +49,7 @@ package enum PortableCharacter {
     result.append(moved(shared.lowerBound)...moved(shared.upperBound))
   }
 
-  /// Letters beyond ASCII with their counterparts in the other letter case, in order.
+  /// Portable letters beyond ASCII with their counterparts in the other letter case, in order.
   package static let pairs: [(character: UInt32, other: UInt32)] =
     cased.joined().compactMap { value in
       guard let scalar = Unicode.Scalar(value), isCased(scalar),
@@ -57,21 +58,21 @@ package enum PortableCharacter {
       return (value, other.value)
     }
 
-  /// Characters that are not portable, each with a portable character that some engines take it for.
+  /// Characters that are not portable, each with a portable character that some engines treat as equal to it.
   private static let variants: [(character: UInt32, other: UInt32)] =
     (0x80...0x2FFF).flatMap { (value: UInt32) -> [(UInt32, UInt32)] in
       guard let scalar = Unicode.Scalar(value), isCased(scalar), !contains(scalar) else {
         return []
       }
       let mappings = [scalar.properties.lowercaseMapping, scalar.properties.uppercaseMapping]
-      // Some engines take `İ`, an `i` with a dot above, for a plain `i`.
+      // Some engines treat `İ`, an `I` with a dot above, as equal to `i`.
       let others = value == 0x130 ? ["i"] : mappings
       return others.compactMap(single).filter(contains).map { (value, $0.value) }
     }
 
-  /// The blocks in which letters can have a counterpart in the other letter case.
+  /// The blocks in which a letter can have a counterpart in the other letter case.
   ///
-  /// Other cased characters are symbols such as `Ⅷ`, or got their counterpart only recently.
+  /// Cased characters in other blocks are symbols such as `Ⅷ`, or got their counterpart only recently.
   private static let cased: [ClosedRange<UInt32>] = [0x80...0x1C7F, 0x1E00...0x1FFF]
 
   private static func isCased(_ scalar: Unicode.Scalar) -> Bool {
@@ -81,7 +82,7 @@ package enum PortableCharacter {
 
   /// The letter in the other letter case; nil unless both letters have only each other as counterpart.
   ///
-  /// `É` has `é`. `ſ` has none, because its uppercase letter is that of `s`.
+  /// `É` has `é`. `ſ` has none, because its uppercase letter is `S`, whose lowercase letter is `s`.
   private static func otherCase(ofCased scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard cased.contains(where: { $0.contains(scalar.value) }),
       let lower = single(scalar.properties.lowercaseMapping),

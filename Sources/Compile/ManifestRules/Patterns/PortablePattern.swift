@@ -1,6 +1,6 @@
 internal import ManifestFindings
 
-/// A regular expression that Foundation, Java and JavaScript read alike.
+/// A regular expression that Foundation, Java and JavaScript interpret in the same way.
 ///
 /// The iOS app, the Android app and the website use these engines. The subset has:
 ///
@@ -69,9 +69,9 @@ package struct PortablePattern: Sendable {
 }
 
 extension PortablePattern.Node {
-  /// Rejects a `^` or `$` that can never match, or that does not match in every round of a repetition.
+  /// Rejects a `^` or `$` that can never match, or that cannot match in every round of a repetition.
   ///
-  /// `anchors` are the positions of the anchors that are still unchecked, in the order of the text.
+  /// `anchors` are the positions of the anchors that were not checked yet, in the order of the text.
   fileprivate func checkAnchors(
     isFirst: Bool,
     isLast: Bool,
@@ -124,21 +124,21 @@ extension PortablePattern.Node {
 }
 
 extension PortablePattern {
-  /// The characters that one part of a pattern matches, ignoring case.
+  /// A set of characters that one position of a pattern matches, ignoring case.
   package struct Class: Hashable, Sendable {
-    /// The characters as Java and JavaScript read them: `\d`, `\w` and `\s` are ASCII.
+    /// The characters as Java and JavaScript read the class: `\d`, `\w` and `\s` are ASCII.
     package private(set) var ascii: CodePointSet
-    /// The characters as ICU reads them, which Foundation and Android use.
+    /// The characters as ICU reads the class, which Foundation and Android use.
     ///
-    /// One digit, one space and one punctuation character represent all those beyond ASCII. All other
-    /// characters beyond ASCII count as letters.
+    /// Beyond ASCII, one digit, one space and one punctuation character represent all others of their kind. All
+    /// remaining characters beyond ASCII count as letters.
     package private(set) var unicode: CodePointSet
-    /// Whether it contains `\w` or `\W`, so that engines disagree about `é`.
+    /// Whether the class contains `\w` or `\W`, about which engines disagree for letters such as `é`.
     private(set) var dependsOnLetters = false
 
     static let any = Class(ascii: .all, unicode: .all)
 
-    /// Nil if engines read the ranges differently.
+    /// Creates a class; nil if engines read the ranges differently.
     init?(_ ranges: [ClosedRange<UInt32>], _ shorthands: [Class] = [], isNegated: Bool = false) {
       guard let own = PortableCharacter.ignoringCase(ranges) else { return nil }
       ascii = shorthands.reduce(own) { $0.union($1.ascii) }
@@ -147,7 +147,7 @@ extension PortablePattern {
       if isNegated { self = complement }
     }
 
-    /// A shorthand `d`, `w` or `s`; uppercase negates it.
+    /// Creates a class for the shorthand `d`, `w` or `s`; an uppercase letter negates it.
     init?(shorthand: Unicode.Scalar) {
       switch shorthand {
       case "d": self = .digit
@@ -253,7 +253,7 @@ extension PortablePattern.Node {
 extension PortablePattern {
   package enum Answer: Hashable, Sendable {
     case accepted, rejected
-    /// Some engines match the text and others may not.
+    /// Some engines may match the text while others do not.
     case dependsOnEngine(Reason)
     case tookTooLong
   }
@@ -265,13 +265,13 @@ extension PortablePattern {
     case letters
   }
 
-  /// Whether a whole text matches, ignoring case.
+  /// Whether the whole text matches, ignoring case.
   package func answer(to text: String) -> Answer {
     var remaining = Int.max
     return answer(to: text, &remaining)
   }
 
-  /// Whether a whole text matches, ignoring case, within the remaining steps.
+  /// Whether the whole text matches, ignoring case; takes at most the remaining steps.
   func answer(to text: String, _ remaining: inout Int) -> Answer {
     if let character = text.unicodeScalars.first(where: { !PortableCharacter.contains($0) }) {
       return .dependsOnEngine(.character(character))
@@ -285,13 +285,13 @@ extension PortablePattern {
     return isMatch ? .accepted : .rejected
   }
 
-  /// Whether a backtracking engine can take very long on some text.
+  /// Searches for a text on which a backtracking engine can take very long.
   package func searchForRunaway() -> RunawaySearch.Outcome {
     var remaining = Int.max
     return searchForRunaway(&remaining)
   }
 
-  /// Whether a backtracking engine can take very long on some text, within the remaining steps.
+  /// Searches for a text on which a backtracking engine can take very long; takes at most the remaining steps.
   func searchForRunaway(_ remaining: inout Int) -> RunawaySearch.Outcome {
     let outcome = RunawaySearch.outcome(of: automaton, &remaining)
     guard outcome == .safe, root.contains(where: { $0.ascii != $0.unicode }),
@@ -303,6 +303,6 @@ extension PortablePattern {
 }
 
 extension Unicode.Scalar {
-  /// The notation `U+00E9`.
+  /// The code point in the notation `U+00E9`.
   var codePoint: String { "U+" + hexadecimal(value, digits: 4) }
 }

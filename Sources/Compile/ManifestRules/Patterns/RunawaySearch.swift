@@ -1,12 +1,11 @@
 /// Searches for a text whose start a pattern can read in too many ways.
 ///
-/// A backtracking engine tries all these ways if the rest of the text does not match. If their number grows
-/// with the text, so does the time for each character. For `(a+)+` the number doubles with each `a`; for
-/// `a*a*b` each `a` adds one. If no text has more than `limit` ways, the time is linear in the length of the
-/// text.
+/// If the rest of the text does not match, a backtracking engine tries all these ways. If their number grows with the
+/// text, so does the time for each character. For `(a+)+` the number doubles with each `a`; for `a*a*b` it grows by
+/// one. If no text has more than `limit` ways, the time is linear in the length of the text.
 ///
-/// A state is the number of ways that lead to each position. The search visits every reachable state,
-/// starting with those that have the most ways.
+/// A state holds the number of ways that lead to each position. The search visits every reachable state, beginning with
+/// those that have the most ways.
 package struct RunawaySearch {
   package enum Outcome: Hashable, Sendable {
     case safe
@@ -24,7 +23,7 @@ package struct RunawaySearch {
 
   private struct State {
     var ways: [(position: Int32, count: Int32)]
-    /// The index of the previous state, and the character that leads from it to this one; -1 at the start.
+    /// The index of the previous state and the character that leads from it to this state; -1 at the start.
     var parent: Int32
     var symbol: Int32
   }
@@ -34,11 +33,11 @@ package struct RunawaySearch {
   private let remaining: Int
   private var states: [State] = []
   private var known: Set<[Int64]> = []
-  /// The indices of unvisited states, by their number of ways.
+  /// The indices of unvisited states, grouped by their number of ways.
   private var open: [[Int32]]
   private var mostOpen = 0
   private var steps = 0
-  /// The number of ways to each next position, and the positions for which it is not zero.
+  /// The number of ways to each next position, and the positions to which there are any.
   private var next: [Int32]
   private var nextPositions: [Int32] = []
 
@@ -84,7 +83,7 @@ package struct RunawaySearch {
     next[Int(arrow.target)] = PatternAutomaton.sum(next[Int(arrow.target)], Int32(ways))
   }
 
-  /// Adds the states that are reached with each character.
+  /// Adds the states that each possible character leads to.
   private mutating func expand(from parent: Int32) -> Outcome? {
     defer {
       for position in nextPositions { next[Int(position)] = 0 }

@@ -2,19 +2,19 @@ internal import CountryManifest
 internal import ManifestFindings
 
 extension RuleContext {
-  /// The entry that owns each app language, in the order of the app languages.
+  /// The entry of `languages` that owns each app language, in the order of the app languages.
   ///
-  /// App languages that no country uses have no owner and are left out.
+  /// App languages without an owner, because no country uses them, are left out.
   func owners(_ manifest: Manifest) -> [(appLanguage: String, language: Language)] {
     appLanguages.entries.compactMap { entry in
       entry.owner.map { (entry.name, manifest.countries[$0.country].languages[$0.language]) }
     }
   }
 
-  /// The location that an app language comes from.
+  /// The location in the manifest that defines an app language.
   ///
-  /// It is the owner's `lproj` or locale, an element of `languages`, or `development_language`. Nil for the
-  /// default development language, which is not written.
+  /// It is the owner's `lproj` or locale, an element of the top-level `languages`, or `development_language`. It is nil
+  /// for the default development language, which is not written in the manifest.
   func location(of appLanguage: AppLanguages.Entry, _ manifest: Manifest) -> SourceRange? {
     guard let owner = appLanguage.owner else {
       return manifest.languages.first { $0.tag.value == appLanguage.name }?.tag.range

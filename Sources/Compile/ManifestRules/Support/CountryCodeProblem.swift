@@ -1,16 +1,15 @@
 internal import CountryManifest
 
-/// The problem of a country's key; one rule reports each case.
+/// The problem of a country's key; each case is reported by a different rule.
 enum CountryCodeProblem {
   case notLowerCase(code: String)
-  /// A code from another standard: ISO 3166-1 only reserves `uk`, and the European Union uses `el` for
-  /// Greece.
+  /// A nonstandard or three-letter code: ISO 3166-1 only reserves `uk`, and the European Union uses `el` for Greece.
   case alias(of: String)
   case unknown
 }
 
 extension RuleContext {
-  /// The problem of a key; nil for a lowercase ISO 3166-1 code.
+  /// The problem of a country's key; nil for a lowercase ISO 3166-1 alpha-2 code.
   mutating func problem(ofCode text: String) -> CountryCodeProblem? {
     guard !isKnown(code: text) else { return nil }
     let code = text.lowercased()

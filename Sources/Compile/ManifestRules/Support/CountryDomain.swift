@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 
 extension RuleContext {
-  /// TLDs of several countries with the indices of these countries, in the order of the manifest.
+  /// TLDs that several countries have, with the indices of these countries, in the order of the manifest.
   func sharedTLDs(_ manifest: Manifest) -> [(tld: String, holders: [Int])] {
     var first: [String: Int] = [:]
     var positions: [String: Int] = [:]
@@ -23,7 +23,7 @@ extension RuleContext {
     return shared
   }
 
-  /// The country that owns a domain's country-code TLD; nil for a generic TLD.
+  /// The code of the country that owns the last label of a domain; nil if that label is a generic TLD.
   func owner(ofDomain domain: String) -> String? {
     let last = domain.utf8.lastIndex(of: UInt8(ascii: ".")).map {
       domain[domain.index(after: $0)...]
@@ -37,9 +37,9 @@ extension RuleContext {
     return code
   }
 
-  /// Whether a domain can be a country's TLD: a public suffix, or the country's top-level domain.
+  /// Whether a domain can be a country's TLD: a public suffix, or the country's country-code domain.
   ///
-  /// For some country-code domains, such as `za`, the public-suffix list has only rules for the second level.
+  /// The public-suffix list has no rule for some country-code domains, such as `za`, but only for domains below them.
   func isSuffix(_ domain: String, of code: String) -> Bool {
     domain == standards.countryCodeDomain(of: code) || isSuffix(domain)
   }
@@ -52,8 +52,7 @@ extension RuleContext {
 
   /// Whether the product has a domain under a country's TLD.
   ///
-  /// It has one for the default country, for countries with `hosts: tld`, and for countries that accept
-  /// `tld`.
+  /// This is the case for the default country, for countries with `hosts: tld`, and for countries that accept `tld`.
   func ownsDomain(_ country: Country, _ manifest: Manifest) -> Bool {
     country.hosts?.value == .tld || country.code.value == manifest.product.defaultCountry?.value
       || country.accepts.contains { $0.value.form == .tld }

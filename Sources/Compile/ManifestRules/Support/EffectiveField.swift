@@ -1,20 +1,20 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The effective properties of a field in a country's form, with the source of each.
+/// The properties of a field in a country's form after overrides and defaults, with the source of each property.
 struct EffectiveField {
   struct Text {
     var value: String
-    /// Nil if the text comes from the address table.
+    /// The location of the text; nil if it comes from the address table.
     var range: SourceRange?
-    /// Whether the text is in the country's row, and not in the field's row.
+    /// Whether the text is written in the country's row, not in the field's row of `form_fields`.
     var isCountrys: Bool
   }
 
   var content: FieldContent?
   var pattern: Text?
   var example: Text?
-  /// The example of the address table, if the pattern or the example comes from the table.
+  /// The example in the address table; nil unless the table provides the pattern or the example.
   var usualExample: String?
 
   init(

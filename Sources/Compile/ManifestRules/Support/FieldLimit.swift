@@ -1,17 +1,17 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// A field's `max_length` that is too small for a pattern or an example in a form that uses the field.
+/// A `max_length` that is too small for a pattern or an example of its field.
 struct FieldLimit {
-  /// A form, or the field's own row, for which the limit is too small.
+  /// A country's form, or the field's own row in `form_fields`, for which the limit is too small.
   struct Use {
-    /// The index of the country; nil for the field's row.
+    /// The index of the country; nil for the field's own row.
     var country: Int?
-    /// Whether the limit is in the country's row.
+    /// Whether the limit is written in the country's row.
     var isLimitCountrys: Bool
     /// An example that is longer than the limit.
     var example: EffectiveField.Text?
-    /// A pattern that only longer texts match, and the number of characters of the shortest match.
+    /// A pattern that no text within the limit matches, and the length of its shortest match.
     var pattern: (text: EffectiveField.Text, shortest: Int)?
 
     fileprivate var needed: Int {
@@ -25,10 +25,10 @@ struct FieldLimit {
   /// The smallest limit that is large enough for all uses.
   var needed: Int { uses.map(\.needed).max() ?? limit.value }
 
-  /// Whether no matching text is short enough; a long example then needs no separate finding.
+  /// Whether no text within the limit matches a pattern; then no finding about a long example is needed.
   var rejectsEveryText: Bool { uses.contains { $0.pattern != nil } }
 
-  /// The countries that use the limit of the field's row.
+  /// The sorted codes of countries that use the limit in the field's own row.
   func codes(_ manifest: Manifest, where isMeant: (Use) -> Bool) -> [String] {
     uses.filter { !$0.isLimitCountrys && isMeant($0) }.compactMap { use in
       use.country.map { manifest.countries[$0].code.value }
@@ -38,7 +38,7 @@ struct FieldLimit {
 }
 
 extension RuleContext {
-  /// The limits that are too small, in the order of the fields and of the rows that set them.
+  /// The limits that are too small, in the order of the fields and of the rows that set the limits.
   mutating func tooSmallLimits(_ manifest: Manifest) -> [FieldLimit] {
     if let known = knownLimits { return known }
     var found: [FieldLimit] = []
@@ -65,7 +65,7 @@ extension RuleContext {
         else { continue }
         let effective = EffectiveField(field.traits, row, address(position))
         let isLimitCountrys = field.traits.maxLength != nil
-        // If the country changes nothing, the field's row has already been checked.
+        // If the country overrides nothing, the check of the field's own row was enough.
         guard isLimitCountrys || effective.isOfCountry else { continue }
         add(use(effective, limit, position, isLimitCountrys: isLimitCountrys), limit)
       }
@@ -95,7 +95,7 @@ extension RuleContext {
 }
 
 extension EffectiveField {
-  /// Whether the pattern or the example comes from the country's row or from its address table.
+  /// Whether the pattern or the example comes from the country's row or from the address table.
   fileprivate var isOfCountry: Bool {
     [pattern, example].contains { $0.map { $0.isCountrys || $0.range == nil } ?? false }
   }

@@ -1,8 +1,8 @@
 internal import ManifestFindings
 
-/// The SHA-256 fingerprint of a certificate, in the form of Android and assetlinks.json.
+/// The SHA-256 fingerprint of a certificate, as Android and assetlinks.json write it.
 ///
-/// It has 32 bytes in uppercase hexadecimal, separated by colons.
+/// These are 32 bytes in uppercase hexadecimal, separated by colons.
 enum Fingerprint {
   static func isValid(_ text: String) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -13,7 +13,7 @@ enum Fingerprint {
       }
   }
 
-  /// The fingerprint in that form, for hexadecimal digits with other or no separators, or for base64.
+  /// Converts a fingerprint to this form from base64, or from hexadecimal digits with other separators or none.
   static func respelled(_ text: String) -> String? {
     let rest = withoutAlgorithm(text)
     let digits = rest.utf8.filter(\.isHexDigit)
@@ -29,7 +29,7 @@ enum Fingerprint {
     }
   }
 
-  /// Whether a text has 20 bytes, which is the length of SHA-1.
+  /// Whether a text looks like a SHA-1 fingerprint, which has 20 bytes.
   static func isSHA1(_ text: String) -> Bool {
     text.hasPrefix("SHA1") || text.utf8.count { $0.isHexDigit } == 40
   }
@@ -44,7 +44,7 @@ enum Fingerprint {
     return rest
   }
 
-  /// 32 bytes of base64, in either alphabet and with or without padding.
+  /// Decodes 32 bytes of base64 in either alphabet, with or without padding.
   private static func bytes(ofBase64 text: Substring) -> [UInt8]? {
     var digits = text.utf8[...]
     while digits.last == UInt8(ascii: "=") || digits.last == UInt8(ascii: " ") {

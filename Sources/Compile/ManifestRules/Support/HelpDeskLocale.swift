@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// A locale of the help center in any spelling: `it`, `en_GB`, `pt-br`, `zh_Hans`, `es_419`, `iw`.
+/// A locale of the help center, in any spelling: `it`, `en_GB`, `pt-br`, `zh_Hans`, `es_419`, `iw`.
 struct HelpDeskLocale {
   enum Problem: Error {
     case malformed
@@ -9,17 +9,17 @@ struct HelpDeskLocale {
     case unknownScript
     case unknownRegion(String)
     case unknownVariant
-    /// The code of a language, but meant as the country with the same code: `se` for Sweden.
+    /// A language code that was meant as the country with the same code, such as `se` for Sweden.
     ///
-    /// Only the country in the row can tell, so `parse` never returns it.
+    /// Finding this requires the country of the row, so `parse` never returns it.
     case countryCode
   }
 
-  /// The canonical tag: `he` for `iw`.
+  /// The canonical tag, such as `he` for `iw`.
   let tag: LanguageTag
   /// The language as written, in lowercase.
   private let language: String
-  /// The country that people often write as this language code: `gb` for `uk`.
+  /// The country for which people often write this language code by mistake, such as `gb` for `uk`.
   private let nonstandardCountry: String?
 
   static func parse(_ text: String, _ standards: Standards) -> Result<HelpDeskLocale, Problem> {
@@ -47,7 +47,7 @@ struct HelpDeskLocale {
     )
   }
 
-  /// Whether the language is the country's code, written by mistake: the language is not spoken in the country.
+  /// Whether the country's code was written by mistake: the language with this code is not common in the country.
   func isCodeInstead(of country: Country, _ context: RuleContext) -> Bool {
     let code = country.code.value
     return (language == code || nonstandardCountry == code) && !isCommon(in: country, context)
@@ -70,21 +70,21 @@ struct HelpDeskLocale {
 
   private static let norwegian: Set<String> = ["nb", "nn"]
 
-  /// Whether the locale is in a language; both written forms of Norwegian count as the same language.
+  /// Whether the locale is in a language; the two written forms of Norwegian count as one language.
   func speaks(_ other: LanguageTag) -> Bool { Self.isSameLanguage(tag, other) }
 
   static func isSameLanguage(_ tag: LanguageTag, _ other: LanguageTag) -> Bool {
     language(of: tag) == language(of: other)
   }
 
-  /// The language of a tag; it is the same for both written forms of Norwegian.
+  /// The language of a tag; `no` for both written forms of Norwegian.
   static func language(of tag: LanguageTag) -> String {
     norwegian.contains(tag.language) ? "no" : tag.language
   }
 
-  /// The part that differs from a tag: `language` or `script`; nil if speakers can read the locale.
+  /// The part that differs from another tag, `language` or `script`; nil if speakers of the other can read the locale.
   ///
-  /// The script counts only if it is written: the help center's `zh` or `sr` can be in either script.
+  /// A script counts only if the locale names it: the help center's `zh` or `sr` can be in either script.
   func difference(from other: LanguageTag, _ standards: Standards) -> String? {
     guard speaks(other) else { return "language" }
     guard let script = tag.script, let spoken = other.script ?? standards.likelyScript(other) else {

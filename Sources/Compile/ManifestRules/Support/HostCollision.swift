@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// Two entries with the same host, and the finding about them.
+/// Two entries of the host index that have the same host, and the finding about them.
 struct HostCollision {
   private let earlier: HostIndex.Entry
   private let later: HostIndex.Entry
@@ -26,22 +26,22 @@ struct HostCollision {
     self.later = later
     self.manifest = manifest
     standards = derivation.standards
-    // The index stores only the host of the earlier entry.
+    // The index stores a host only for the earlier entry.
     host = derivation.hosts.address(earlier)
   }
 
-  /// Nil if another finding covers the collision.
+  /// The finding; nil if another finding covers the collision.
   var finding: Report? {
     if later.isEntitlement { return findingAtEntitlement }
     if earlier.environment != later.environment { return findingAtEnvironment }
-    // Another rule reports a global service without a label; its host is the default country's.
+    // Another rule reports a global service without a label, which has the same host as the default country.
     guard !haveSameDomain, !isUnlabelledGlobal(earlier), !isUnlabelledGlobal(later) else {
       return nil
     }
     return findingAtPath ?? findingAtPrefixOrLabel ?? findingAtSecondLabel ?? findingAtCountry
   }
 
-  /// Two countries have the same path.
+  /// The finding if two countries have the same path.
   private var findingAtPath: Report? {
     guard let segment = Address(host).segment, let one = country(earlier),
       let other = country(later), one.pathSegment == segment, other.pathSegment == segment
@@ -83,9 +83,9 @@ struct HostCollision {
     )
   }
 
-  /// The environments have different domains, and a host of one is equal to a host of the other.
+  /// The finding if the environments have different domains and a host of one equals a host of the other.
   private var findingAtEnvironment: Report? {
-    // Production keeps its host, wherever it is in the manifest.
+    // The finding is about the other environment, even if production comes later in the manifest.
     let isProduction = environment(later).name.value == Environment.production
     let (wrong, right) = isProduction ? (earlier, later) : (later, earlier)
     let environment = environment(wrong)
@@ -98,9 +98,9 @@ struct HostCollision {
     )
   }
 
-  /// A service's label equals another country's prefix, or starts with it.
+  /// The finding if a service's label equals another country's prefix or begins with it and a hyphen.
   ///
-  /// The finding is at the prefix if the row sets one, and otherwise at the label.
+  /// It is at the prefix if the row sets one, and otherwise at the label.
   private var findingAtPrefixOrLabel: Report? {
     let first = host.prefix { $0 != "." }
     for (one, other) in [(earlier, later), (later, earlier)] {
@@ -146,7 +146,7 @@ struct HostCollision {
     )
   }
 
-  /// If neither a label nor a site is the cause, the finding is at the country of the later entry.
+  /// The finding at the country of the later entry, if neither a label nor a site is the cause.
   private var findingAtCountry: Report? {
     let row = country(later).map { ($0.sharedTLD ?? $0.tld ?? $0.code).range }
     guard let place = row ?? environment(later).place?.range else { return nil }
@@ -178,7 +178,7 @@ extension HostCollision {
     return country(entry)?.entitlementDomains[position]
   }
 
-  /// A description of an entry's owner: "Italy's `api` in `production`".
+  /// A description of an entry, such as "Italy's `api` in `production`".
   private func meaning(_ entry: HostIndex.Entry) -> String {
     let owner =
       country(entry).map { standards.nameInSentence($0.code.value) + "'s" } ?? "the global service"
@@ -196,7 +196,7 @@ extension HostCollision {
 }
 
 extension HostIndex.Entry {
-  /// Whether the entry comes from `entitlement_domains` of a country.
+  /// Whether the entry comes from a country's `entitlement_domains`.
   var isEntitlement: Bool {
     if case .entitlement = kind { country != nil } else { false }
   }

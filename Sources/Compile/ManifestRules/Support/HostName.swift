@@ -1,8 +1,8 @@
 internal import ManifestFindings
 
-/// The syntax of DNS labels and host names, RFC 1123 and RFC 5891.
+/// The syntax of DNS labels and host names (RFC 1123 and RFC 5891).
 enum HostName {
-  /// The reason why a text is not a DNS label, as a phrase that follows "label `x`"; nil if it is one.
+  /// The reason why a text is not a DNS label, as a phrase that follows "label `x`"; nil if it is a label.
   static func problem(inLabel text: Substring) -> String? {
     let bytes = text.utf8
     guard let first = bytes.first, let last = bytes.last else { return "is empty" }
@@ -18,9 +18,9 @@ enum HostName {
     return nil
   }
 
-  /// The reason why a text is not one or more labels of a registered name; nil if it is.
+  /// The reason why a text is not one or more labels that can be registered; nil if it is.
   ///
-  /// It is a phrase that follows "site `x`".
+  /// The reason is a phrase that follows "site `x`".
   static func problem(inLabels text: String) -> String? {
     let labels = text.split(separator: ".", omittingEmptySubsequences: false)
     for label in labels where !label.hasPrefix("xn--") {
@@ -28,12 +28,12 @@ enum HostName {
       guard labels.count > 1 else { return problem }
       return label.isEmpty ? "has an empty label" : "has a label `\(label)` that \(problem)"
     }
-    // Encoded labels may be registered, so only their characters are checked.
+    // Encoded labels can be registered, so only their characters are checked.
     let encoded = labels.first { $0.hasPrefix("xn--") && problem(inEncoded: $0) != nil }
     return encoded.map { "has a malformed label `\($0)`" }
   }
 
-  /// The reason why a text is not a host name, as a clause; nil if it is one.
+  /// The reason why a text is not a host name, as a clause; nil if it is a host name.
   static func problem(inName text: String) -> String? {
     guard text.utf8.count <= 253 else { return "it has \(text.utf8.count) bytes; the limit is 253" }
     var rest: Substring.UTF8View? = text.utf8[...]
@@ -48,7 +48,7 @@ enum HostName {
     return nil
   }
 
-  /// The problem of a label that encodes Unicode; hyphens in positions 3 and 4 are allowed in it.
+  /// The problem of a label that encodes Unicode, in which hyphens in positions 3 and 4 are allowed.
   private static func problem(inEncoded label: Substring) -> String? {
     guard label.utf8.count <= 63 else { return "has \(label.utf8.count) bytes; the limit is 63" }
     if let problem = problem(inCharactersOf: label) { return problem }
@@ -64,7 +64,7 @@ enum HostName {
 
   /// The reason why a text cannot follow a site in a domain; nil if it can.
   ///
-  /// With a site or a domain of 100 bytes and a label of 63, the host has at most 253 bytes.
+  /// With a limit of 80 bytes, a host with a site of 100 bytes and a label of 63 has at most 253 bytes.
   static func problem(inTLD text: String) -> String? {
     let limit = 80
     return problem(inName: text)
@@ -72,9 +72,9 @@ enum HostName {
       ?? problem(inEndOf: text).map { "it \($0)" }
   }
 
-  /// The problem of a name whose last label is a number.
+  /// The problem of a name whose last label is a number; nil for other names.
   ///
-  /// Browsers take such a name for an IP address and reject it (URL Standard, "ends in a number").
+  /// Browsers read such a name as an IP address and reject it (URL Standard, "ends in a number").
   static func problem(inEndOf text: String) -> String? {
     let last = Array((text.split(separator: ".").last ?? "").utf8)
     let isHexadecimal =

@@ -1,6 +1,6 @@
 internal import ManifestFindings
 
-/// A quotation mark at one end of a text; the matching one at the other end was probably lost: `Olla"`.
+/// A quotation mark at only one end of a text; the other one was probably lost, as in `Olla"`.
 struct LostQuote {
   let quote: Character
   /// Whether the closing quotation mark was lost.
@@ -10,13 +10,13 @@ struct LostQuote {
   /// Whether the correction changes only the quotation marks.
   let isCertain: Bool
 
-  /// Nil if there is no such mark, or if it belongs to the text.
+  /// Finds such a quotation mark; nil if there is none, or if it belongs to the text.
   ///
-  /// It belongs to the text as an inch or foot mark after a digit, or as an apostrophe at the end of a word.
+  /// It belongs to the text if it is an inch or foot mark after a digit, or an apostrophe at the end of a word.
   init?(_ text: Located<String>, isItalian: Bool) {
     let value = text.value
     guard let last = value.last, let first = value.first, value.utf8.count > 1 else { return nil }
-    // If the scalar is quoted in YAML, a quotation mark at its end was written on purpose.
+    // In a scalar that YAML quotes, a quotation mark at the end was written on purpose.
     let isPlain = text.range.count == value.utf8.count
     if isPlain, last == "\"" || last == "'" {
       quote = last
@@ -25,7 +25,7 @@ struct LostQuote {
       quote = first
       isClosing = true
     } else {
-      // Many names start with an apostrophe: `'s-Hertogenbosch`, `'Ohana`.
+      // Many names begin with an apostrophe, such as `'s-Hertogenbosch` and `'Ohana`.
       return nil
     }
     let inner = isClosing ? value.dropFirst() : value.dropLast()
@@ -38,10 +38,10 @@ struct LostQuote {
 
   private static func belongs(_ quote: Character, after text: Substring, isItalian: Bool) -> Bool {
     guard let before = text.last else { return true }
-    // An inch or foot mark: `12"`, `6'`.
+    // An inch or foot mark, as in `12"` and `6'`.
     if before.isNumber { return true }
     guard quote == "'" else { return false }
-    // An apostrophe: `Students'`, `Rockin'`, and in Italian `Citta'` for `Città`.
+    // An apostrophe, as in `Students'` and `Rockin'`, and in the Italian `Citta'` for `Città`.
     return "sxzSXZ".contains(before) || text.lowercased().hasSuffix("in")
       || isItalian && "aeiouAEIOU".contains(before)
   }

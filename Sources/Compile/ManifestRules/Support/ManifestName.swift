@@ -1,10 +1,10 @@
 internal import ManifestFindings
 
-/// The syntax of names that the manifest chooses and that become identifiers and parts of file names.
+/// The syntax of names that the manifest defines and that become identifiers and parts of file names.
 enum ManifestName {
   static let limit = 40
 
-  /// Whether the name is a lowercase letter, followed by lowercase letters, digits and underscores.
+  /// Whether the name is a lowercase letter followed by lowercase letters, digits and underscores.
   static func isSnakeCase(_ name: String) -> Bool {
     let isWord = name.utf8.allSatisfy {
       $0.isLowercaseLetter || $0.isDigit || $0 == UInt8(ascii: "_")
@@ -12,7 +12,7 @@ enum ManifestName {
     return isWord && name.utf8.count <= limit && name.utf8.first?.isLowercaseLetter == true
   }
 
-  /// Whether the name is a letter, followed by letters, digits, underscores and hyphens.
+  /// Whether the name is a letter followed by letters, digits, underscores and hyphens.
   static func isVariant(_ name: String) -> Bool {
     let isWord = name.utf8.allSatisfy {
       $0.isLetterOrDigit || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
@@ -20,17 +20,17 @@ enum ManifestName {
     return isWord && name.utf8.count <= limit && name.utf8.first?.isLetter == true
   }
 
-  /// Whether the name is an uppercase letter, followed by letters and digits.
+  /// Whether the name is an uppercase letter followed by letters and digits.
   static func isTypePrefix(_ name: String) -> Bool {
     let isWord = name.utf8.allSatisfy(\.isLetterOrDigit)
     return isWord && name.utf8.count <= limit && name.first?.isUppercase == true
   }
 
-  /// Whether the name is valid as a file name on every system.
+  /// Whether the name is a valid file name on every system.
   ///
   /// It has no separators, wildcards or control characters, and no space or dot at either end.
   static func isProject(_ name: String) -> Bool {
-    // Check scalars, because in Swift a space and a following combining accent form one character.
+    // Checks scalars, because in Swift a space and a combining accent after it are one `Character`.
     let scalars = name.unicodeScalars
     let ends = [scalars.first, scalars.last]
     let hasOnlySafe = scalars.allSatisfy { scalar in
@@ -42,7 +42,7 @@ enum ManifestName {
       && !projectEndings.contains(where: name.hasSuffix)
   }
 
-  /// Whether Windows reserves the name for a device, so that no file can have it with any extension.
+  /// Whether Windows reserves the name for a device, such as `con`, so that no file can have it, with any extension.
   static func isDevice(_ name: String) -> Bool {
     let stem = name.prefix { $0 != "." }.lowercased()
     guard stem.hasPrefix("com") || stem.hasPrefix("lpt") else {

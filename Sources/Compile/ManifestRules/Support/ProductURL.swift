@@ -1,15 +1,15 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// One of the two URLs of `product`, with the placeholders that it allows.
+/// One of the URLs in `product`, with the placeholders that it may contain.
 struct ProductURL {
   var key: String
   var text: Located<String>
   var known: [String]
   var required: String?
-  /// Whether the host must belong to the product; a help center can be on any host.
+  /// Whether the host must belong to the product; a help center may be on any host.
   var leadsToProduct: Bool
-  /// Nil if braces are unmatched.
+  /// The parsed URL; nil if a brace has no counterpart.
   var template: URLTemplate?
 
   static func all(_ manifest: Manifest) -> [ProductURL] {
@@ -37,13 +37,13 @@ struct ProductURL {
     ].compactMap(\.self)
   }
 
-  /// The placeholder that text in other brackets probably means.
+  /// The known placeholder that was probably meant by a text with other brackets.
   var meantPlaceholder: String {
     known.first { text.value.contains("{{\($0)}") } ?? known.first { text.value.contains($0) }
       ?? known[0]
   }
 
-  /// The URL with single braces instead of repeated ones, `{{locale}}`; nil if the result is invalid.
+  /// The URL with single braces instead of repeated ones, as in `{{locale}}`; nil if the result is invalid.
   var withSingleBraces: String? {
     var single = ""
     for character in text.value where !("{}".contains(character) && single.last == character) {
@@ -57,7 +57,7 @@ struct ProductURL {
 
   /// The URL with braces instead of other brackets; nil if the result is invalid.
   ///
-  /// It corrects `<locale>`, `[locale]`, `%locale%` and `{locale`.
+  /// This corrects `<locale>`, `[locale]`, `%locale%` and `{locale`.
   var withBraces: String? {
     for (open, close): (Character, Character) in [("<", ">"), ("[", "]"), ("%", "%"), ("{", "}")] {
       guard let text = replacing(open, close) else { continue }
@@ -69,8 +69,7 @@ struct ProductURL {
     return nil
   }
 
-  /// The text with a known placeholder instead of a name between two brackets; a closing brace can be
-  /// missing.
+  /// Replaces a name between two brackets with the similar known placeholder; a closing brace may be missing.
   private func replacing(_ open: Character, _ close: Character) -> String? {
     let value = text.value
     guard let start = value.firstIndex(of: open) else { return nil }
@@ -87,18 +86,18 @@ struct ProductURL {
     return near.map { value[..<start] + "{\($0)}" + value[end...] }
   }
 
-  /// Whether all placeholders are known and the URL is valid once they are replaced.
+  /// Whether all placeholders are known and the URL is valid with sample values in their place.
   var isSound: Bool {
     guard let template, template.placeholders.allSatisfy(known.contains) else { return false }
     return SecureURL.parse(sample(webHost: "host.example")).url != nil
   }
 
-  /// The URL with sample values for its placeholders: the given host, or a letter.
+  /// The URL with sample values for its placeholders: `webHost` for the host, and a letter for others.
   func sample(webHost: String) -> String {
     template?.sample(webHost: webHost) ?? text.value
   }
 
-  /// The production host of the default country, as a sample value for `{web_host}`.
+  /// The production host of the default country's website, as a sample value for `{web_host}`.
   static func webHost(_ manifest: Manifest, _ context: RuleContext) -> String? {
     guard let country = manifest.defaultCountry else { return nil }
     return context.derivation.countries.webAddresses(of: country).first.map {
@@ -108,7 +107,7 @@ struct ProductURL {
 }
 
 extension URLTemplate {
-  /// The URL with sample values for its placeholders: the given host, or a letter.
+  /// The URL with sample values for its placeholders: `webHost` for the host, and a letter for others.
   func sample(webHost: String) -> String {
     filled { placeholder in
       switch placeholder {

@@ -1,8 +1,8 @@
-/// Encodes labels in Unicode by RFC 3492: `münchen` as `xn--mnchen-3ya`.
+/// Encodes Unicode labels as ASCII (RFC 3492): `münchen` becomes `xn--mnchen-3ya`.
 enum Punycode {
   private static let (base, tMin, tMax, skew, damp) = (36, 1, 26, 38, 700)
 
-  /// A host or a site with all labels in ASCII; nil if no registry would accept a label.
+  /// Encodes all labels of a host or a site; nil if a label cannot be encoded.
   static func host(_ text: some StringProtocol) -> String? {
     var labels: [String] = []
     for label in text.lowercased().split(separator: ".", omittingEmptySubsequences: false) {
@@ -18,7 +18,7 @@ enum Punycode {
 
   private static func encoded(_ label: Substring) -> String? {
     let scalars = Array(label.unicodeScalars)
-    // A label has at most 63 bytes. Combining marks are not supported: they would have to be composed first.
+    // A label has at most 63 bytes. Combining marks are not supported, because they would have to be composed first.
     guard scalars.count <= 63,
       scalars.allSatisfy({ $0.properties.isAlphabetic || $0 == "-" || ("0"..."9").contains($0) }),
       scalars.allSatisfy({ $0.properties.canonicalCombiningClass == .notReordered })

@@ -1,13 +1,13 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The URL that a malformed text was probably meant to be.
+/// The URL that was probably meant by a malformed text.
 struct RepairedURL {
   private(set) var text: String
   /// Whether it certainly leads to the intended page.
   private(set) var isCertain = true
 
-  /// Nil if the text cannot be repaired; placeholders are kept.
+  /// Repairs a text and keeps its placeholders; nil if the text cannot be repaired.
   init?(_ written: String) {
     text = Self.unwrapped(written)
     let slashes = String(text.map { $0 == "\\" ? "/" : $0 })
@@ -20,7 +20,7 @@ struct RepairedURL {
     if let hash = path.firstIndex(of: "#") {
       let fragment = path[path.index(after: hash)...].drop { $0 == "/" }
       path = path[..<hash]
-      // Some single-page apps have their pages after a `#`.
+      // Some single-page apps write the page's path after a `#`.
       if fragment.contains("{") {
         let isInside = path.hasSuffix("/") || path.contains("?")
         path = "\(path)\(isInside ? "" : "/")\(fragment)"
@@ -31,19 +31,19 @@ struct RepairedURL {
     guard text != written, Self.problem(text) == nil else { return nil }
   }
 
-  /// The reason why a URL is malformed once its placeholders are replaced by sample values.
+  /// The reason why a URL is malformed after its placeholders are replaced with sample values; nil if it is valid.
   private static func problem(_ text: String) -> String? {
     guard let template = URLTemplate(text) else { return "" }
     return SecureURL.parse(template.sample(webHost: "host.example")).problem
   }
 
-  /// A URL without surrounding white space, or the URL of a Markdown link.
+  /// Removes white space and a lone quotation mark around a URL, or extracts the URL of a Markdown link.
   private static func unwrapped(_ text: String) -> String {
     let isSpace: (Character) -> Bool = { $0.isWhitespace || $0 == "\u{FEFF}" || $0 == "\u{200B}" }
     var rest = text[...].drop(while: isSpace)
     while let last = rest.last, isSpace(last) { rest.removeLast() }
     if let markdown = MarkdownLink(rest) { rest = markdown.url }
-    // Remove one quotation mark of a pair.
+    // Removes a quotation mark at the end that has no counterpart.
     if let last = rest.last, "\"'".contains(last), rest.count(where: { $0 == last }) == 1 {
       rest.removeLast()
     }
@@ -52,10 +52,10 @@ struct RepairedURL {
 
   /// The text after the scheme, and whether the scheme is http, https or missing.
   ///
-  /// Misspelled schemes count as these: `https:/…`, `htps://…`.
+  /// Misspellings of http and https, such as `https:/…` and `htps://…`, count as them.
   private static func withoutScheme(_ text: String) -> (rest: Substring, isWeb: Bool)? {
     var rest = text[...]
-    // `https://https://…`
+    // The scheme can be repeated: `https://https://…`.
     while true {
       let scheme = rest.prefix { $0.isLetter }
       let after = rest.dropFirst(scheme.count)
@@ -65,14 +65,14 @@ struct RepairedURL {
       } else if after.hasPrefix("://") {
         return (after.dropFirst(3), false)
       } else {
-        // `mailto:…`
+        // A scheme without slashes, such as `mailto:…`.
         let isOther = after.hasPrefix(":") && rest.startIndex == text.startIndex
         return isOther ? nil : (rest.drop { $0 == "/" }, true)
       }
     }
   }
 
-  /// The host without user and port, in lowercase and encoded.
+  /// The host in lowercase ASCII, without user and port; nil if it cannot be encoded.
   private mutating func host(_ authority: Substring) -> String? {
     var host = authority
     if let at = host.lastIndex(of: "@") {
@@ -85,7 +85,7 @@ struct RepairedURL {
       host = host[..<colon]
     }
     while host.last == "." { host.removeLast() }
-    // The names of placeholders are lowercase.
+    // The names of placeholders are lowercase, so they survive `lowercased()`.
     guard !host.contains("{") else { return host.lowercased() }
     let labels = host.split(separator: ".").joined(separator: ".")
     let hyphenated = String(labels.map { $0 == "_" ? "-" : $0 })
@@ -93,7 +93,7 @@ struct RepairedURL {
     return Punycode.host(hyphenated)
   }
 
-  /// The text with all characters percent-encoded that are not allowed in a path or a query.
+  /// Percent-encodes all characters that are not allowed in a path or a query.
   private static func encoded(_ text: Substring) -> String {
     var encoded = ""
     let bytes = Array(text.utf8)
@@ -110,7 +110,7 @@ struct RepairedURL {
   }
 }
 
-/// A text that consists of a Markdown link: `[text](https://…)`, `<https://…>`.
+/// A text that is a Markdown link, such as `[text](https://…)` or `<https://…>`.
 struct MarkdownLink {
   let url: Substring
   /// A phrase that follows "URL `x`".

@@ -1,14 +1,14 @@
-/// Two elements of a list with the same key.
+/// Two elements of a list that have the same key.
 struct Repetition {
   /// The index of the first element with the key.
   var first: Int
   var later: Int
 }
 
-/// The elements whose key an earlier element already has, in order.
+/// The elements whose key an earlier element has, in order; each is paired with the first element that has the key.
 func repetitions<Key: Hashable>(_ count: Int, key: (Int) -> Key) -> [Repetition] {
   var found: [Repetition] = []
-  // A country's lists are short; comparing a few texts is cheaper than hashing them.
+  // A country's lists are short, and comparing a few texts is cheaper than hashing them.
   if count <= 12 {
     for later in 0..<count {
       guard let first = (0..<later).first(where: { key($0) == key(later) }) else { continue }

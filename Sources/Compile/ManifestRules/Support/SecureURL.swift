@@ -1,7 +1,7 @@
 internal import ManifestFindings
 
 extension String {
-  /// The text with the first occurrence of a substring replaced.
+  /// Replaces the first occurrence of a substring.
   func replacingFirst(_ text: String, with other: String) -> String {
     var start = startIndex
     while start < endIndex, !self[start...].hasPrefix(text) { start = index(after: start) }
@@ -10,13 +10,13 @@ extension String {
   }
 }
 
-/// An https URL in ASCII, parsed strictly: a host, a path, a query, and nothing else.
+/// An https URL in ASCII that consists of a host, a path and a query, and nothing else.
 ///
-/// Foundation's parser repairs invalid URLs; a link in an app should not need repair.
+/// Foundation's parser repairs invalid URLs, but a link in an app should be valid without repair.
 struct SecureURL {
   var host: String
 
-  /// The URL, or the problem as a phrase that follows "URL `x`".
+  /// Parses a text; returns the URL, or the problem as a phrase that follows "URL `x`".
   static func parse(_ text: String) -> (url: SecureURL?, problem: String?) {
     if let problem = problem(inBytes: text.utf8) { return (nil, problem) }
     let start = "https://"
@@ -51,7 +51,7 @@ struct SecureURL {
     return (SecureURL(host: host), nil)
   }
 
-  /// Whether the host is an IP address or a name without a domain, with or without a port: `localhost:3000`.
+  /// Whether the host is an IP address or has no dot, with or without a port, as in `localhost:3000`.
   static func isWithoutDomain(_ text: String) -> Bool {
     guard text.hasPrefix("https://") || text.hasPrefix("http://") else { return false }
     let authority = text.drop { $0 != "/" }.dropFirst(2).prefix { !"/?#".contains($0) }

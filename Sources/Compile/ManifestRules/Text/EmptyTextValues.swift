@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// Suggestions for empty texts, by their ranges, taken from the tables and from the rest of the manifest.
+/// Suggestions for empty texts, by the range of the text; they come from the tables and the rest of the manifest.
 struct EmptyTextValues {
   private(set) var help: [SourceRange: String] = [:]
 
@@ -81,7 +81,7 @@ struct EmptyTextValues {
     }
   }
 
-  /// The words of a name: `First name` for `first_name`.
+  /// The words of a name, such as `First name` for `first_name`.
   private static func words(_ name: String) -> String {
     let words = name.replacing("_", with: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
@@ -95,7 +95,7 @@ struct EmptyTextValues {
     if let value, !value.isEmpty { add("write a text, such as `\(value)`", at: written) }
   }
 
-  /// Suggests deleting the key, because the value is then derived.
+  /// Suggests deleting the key if the value would then be derived.
   private mutating func delete(_ value: String?, at written: Located<String>?) {
     if let value, !value.isEmpty { add("delete it: the default is `\(value)`", at: written) }
   }

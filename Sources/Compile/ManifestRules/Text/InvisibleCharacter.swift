@@ -35,9 +35,9 @@ struct InvisibleCharacter: ValidationRule {
       switch scalar.visibility {
       case .visible, .undefined: false
       case .control, .hidden: true
-      // No-break spaces get into a text by copying; other spaces are typed on purpose.
+      // No-break spaces are usually copied by accident; other spaces are typed on purpose.
       case .space: scalar == "\u{A0}" || scalar == "\u{202F}"
-      // Joiners are part of the spelling in Arabic and Indic scripts.
+      // In Arabic and Indic scripts, joiners are part of the spelling.
       case .joiner: !text.unicodeScalars.contains { 0x600...0xDFF ~= $0.value }
       }
     }

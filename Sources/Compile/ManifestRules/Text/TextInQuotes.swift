@@ -31,7 +31,7 @@ struct TextInQuotes: ValidationRule {
         LostQuote(text, isItalian: isItalian).map { report($0, text, kind, in: &context) }
         return
       }
-      // French quotation marks have spaces inside them.
+      // Spaces separate French quotation marks from the text inside them.
       let inner = String(
         text.value.dropFirst().dropLast().split { $0.isWhitespace }.joined(separator: " ")
       )
@@ -45,7 +45,7 @@ struct TextInQuotes: ValidationRule {
       )
     }
     for (text, kind) in manifest.addresses {
-      // A URL cannot contain `"`; other rules report it.
+      // Other rules report a `"` in a URL, where it is invalid.
       guard let lost = LostQuote(text, isItalian: false), lost.quote == "'" else { continue }
       report(lost, text, kind, in: &context)
     }
@@ -82,7 +82,7 @@ struct TextInQuotes: ValidationRule {
 }
 
 extension Manifest {
-  /// The texts that people do not read, but in which an apostrophe is valid.
+  /// Texts that people do not read, in which an apostrophe is valid.
   fileprivate var addresses: [(text: Located<String>, kind: StaticString)] {
     [product.helpDeskURL, product.languageURL].compactMap { $0.map { ($0, "a URL") } }
       + product.excludedPaths.map { ($0, "an excluded path") }

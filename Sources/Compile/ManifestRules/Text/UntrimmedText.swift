@@ -39,11 +39,10 @@ struct UntrimmedText: ValidationRule {
     }
   }
 
-  /// The text without a comma or a semicolon at its end; nil if it has none, or if the character belongs
-  /// there.
+  /// The text without the comma or semicolon at its end; nil if there is none, or if it belongs to the text.
   private func withoutPunctuation(_ text: String) -> String? {
     guard let last = text.last, last == "," || last == ";" else { return nil }
-    // A semicolon belongs at the end of `&amp;`, and of a question in Greek.
+    // A semicolon belongs to `&amp;`, and ends a question in Greek.
     let word = text.dropLast().reversed().prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
     let isEntity = "&#".contains(text.dropLast(1 + word.count).last ?? " ")
     let isGreek = text.unicodeScalars.contains { 0x370...0x3FF ~= $0.value }

@@ -24,7 +24,7 @@ struct DuplicateLanguageUrl: ValidationRule {
   }
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    // `invalid-url-placeholder` reports unknown placeholders; they would make all URLs equal.
+    // Unknown placeholders would make all URLs equal; `invalid-url-placeholder` reports them.
     var isProductReported = false
     let isSound = ProductURL.all(manifest).allSatisfy(\.isSound)
     for (position, country) in manifest.countries.enumerated() where country.languages.count > 1 {
@@ -36,7 +36,7 @@ struct DuplicateLanguageUrl: ValidationRule {
       for repetition in repetitions(withURL.count, key: { withURL[$0].url }) {
         let (owner, _) = withURL[repetition.first]
         let (language, url) = withURL[repetition.later]
-        // `duplicate-locale` reports equal locales, and `locale-region-mismatch` those of other countries.
+        // `duplicate-locale` reports equal locales, and `locale-region-mismatch` reports locales of other countries.
         guard owner.locale.value != language.locale.value,
           [owner, language].allSatisfy({ isOf(country, $0, context.standards) })
         else { continue }

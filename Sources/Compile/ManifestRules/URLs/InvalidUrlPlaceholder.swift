@@ -36,7 +36,7 @@ struct InvalidUrlPlaceholder: ValidationRule {
             ?? "use one of \(listing(url.known.map { "{\($0)}" }))"
         )
       }
-      // An unknown placeholder is probably a typo of the required one, so report only one of them.
+      // An unknown placeholder is probably a typo of the required one, so only the unknown one is reported.
       if let required = url.required, unknown.isEmpty, !placeholders.contains(required),
         SecureURL.parse(url.sample(webHost: "host.example")).url != nil
       {
@@ -68,9 +68,9 @@ struct InvalidUrlPlaceholder: ValidationRule {
     }
   }
 
-  /// The URL with the placeholder instead of a locale, or instead of another tool's placeholder.
+  /// The URL with the placeholder instead of a locale, or instead of a placeholder of another tool.
   ///
-  /// Examples are `en_US`, `:locale` and `$locale`.
+  /// Such texts are `en_US`, `:locale` and `$locale`; nil if the URL contains none.
   private func withPlaceholder(
     _ url: ProductURL,
     _ name: String,
@@ -86,7 +86,7 @@ struct InvalidUrlPlaceholder: ValidationRule {
       guard case .success(let locale) = HelpDeskLocale.parse(String(word), context.standards) else {
         return false
       }
-      // A two-letter word in the middle of a path is rarely a locale: `/hc/`.
+      // A two-letter word in the middle of a path, such as `/hc/`, is rarely a locale.
       return locale.tag.region != nil || word.endIndex == words.last?.endIndex
     }
     if let locale {
@@ -95,7 +95,7 @@ struct InvalidUrlPlaceholder: ValidationRule {
     return text.hasSuffix("=") ? "\(text){\(name)}" : nil
   }
 
-  /// Reports a placeholder in the form of a shell variable, and returns whether there is one.
+  /// Reports a placeholder that is written like a shell variable, `${locale}`; returns whether there is one.
   private func hasDollar(
     _ url: Located<String>,
     _ placeholders: [String],

@@ -31,7 +31,7 @@ struct UrlHostOfAnotherCountry: ValidationRule {
     for (position, country) in manifest.countries.enumerated() where context.isKnown(country) {
       if context.hosts.hasPaths, InvalidPath.problem(country.pathSegment) != nil { continue }
       for language in country.languages {
-        // A URL from the template can only be wrong if countries have paths.
+        // A URL made from `language_url` can only be wrong if countries have paths.
         guard language.url != nil || context.hosts.hasPaths && !isTemplateReported,
           let url = context.derivation.countries.url(of: language, country, position)?.value,
           let host = SecureURL.parse(url).url?.host,
@@ -82,7 +82,7 @@ struct UrlHostOfAnotherCountry: ValidationRule {
     )
   }
 
-  /// Reports a path that belongs to another country, on a host that countries share.
+  /// Reports a URL on a host that several countries share, if the path is not the country's own.
   private func reportPath(
     _ url: String,
     _ own: String,
@@ -109,7 +109,7 @@ struct UrlHostOfAnotherCountry: ValidationRule {
     )
   }
 
-  /// The URL with `{web_url}` instead of its host and the country's path.
+  /// The URL with `{web_url}` instead of the host and the path of a country.
   private func withWebURL(
     _ language: Language,
     _ country: Country,
@@ -127,7 +127,7 @@ struct UrlHostOfAnotherCountry: ValidationRule {
     let isPath =
       first.isEmpty || manifest.countries.contains { $0.pathSegment == first.lowercased() }
     var rest = segments.dropFirst(isPath ? 2 : 1)
-    // `/de/at` as a page of Austria: its path is in `{web_url}` already.
+    // If Austria's page was written as `/de/at`, `{web_url}` already contains `at`.
     if let first = rest.first, country.pathSegment == first.lowercased() { rest = rest.dropFirst() }
     return rest.isEmpty || rest == [""] ? "{web_url}" : "{web_url}/\(rest.joined(separator: "/"))"
   }
@@ -138,14 +138,14 @@ struct UrlHostOfAnotherCountry: ValidationRule {
       url.template?.placeholders.contains(where: ["web_host", "web_url"].contains) == false,
       let host = SecureURL.parse(url.sample(webHost: "")).url?.host
     else { return }
-    // A language with a `url` does not use the template.
+    // Languages with a `url` do not use the template.
     let countries = manifest.countries.filter { country in
       country.languages.contains { $0.url == nil }
     }
     let hosts = countries.map {
       context.derivation.countries.webAddresses(of: $0).first.map { Address($0.value).host }
     }
-    // The domain itself belongs to the default country, whatever the label of `web` is.
+    // The domain without a label belongs to the default country, whatever the label of `web` is.
     let owner =
       hosts.firstIndex(of: host)
       ?? (host == domain

@@ -28,7 +28,7 @@ struct UrlHostOutsideProduct: ValidationRule {
     let product = ProductURL.all(manifest).filter { $0.template != nil }.map {
       (url: $0.text, host: SecureURL.parse($0.sample(webHost: webHost)).url?.host)
     }
-    // Most hosts are under the default country's domain. The other domains are needed only for the rest.
+    // Most hosts are under the default country's domain; the other domains are needed only for the rest.
     func mayBeOutside(_ host: String?) -> Bool {
       host.map { !isUnder(composer.mainDomain, $0) } ?? false
     }
@@ -41,7 +41,7 @@ struct UrlHostOutsideProduct: ValidationRule {
     let outside = written.compactMap { url, host in
       host.flatMap { isUnder(domains, $0) ? nil : (url: url, host: $0) }
     }
-    // Other rules report invalid domains of the product itself.
+    // Other rules report invalid domains of the product.
     guard !outside.isEmpty, hasSoundTLDs(manifest, context) else { return }
     let owners = Dictionary(
       manifest.countries.enumerated().flatMap { position, row in
@@ -65,14 +65,14 @@ struct UrlHostOutsideProduct: ValidationRule {
         let help = better.map { "write `\($0)`" } ?? "use a host under one of these domains"
         report(url, host, expecting: "`\(webHost)`, \(Self.others)", help, in: &context)
       } else if let near, let corrected, Self.tld(near.written) == Self.tld(near.meant) {
-        // If the TLD differs, the host may be the help center's domain and not a typo.
+        // If the TLDs differ, the host may be the domain of a help center instead of a typo.
         let expected = "another help center, or a host under `\(near.meant)`"
         report(url, host, expecting: expected, "write `\(corrected)`", in: &context)
       }
     }
   }
 
-  /// The production domains of the product.
+  /// The domains that the product has in production.
   private func domains(
     _ manifest: Manifest,
     _ production: Environment,
@@ -87,7 +87,7 @@ struct UrlHostOutsideProduct: ValidationRule {
     )
     for (country, hosts) in zip(manifest.countries, context.derivation.hostPlaces) {
       let places = composer.places(of: hosts)
-      // If a country's `hosts` is invalid, it may have a separate domain.
+      // If a country's `hosts` is invalid, the country may have its own domain.
       let own = country.hosts == nil ? country.tld.map { HostPlace.bare(tld: $0.value) } : nil
       for place in [places.requested, own].compactMap(\.self) + places.accepted {
         domains.insert(composer.domain(place, of: hosts))
@@ -115,7 +115,7 @@ struct UrlHostOutsideProduct: ValidationRule {
 
   /// The end of a host that is one typo away from a domain of the product, and that domain.
   ///
-  /// If several domains are possible, it is the main domain.
+  /// If there are several such domains, the main domain is preferred. Nil if there is none.
   private func near(
     _ host: String,
     _ domains: Set<String>,
@@ -134,7 +134,7 @@ struct UrlHostOutsideProduct: ValidationRule {
 
   private static func tld(_ domain: String) -> Substring? { domain.split(separator: ".").last }
 
-  /// The URL with `{web_host}`, if the countries that use the template have different hosts.
+  /// The URL with `{web_host}`; nil unless the countries that use the template have different hosts.
   private func withWebHost(
     _ url: String,
     _ manifest: Manifest,

@@ -1,12 +1,12 @@
 package import ManifestCompiler
 package import ManifestFindings
 
-/// A check for one kind of change that breaks released apps, or code that uses the generated API.
+/// A check for one kind of change that breaks released apps or code that uses the generated API.
 protocol BreakingRule: Sendable {
   static var id: BreakingChangeID { get }
-  /// One lowercase line without a full stop.
+  /// A summary: one lowercase line without a full stop.
   static var summary: String { get }
-  /// The effect, who is affected, and the alternative.
+  /// The effect, who is affected, and what to do instead.
   static var explanation: String { get }
   static func find(in comparison: Comparison) -> [BreakingChange]
 }
@@ -14,11 +14,11 @@ protocol BreakingRule: Sendable {
 /// A change that breaks something.
 package struct BreakingChange: Sendable {
   package let id: BreakingChangeID
-  /// The affected row; a comment that allows the change gives the row's name after the id.
+  /// The affected row of the manifest; a comment that allows the change names this row after the id.
   package let subject: Change.Subject
-  /// A name for such a comment that allows less than the row's: a host, a locale, a field.
+  /// The affected part of the row, such as a host, a locale or a field; a comment that names it allows only this part.
   let part: String?
-  /// One lowercase line without a full stop.
+  /// The description: one lowercase line without a full stop.
   package let message: Message
 
   init(
@@ -39,7 +39,7 @@ package struct BreakingChange: Sendable {
   }
 }
 
-/// All rules, and their pages.
+/// All rules about breaking changes, and their pages.
 package enum BreakingChanges {
   static let rules: [any BreakingRule.Type] = [
     DefaultCountryChanged.self, ProductionHostReassigned.self, CountryRemoved.self,

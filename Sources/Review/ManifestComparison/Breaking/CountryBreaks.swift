@@ -60,7 +60,7 @@ enum CountryRenamed: BreakingRule {
 }
 
 extension Comparison {
-  /// The new code of each country whose code changed, by the old one.
+  /// The new codes of countries whose code changed, by their old codes.
   var renames: [String: String] {
     Dictionary(
       uniqueKeysWithValues: countries.compactMap { pair in

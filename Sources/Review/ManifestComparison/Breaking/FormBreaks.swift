@@ -33,7 +33,7 @@ enum RequiredFieldAdded: BreakingRule {
 }
 
 extension [CountryPair] {
-  /// The fields that are in both forms, for countries whose forms differ.
+  /// The fields that are in both the old and the new form of a country, for all countries whose forms differ.
   func usesInBoth() -> [(country: ResolvedCountry, old: ResolvedFieldUse, new: ResolvedFieldUse)] {
     flatMap { pair -> [(ResolvedCountry, ResolvedFieldUse, ResolvedFieldUse)] in
       guard let before = pair.old?.country, let after = pair.new?.country,
@@ -129,13 +129,15 @@ enum MaxLengthReduced: BreakingRule {
 struct FieldFinding {
   let country: ResolvedCountry
   let field: String
-  /// The sentence before and after the country: "pattern of `postal_code` in", "now rejects an empty text".
+  /// The sentence's parts before and after the country: "pattern of `postal_code` in", "now rejects an empty text".
   let before: Message
   let after: Message
 }
 
 extension Comparison {
-  /// One breaking change per finding; findings with equal texts are combined if a change of the field causes them.
+  /// One breaking change per finding.
+  ///
+  /// Findings with the same text for several countries are combined if the field's own row in `form_fields` changed.
   func breakingChanges(_ id: BreakingChangeID, _ findings: [FieldFinding]) -> [BreakingChange] {
     var rows: Set<String> = []
     for case .formField(let name) in changes.map(\.subject) { rows.insert(name) }
@@ -154,14 +156,14 @@ extension Comparison {
   }
 }
 
-/// Whether the new pattern of a field accepts everything that the old one does.
+/// Whether the new pattern of a field accepts every text that the old pattern accepts.
 struct PatternOutcome: Sendable {
   let country: ResolvedCountry
   let field: String
   let inclusion: PatternInclusion.Outcome
 
-  /// The maximum number of steps to compare all patterns of a review; the patterns of all countries take about
-  /// ten thousand.
+  /// The maximum number of steps to compare all patterns of a review; comparing the patterns of all countries takes
+  /// about ten thousand steps.
   private static let stepLimit = 4_000_000
 
   private struct Patterns: Hashable {
@@ -173,7 +175,7 @@ struct PatternOutcome: Sendable {
 
   /// One outcome for each field whose pattern changed.
   ///
-  /// Many countries share a pattern, so each pair is compared once.
+  /// Many countries share a pattern, so each pair of patterns is compared only once.
   static func all(_ countries: [CountryPair]) -> [PatternOutcome] {
     var known: [Patterns: PatternInclusion.Outcome] = [:]
     var stepsLeft = stepLimit

@@ -77,7 +77,7 @@ enum ProductionHostReassigned: BreakingRule {
     }
   }
 
-  /// Hosts with the same key are reported together; a country's hosts are reported one by one.
+  /// The key by which hosts are combined into one report; each host of a country is reported separately.
   private static func key(
     _ row: Change.Subject,
     _ host: String,
@@ -142,16 +142,16 @@ enum TLDChanged: BreakingRule {
   }
 }
 
-/// The production hosts of the old manifest that have another meaning, or none, in the new one.
+/// The production hosts of the old manifest that have no meaning or a different one in the new manifest.
 struct RetiredHosts {
-  /// Hosts that are no longer called or accepted, by the country's code, without the hosts of removed services.
+  /// Hosts that are no longer called or accepted, by country code; hosts of removed services are left out.
   var removed: [String: [String]] = [:]
-  /// Such hosts that were lost because of a row that affects all countries, with that row.
+  /// Hosts that were lost because a row that affects all countries changed, each with that row.
   var removedByRows: [(row: Change.Subject, host: String)] = []
-  /// Hosts with a new meaning, each with that meaning and the row that changed.
+  /// Hosts with a new meaning, each with the row whose change caused it.
   var reassigned: [(row: Change.Subject, host: String, owner: NewOwner)] = []
 
-  /// The new meaning of hosts, in words for one host and for several.
+  /// The new meaning of hosts, as words about one host and about several.
   struct NewOwner {
     let one: Message
     let several: Message
@@ -205,10 +205,11 @@ extension Comparison {
     case other(RetiredHosts.NewOwner)
   }
 
-  /// The meaning of a host in the new manifest; nil if it has none.
+  /// Compares the meaning of a host in the new manifest with its old one; nil if the new manifest does not have the
+  /// host.
   ///
-  /// If a country's host now serves all countries, it still reaches the same service. A service that was
-  /// renamed counts as the same one if each manifest has only one of its two names.
+  /// If a country's host now serves all countries, it still reaches the same service. If a service was renamed, it
+  /// counts as the same service if each manifest has only one of the two names.
   private func owner(of host: String, was country: String?, _ service: String?) -> Owner? {
     guard let meaning = new.hostLookup.resolve(address: host) else { return nil }
     let environment = new.environments[meaning.environment].name
@@ -236,8 +237,9 @@ extension Comparison {
 }
 
 extension Comparison {
-  /// The part of a row to name in a comment that allows its change: the new default country, the new shape of
-  /// subdomains, or the only removed host; nil for several hosts.
+  /// The part of a row that a comment must name to allow the row's change.
+  ///
+  /// This is the new default country, the new shape of subdomains or the only removed host; nil for several hosts.
   func part(of row: Change.Subject, _ hosts: [String]) -> String? {
     if row == .product {
       return hasOtherSubdomainShape
@@ -252,7 +254,7 @@ extension Comparison {
 }
 
 extension ResolvedManifest {
-  /// The production environment, if all its hosts are known.
+  /// The production environment; nil if not all of its hosts are known.
   fileprivate var production: TableEnvironment? {
     tableEnvironments.first { $0.name == Environment.production }
   }
@@ -275,7 +277,7 @@ extension TableEnvironment {
   }
 }
 
-/// The changed rows that affect the hosts of all countries.
+/// Changed rows of the manifest that affect the hosts of all countries.
 private struct SharedCauses {
   private var isProductionMoved = false
   private var isDefaultCountryChanged = false
@@ -295,7 +297,7 @@ private struct SharedCauses {
     }
   }
 
-  /// The row whose change removed a host of a service; nil if it was the country's row.
+  /// The row whose change removed a host of a service; nil if it is the country's own row.
   func cause(
     _ service: String?,
     _ before: ResolvedCountry?,

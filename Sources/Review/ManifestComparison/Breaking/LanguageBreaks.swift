@@ -13,7 +13,7 @@ enum LanguageRemoved: BreakingRule {
   static func find(in comparison: Comparison) -> [BreakingChange] {
     comparison.countries.flatMap { pair -> [BreakingChange] in
       guard let old = pair.old?.country, let new = pair.new?.country else { return [] }
-      // If a country's code changed, so did the region in its locales.
+      // If a country's code changed, the region in its locales changed too, so only the languages are compared.
       let locale = { (text: String) in
         pair.formerCode == nil ? text : "\(text.prefix { $0 != "-" })"
       }

@@ -13,7 +13,7 @@ enum EntitlementDomainRemoved: BreakingRule {
 
   static func find(in comparison: Comparison) -> [BreakingChange] {
     let (old, new) = (comparison.old, comparison.new)
-    // A host that now belongs to another country is reported as reassigned.
+    // Another rule reports hosts that now belong to another country.
     let reassigned = comparison.retiredHosts.reassigned.map(\.host)
     let ofCountries = comparison.countries.flatMap { pair -> [BreakingChange] in
       guard let before = pair.old?.country, let after = pair.new?.country else { return [] }
@@ -28,7 +28,7 @@ enum EntitlementDomainRemoved: BreakingRule {
         )
       }
     }
-    // Only countries that left the variant's list without another change.
+    // Hosts of countries that are no longer live are left out, because that change is reported separately.
     let live = Set(new.countries.filter { $0.status.value == .live }.map(\.code))
     let demoted = Set(
       old.countries.filter { $0.status.value == .live && !live.contains($0.code) }

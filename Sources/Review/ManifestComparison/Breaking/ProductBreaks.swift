@@ -135,11 +135,11 @@ enum GeneratedIdentifierRemoved: BreakingRule {
 }
 
 extension Comparison {
-  /// Identifiers of removed rows, which another rule reports.
+  /// The owners of identifiers that were removed with their rows; another rule reports these removals.
   fileprivate var removedRows: Set<GeneratedIdentifier.Owner> {
     let (before, after) = (old.owners, new.owners)
     var removed = before.subtracting(after)
-    // An app language is removed with its last locale.
+    // An app language is removed when all its locales are.
     let locales = Set(
       new.countries.flatMap { country in country.languages.map { country.code + $0.locale.value } }
     )
@@ -176,8 +176,9 @@ extension GeneratedIdentifier.Owner {
 }
 
 extension Comparison {
-  /// The variants of the old manifest, each with the new variant of the same name, otherwise with a new variant
-  /// that is the same app.
+  /// The variants of the old manifest, each with the same variant in the new one.
+  ///
+  /// This is the variant with the same name or, if there is none, a new variant that is the same app.
   var apps: [(old: ResolvedApp, new: ResolvedApp?)] {
     let added = new.apps.filter { app in !old.apps.contains { $0.name == app.name } }
     return old.apps.map { app in
@@ -187,7 +188,7 @@ extension Comparison {
 }
 
 extension ResolvedApp {
-  /// Whether it is the same app to iOS and Android, even if its name in the manifest differs.
+  /// Whether iOS and Android treat the variants as the same app, even if their names in the manifest differ.
   func isSameApp(as other: ResolvedApp) -> Bool {
     team.value == other.team.value && bundle.value == other.bundle.value
       && android?.package.value == other.android?.package.value

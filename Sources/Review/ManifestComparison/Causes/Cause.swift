@@ -2,14 +2,17 @@ package import CountryManifest
 package import ManifestCompiler
 internal import ManifestFindings
 
-/// Changes to the manifest's text, with their effects.
+/// Changes to the manifest's text, together with their effects.
 package struct Cause: Sendable {
-  /// Several if their effects cannot be separated; none if no written change explains them.
+  /// The changes to the text.
+  ///
+  /// There are several if their effects cannot be separated, and none if no change to the text explains the effects.
   package let written: [WrittenChange]
   package let changes: [Change]
 
-  /// A cause for each written change, with the effects that disappear when only this change is reverted, then the
-  /// effects without a single cause.
+  /// The causes of some changes: one for each change to the text, and one for all effects that have no single cause.
+  ///
+  /// An effect belongs to a change to the text if it disappears when only that change is reverted.
   static func all(
     of changes: [Change],
     from old: Review.Side,
@@ -21,7 +24,7 @@ package struct Cause: Sendable {
     else { return [Cause(written: [], changes: changes)] }
     if groups.count == 1 { return [Cause(written: groups[0], changes: changes)] }
     var owners: [[Int]] = changes.map { _ in [] }
-    // The groups without which a property would have a different new value.
+    // The groups whose reverting gives a property a different new value, but not the old one.
     var sharers: [[Int]] = changes.map { _ in [] }
     for (number, group) in groups.enumerated() {
       let text = texts.takingBack(Set(group.map(\.path)))
@@ -30,7 +33,7 @@ package struct Cause: Sendable {
         standards: new.standards,
         search: .brief
       )
-      // Without this change the manifest has errors.
+      // Without this group the manifest has errors, so its effects are unknown.
       guard let resolved = checked.resolve() else { continue }
       let left = Set(Comparison.changes(from: old.resolved, to: resolved))
       let properties = Set(left.map(\.propertyKey))
@@ -42,11 +45,11 @@ package struct Cause: Sendable {
         }
       }
     }
-    // If only one group alters a change, that group is not its cause.
+    // If reverting only one group gives a property a different value, that group alone is not its cause.
     for index in changes.indices where !owners[index].isEmpty || sharers[index].count > 1 {
       owners[index] += sharers[index]
     }
-    // Changes of a new row are shown there, even if they depend on other rows.
+    // Changes of a new row of the manifest are shown with it, even if they depend on other rows.
     for (index, change) in changes.enumerated() where owners[index].count != 1 {
       let path = "\(change.subject.section).\(change.subject.name ?? "")"
       if let row = groups.firstIndex(where: { $0.contains { $0.path == path } }) {
@@ -66,10 +69,11 @@ package struct Cause: Sendable {
     return causes + [Cause(written: named, changes: shared.map { changes[$0] })]
   }
 
-  /// The maximum number of changes to revert one by one.
+  /// The maximum number of groups to revert, one after the other.
   private static let limit = 32
 
-  /// Groups with one change each, or with the changes of one key in all rows; nil if both are too many.
+  /// Groups of one change each or, if these are too many, of one key in all rows; nil if there are none or still too
+  /// many.
   private static func groups(_ all: [WrittenChange]) -> [[WrittenChange]]? {
     if all.count <= limit { return all.isEmpty ? nil : all.map { [$0] } }
     let groups = all.grouped(by: \.kindAndPattern)
@@ -78,7 +82,7 @@ package struct Cause: Sendable {
 }
 
 extension Cause {
-  /// One line for each written change: `services.socket.dev.port`: 8177 → 8178 (countries.yaml:30).
+  /// One line for each change to the text: `services.socket.dev.port`: 8177 → 8178 (countries.yaml:30).
   func headings(in file: SourceFile) -> [Message] {
     let limit = 6
     let groups =
@@ -94,7 +98,7 @@ extension Cause {
 }
 
 extension Change {
-  /// The changed property, without its values.
+  /// Identifies the changed property, without its values.
   fileprivate var propertyKey: [String] { [subject.kind, subject.name ?? "", property] }
 }
 

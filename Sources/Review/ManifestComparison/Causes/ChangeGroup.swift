@@ -1,18 +1,18 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// Changes that several countries share, or those of one row.
+/// Changes that several countries have in common, or the changes of one row of the manifest.
 struct ChangeGroup {
   let subjects: [Change.Subject]
   let effect: Comparison.Effect
   let rows: [Row]
 
-  /// The number of lines in a terminal.
+  /// The number of lines that the group takes in a terminal.
   var lineCount: Int { isOneLine ? 1 : rows.count + 1 }
 
   var isOneLine: Bool { effect == .changed && rows.count == 1 }
 
-  /// A change; for several countries, with placeholders for their differences.
+  /// A changed property; if the group has several countries, placeholders replace the words that differ between them.
   struct Row: Hashable {
     let property: String
     let old: [String]
@@ -21,20 +21,21 @@ struct ChangeGroup {
   }
 }
 
-/// The groups of some changes: one for each row that is not a country, then the largest ones of countries.
+/// Changes in groups: first one group for each row that is not grouped, then the groups that concern the most
+/// countries.
 struct ChangeGroups {
   private(set) var shown: [ChangeGroup] = []
-  /// The countries with changes that are not shown.
+  /// The codes of countries with changes that are not shown.
   private var omitted: Set<String> = []
 
-  /// The number of omitted countries, and the command that shows them.
+  /// A sentence with the number of omitted countries, and the command that shows them.
   var omission: Message? {
     guard !omitted.isEmpty else { return nil }
     let count = counted(omitted.count, "more country", "more countries")
     return "\(words: count) changed: \(code: "nd-config diff --full") shows them"
   }
 
-  /// The number of lines in a review of one change, and how many of them are not lines of groups.
+  /// The number of lines in a review of one change, and how many of them do not belong to groups.
   private static let lines = (all: 12, around: 4)
 
   init(_ changes: [Change], in comparison: Comparison, isFull: Bool) {
@@ -67,11 +68,11 @@ struct ChangeGroups {
     }
   }
 
-  /// Groups of changes that the same countries have.
+  /// Groups changes by the countries that have them.
   static func alike(_ countries: [[Change]], _ comparison: Comparison) -> [ChangeGroup] {
     var rows: [ChangeGroup.Row] = []
     var owners: [ChangeGroup.Row: [Int]] = [:]
-    // One row can represent several languages of a country.
+    // The changes that a row stands for; a country can have several, such as one for each of its languages.
     var originals: [ChangeGroup.Row: [Change]] = [:]
     for (number, changes) in countries.enumerated() {
       let placeholders = comparison.placeholders(for: changes[0].subject)

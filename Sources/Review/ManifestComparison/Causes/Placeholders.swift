@@ -1,13 +1,13 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The words in which otherwise equal changes of countries differ: the code, the TLD and the languages.
+/// The words that differ between otherwise equal changes of countries: the code, the TLD and the languages.
 struct Placeholders {
   private typealias Words = [(text: [UInt8], name: String)]
 
   private let languages: Set<String>
   private let inHosts: Words
-  /// In parameters of URLs, `fr` is a language; elsewhere it can be a country's code or a help-desk locale.
+  /// The words in URLs; after `=`, `fr` is a language, elsewhere it can be a country's code or a help-desk locale.
   private let inURLs: Words
   private let inHelpDesk: Words
 
@@ -38,14 +38,14 @@ struct Placeholders {
     inHelpDesk = words(locales)
   }
 
-  /// The text of a property with placeholders for whole words that differ by country.
+  /// Replaces the words that differ by country with placeholders; only whole words are replaced.
   func pattern(of text: String, in property: String) -> String {
     let words =
       property.contains("help") ? inHelpDesk : property.hasSuffix("URL") ? inURLs : inHosts
     return pattern(of: text, words)
   }
 
-  /// `{language}: URL` for `it-IT: URL`.
+  /// Replaces the locale before a colon with a placeholder: `it-IT: URL` becomes `{language}: URL`.
   func pattern(ofProperty property: String) -> String {
     let language = property.prefix { $0 != ":" }
     return languages.contains(String(language))

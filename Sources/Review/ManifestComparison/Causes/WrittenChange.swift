@@ -1,23 +1,23 @@
 internal import ManifestFindings
 internal import YAMLTree
 
-/// A key that differs in the new manifest: added, removed, with another value, or with its rows in another
-/// order.
+/// A key whose text differs in the new manifest: it was added or removed, or its value or the order of its rows
+/// changed.
 package struct WrittenChange: Sendable {
   package enum Kind: String, Sendable {
     case added, removed, changed, reordered
   }
 
-  /// `services.socket.dev.port`, `countries.be.languages[1].lproj`.
+  /// The key's path, such as `services.socket.dev.port` or `countries.be.languages[1].lproj`.
   package let path: String
   package let kind: Kind
-  /// The values, each on one line; nil if there is none, or for a whole row.
+  /// The values, each on one line; nil if there is no value, or if a whole row was added or removed.
   package let old: String?
   package let new: String?
-  /// The line in the new manifest, from 1; nil for a removed key.
+  /// The line in the new manifest, counted from 1; nil for a removed key.
   package let line: Int?
 
-  /// The path without the name of the row: `countries.*.tld`.
+  /// The path with `*` for the name of the row, such as `countries.*.tld`.
   var pattern: String {
     var parts = path.split(separator: ".", omittingEmptySubsequences: false)
     if parts.count > 1, !["product", "localization"].contains(parts[0]) { parts[1] = "*" }
@@ -25,13 +25,13 @@ package struct WrittenChange: Sendable {
   }
 }
 
-/// The written differences of two manifests, by key.
+/// All differences between the texts of two manifests, by key.
 struct WrittenChanges {
   private(set) var all: [WrittenChange] = []
   private let old: Node
   private let new: Node
 
-  /// Nil if one of the texts cannot be read.
+  /// Compares two texts; nil if one of them cannot be parsed.
   init?(from old: SourceFile, to new: SourceFile) {
     guard let before = YAMLTree.parse(old).tree?.root, let after = YAMLTree.parse(new).tree?.root
     else { return nil }
@@ -53,7 +53,7 @@ struct WrittenChanges {
 
   private mutating func compareMappings(_ old: Node, _ new: Node, _ path: String) {
     let (before, after) = (Rows(old), Rows(new))
-    // Only the order of rows is visible to users.
+    // Only the order of a section's rows is visible to users.
     if !path.isEmpty, !path.contains("."),
       before.names.filter(after.has) != after.names.filter(before.has)
     {
@@ -81,7 +81,7 @@ struct WrittenChanges {
     )
   }
 
-  /// The pairs of elements of two sequences of mappings; nil for other sequences, which are one value.
+  /// Pairs the elements of two equally long sequences of mappings; nil for other sequences, which count as one value.
   private static func pairs(_ old: Node, _ new: Node) -> [(Node, Node)]? {
     guard old.kind == .sequence, new.kind == .sequence else { return nil }
     let (before, after) = (Array(old.elements), Array(new.elements))
@@ -97,7 +97,7 @@ struct WrittenChanges {
 
   // MARK: Texts
 
-  /// The new manifest with some keys as in the old one.
+  /// The text of the new manifest in which some keys have their old values again.
   func takingBack(_ paths: Set<String>) -> String {
     Self.text(old, new, "", paths)
   }
@@ -134,7 +134,7 @@ struct WrittenChanges {
     return text(of: paths.contains(path) ? old : new)
   }
 
-  /// A value on one line, without comments.
+  /// A value as YAML on one line, without comments.
   private static func text(of node: Node) -> String {
     switch node.kind {
     case .mapping: mapping(node.entries.map { ($0.key.text, text(of: $0.value)) })
@@ -147,7 +147,7 @@ struct WrittenChanges {
     "{ " + entries.map { "\(scalarText($0.key)): \($0.value)" }.joined(separator: ", ") + " }"
   }
 
-  /// A scalar in its original style, because `8000` in quotes is not a number.
+  /// A scalar as YAML; it keeps its quotes if necessary, because `8000` in quotes is not a number.
   private static func scalar(_ node: Node) -> String {
     let text = node.text
     let isPlain =
@@ -157,7 +157,7 @@ struct WrittenChanges {
     return isPlain ? text : quotedYAML(text)
   }
 
-  /// A mapping's values by their keys.
+  /// The values of a mapping, by key.
   private struct Rows {
     var names: [String] = []
     var values: [String: Node] = [:]

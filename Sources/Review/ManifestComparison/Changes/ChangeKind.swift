@@ -1,16 +1,16 @@
 internal import CountryManifest
 
-/// One kind of difference in values that all countries share.
+/// A kind of difference in values that all countries share.
 protocol ProductChangeKind: Sendable {
   static func changes(from old: ResolvedManifest, to new: ResolvedManifest) -> [Change]
 }
 
-/// One kind of difference in a country.
+/// A kind of difference in the values of one country.
 protocol CountryChangeKind: Sendable {
   static func changes(of pair: CountryPair) -> [Change]
 }
 
-/// All kinds, in the order in which they are shown.
+/// All kinds of differences, in the order in which a review shows them.
 enum ChangeKinds {
   static let ofProduct: [any ProductChangeKind.Type] = [
     ProductSettings.self, AppLanguageList.self, RowOrder.self, EnvironmentRow.self,
@@ -23,7 +23,7 @@ enum ChangeKinds {
   ]
 }
 
-/// The changes of named rows: common, added and removed ones.
+/// The changes of rows that are compared by name; a row can be in both manifests or in only one.
 func rowChanges<Row>(
   from old: [Row],
   to new: [Row],
@@ -47,14 +47,15 @@ func rowChanges<Row>(
   }
 }
 
-/// The differences of two lists of names: elements in one list only, elements with another text, and moved elements.
+/// The differences between two lists of names: elements in only one list, with a different text, or at another
+/// position.
 ///
-/// A new, removed or moved element is shown with its position: `city after street`.
+/// A new, removed or moved element is shown with its position, as in `city after street`.
 struct ListPositions {
   let old: [String]
   let new: [String]
 
-  /// The unique name of an element, and its shown text.
+  /// The unique name of an element, and the text that is shown for it.
   typealias Element = (name: String, text: String)
 
   init(from old: [Element], to new: [Element]) {
@@ -76,8 +77,7 @@ struct ListPositions {
     (self.old, self.new) = (shown(old), shown(new))
   }
 
-  /// A longest sequence of elements that both lists have in the same order; swapping the lists gives the same
-  /// result.
+  /// A longest sequence of elements that both lists have in the same order; swapping the lists gives the same result.
   private static func kept(_ one: [String], _ other: [String]) -> Set<String> {
     let isFirst = one.lexicographicallyPrecedes(other)
     let (old, new) = isFirst ? (one, other) : (other, one)

@@ -2,19 +2,19 @@ internal import CountryManifest
 internal import ManifestEmission
 internal import ManifestFindings
 
-/// Whether a country is live or planned.
+/// Whether a country is live or planned, and which app variants contain it.
 enum CountryStatus: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     pair.change(.status)
       + pair.change("app variants") { side in
         side.manifest.apps.filter { $0.lists(side.country.status.value) }.map(\.name)
       }
-      // The rows of variants show reorderings.
+      // If only the order differs, `RowOrder` shows it.
       .filter { !$0.isReordering }
   }
 }
 
-/// The scalar values of a country that no other kind of change covers.
+/// The values of a country that no other kind of change covers.
 enum CountryValues: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     pair.change("code") { [$0.country.code] }.filter { _ in pair.formerCode != nil }
@@ -24,13 +24,13 @@ enum CountryValues: CountryChangeKind {
       }
   }
 
-  /// The scalars; the prefix, which few countries have, comes last.
+  /// The scalars of a country's row; the prefix, which few countries have, comes last.
   private static let scalars =
     CountryScalar.allCases.filter { ![.status, .name, .helpDeskLocale, .prefix].contains($0) }
     + [.prefix]
 }
 
-/// The URLs of a country's services, by environment; global services have separate rows.
+/// The URLs of a country's services, by environment; `ServiceRow` compares the URLs of global services.
 enum CalledURLs: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     if pair.hasSameURLs { return [] }
@@ -46,7 +46,7 @@ enum CalledURLs: CountryChangeKind {
         side in
         urls(of: side, in: name, isShort: schemes.count == 1)
       }
-      // The order is that of the services, whose rows show reorderings.
+      // The order is that of the services; if only the order differs, `RowOrder` shows it.
       .filter { !$0.isReordering }
     }
   }
@@ -68,7 +68,7 @@ enum CalledURLs: CountryChangeKind {
       let urls = side.manifest.services.map { service in
         (service.name, text(named.url(of: service, for: side.country, name: "{name}")))
       }
-      // All services share the host; scheme and port may differ.
+      // All services have the same host, but scheme and port may differ.
       if Set(urls.map(\.1)).count == 1 { return ["every service: \(urls[0].1)"] }
       return urls.map { "\($0): \($1)" }
     }
@@ -76,17 +76,17 @@ enum CalledURLs: CountryChangeKind {
 }
 
 extension CountryPair {
-  /// Whether the country's hosts are known to be equal without comparing each.
+  /// Whether the country has the same URLs in both manifests, as far as is known without comparing each URL.
   var hasSameURLs: Bool { shared.areAddressesSame && isSame { $0.hasSameHosts(as: $1) } }
 }
 
-/// A URL without `https://`.
+/// Removes `https://` from the start of a URL.
 package func shortURL(_ url: String) -> String {
   let usual = "https://"
   return url.hasPrefix(usual) ? String(url.dropFirst(usual.count)) : url
 }
 
-/// The hosts that are accepted but get no requests, by environment.
+/// The hosts that are accepted but that no requests go to, by environment.
 enum AcceptedHostNames: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     if pair.hasSameURLs { return [] }
@@ -96,20 +96,20 @@ enum AcceptedHostNames: CountryChangeKind {
         side in
         side.manifest.acceptedHosts(for: side.country, in: name)
       }
-      // The order is that of the services, whose rows show reorderings.
+      // The order is that of the services; if only the order differs, `RowOrder` shows it.
       .filter { !$0.isReordering }
     }
   }
 }
 
-/// The hosts whose links open the app.
+/// The hosts of a country whose links open the app.
 enum DeepLinks: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     pair.change("deep links") { $0.country.deepLinkHosts.map(\.value) }
   }
 }
 
-/// The help center of a country.
+/// The locale and the URL of a country's help center.
 enum HelpDesk: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     pair.change(.helpDeskLocale, isDetail: true)
@@ -119,8 +119,8 @@ enum HelpDesk: CountryChangeKind {
 
 /// The country's name in each app language.
 ///
-/// A language in only one of the manifests is a change of the product, because every country has a
-/// name in it.
+/// A language in only one of the manifests is reported as a change of the product, because every country has a name in
+/// it.
 enum CountryNames: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     let areNamesSame = pair.isSame { old, new in
@@ -147,7 +147,7 @@ enum CountryNames: CountryChangeKind {
   }
 }
 
-/// The completeness of a country.
+/// The steps that a country lacks, and where the values of the others come from.
 enum MissingSteps: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     let (before, after) = (states(pair.old), states(pair.new))
@@ -165,7 +165,7 @@ enum MissingSteps: CountryChangeKind {
       }
   }
 
-  /// The state of each step; nil if the country is missing.
+  /// The state of each step; nil if the manifest does not have the country.
   private static func states(_ side: CountryPair.Side?) -> [Completeness.State]? {
     side.map { side in
       let completeness = side.manifest.completeness(of: side.country)

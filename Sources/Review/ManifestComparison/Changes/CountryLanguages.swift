@@ -12,7 +12,7 @@ enum CountryLanguages: CountryChangeKind {
       + pair.names(locales).flatMap { locale in
         switch (before[locale], after[locale]) {
         case (let old?, let new?): changes(of: pair, locale, old, new)
-        // A language in only one of the manifests takes one line.
+        // A language in only one of the manifests is shown on one line.
         case (let old, let new):
           pair.change("", .locale(locale), from: old.map(values) ?? [], to: new.map(values) ?? [])
         }
@@ -27,7 +27,7 @@ enum CountryLanguages: CountryChangeKind {
   ) -> [Change] {
     properties.flatMap { name, value -> [Change] in
       let (before, after) = (value(old), value(new))
-      // A change that the country has, too, is shown only there.
+      // If the value that the country has for all its languages changed in the same way, only that change is shown.
       if let own = ofCountry[name], areSame(before, pair.old.flatMap(own)),
         areSame(after, pair.new.flatMap(own))
       {
@@ -47,7 +47,7 @@ enum CountryLanguages: CountryChangeKind {
     properties.compactMap { name, value in value(language).map { "\(name): \($0)" } }
   }
 
-  /// The default language: the first one, for users who have not chosen one.
+  /// The change of the default language: the first one, which users get until they choose another.
   private static func defaultLanguage(of pair: CountryPair) -> [Change] {
     guard let old = pair.old?.country.languages, let new = pair.new?.country.languages,
       max(old.count, new.count) > 1, let before = old.first, let after = new.first

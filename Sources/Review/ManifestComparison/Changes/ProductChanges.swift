@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// A setting of `product` or `localization`.
+/// The settings in `product` and `localization`.
 enum ProductSettings: ProductChangeKind {
   static func changes(from old: ResolvedManifest, to new: ResolvedManifest) -> [Change] {
     let hasKotlin = [old, new].allSatisfy { $0.product.outputs?.contains(.kotlin) ?? true }
@@ -21,7 +21,7 @@ enum ProductSettings: ProductChangeKind {
   }
 }
 
-/// The languages that the app is translated into; every country has a name in each.
+/// The languages that the app is translated into; every country has a name in each of them.
 enum AppLanguageList: ProductChangeKind {
   static func changes(from old: ResolvedManifest, to new: ResolvedManifest) -> [Change] {
     let (before, after) = (old.appLanguages.names, new.appLanguages.names)
@@ -29,7 +29,7 @@ enum AppLanguageList: ProductChangeKind {
   }
 }
 
-/// The order of rows, which generated lists follow.
+/// The order of rows in a section of the manifest, which generated lists follow.
 enum RowOrder: ProductChangeKind {
   static func changes(from old: ResolvedManifest, to new: ResolvedManifest) -> [Change] {
     let sections: [(String, (ResolvedManifest) -> [String])] = [
@@ -50,7 +50,7 @@ enum RowOrder: ProductChangeKind {
   }
 }
 
-/// An environment: added, removed, or with another site, domain or form of hosts.
+/// An environment that was added or removed, or whose site, domain or form of hosts changed.
 enum EnvironmentRow: ProductChangeKind {
   static func changes(from old: ResolvedManifest, to new: ResolvedManifest) -> [Change] {
     rowChanges(
@@ -67,10 +67,10 @@ enum EnvironmentRow: ProductChangeKind {
   }
 }
 
-/// A service: added, removed, or with another label, scope or, if all countries share it, URL.
+/// A service that was added or removed, or whose label, scope or URL (if all countries share it) changed.
 enum ServiceRow: ProductChangeKind {
   static func changes(from old: ResolvedManifest, to new: ResolvedManifest) -> [Change] {
-    // If the scheme changed, URLs are shown with it.
+    // If an environment's scheme changed, its URLs are shown with the scheme.
     let schemes = [old, new].map { manifest in
       Dictionary(uniqueKeysWithValues: manifest.environments.map { ($0.name, $0.scheme.value) })
     }
@@ -118,7 +118,7 @@ enum ServiceRow: ProductChangeKind {
   }
 }
 
-/// A variant of the app: added, removed, or with another identity or other statuses.
+/// A variant of the app that was added or removed, or whose identity or statuses changed.
 enum AppRow: ProductChangeKind {
   static func changes(from old: ResolvedManifest, to new: ResolvedManifest) -> [Change] {
     rowChanges(
@@ -137,7 +137,7 @@ enum AppRow: ProductChangeKind {
   }
 }
 
-/// A field of `form_fields`: added, removed, or with another property.
+/// A field of `form_fields` that was added or removed, or whose properties changed.
 enum FormFieldRow: ProductChangeKind {
   static func changes(from old: ResolvedManifest, to new: ResolvedManifest) -> [Change] {
     rowChanges(
@@ -157,9 +157,9 @@ enum FormFieldRow: ProductChangeKind {
   }
 }
 
-/// Values that are part of many countries' URLs, so that their change is shown once.
+/// Values that are part of many countries' URLs, so that their change is shown only once.
 ///
-/// The export contains the URLs but not these values, so they are compared only if a country changes, too.
+/// The export contains the URLs but not these values, so they are compared only if a country's values changed.
 enum URLParts: ProductChangeKind {
   static func changes(from old: ResolvedManifest, to new: ResolvedManifest) -> [Change] {
     let settings: [(String, (ResolvedManifest) -> [String])] = [
@@ -180,7 +180,7 @@ enum URLParts: ProductChangeKind {
     }
   }
 
-  /// The ports of services; for global ones, `called in` shows the port.
+  /// The changed ports of services that have hosts per country; for global services, `called in` shows the port.
   private static func ports(
     from old: ResolvedManifest,
     to new: ResolvedManifest
@@ -199,7 +199,7 @@ enum URLParts: ProductChangeKind {
     }
   }
 
-  /// The rows that both manifests have, in the new order.
+  /// The rows that both manifests have, in the order of the new one.
   private static func common<Row>(
     _ old: [Row],
     _ new: [Row],

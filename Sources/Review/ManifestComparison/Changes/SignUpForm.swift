@@ -1,6 +1,6 @@
 package import CountryManifest
 
-/// The account form of a country: its fields in order, their optionality and properties.
+/// The account form of a country: its fields in order, whether they are optional, and their properties.
 enum SignUpForm: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     if isSame(pair) { return [] }
@@ -13,7 +13,7 @@ enum SignUpForm: CountryChangeKind {
     )
       + pair.names { $0.country.form.map(\.name) }.flatMap { name -> [Change] in
         guard let old = before[name], let new = after[name] else {
-          // A field in only one of the forms takes one line.
+          // A field in only one of the forms is shown on one line.
           return pair.change(
             "",
             .field(name),
@@ -59,7 +59,7 @@ enum SignUpForm: CountryChangeKind {
 }
 
 extension ResolvedCountry {
-  /// The fields of its form by name.
+  /// The uses of fields in the country's form, by the field's name.
   package var uses: [String: ResolvedFieldUse] {
     Dictionary(form.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }

@@ -1,7 +1,7 @@
 internal import AppFileFormats
 internal import ManifestFindings
 
-/// A JSON Patch (RFC 6902) from one value to another.
+/// A JSON Patch (RFC 6902) that turns one JSON value into another.
 struct JSONPatch {
   enum Operation {
     case add(path: String, JSONValue)
@@ -46,8 +46,9 @@ struct JSONPatch {
     }
   }
 
-  /// Compares arrays whose elements have a key: first removes elements, then adds, moves or compares them one by
-  /// one.
+  /// Compares arrays whose elements have keys.
+  ///
+  /// Elements that are gone are removed first. Then the new elements are added, moved or compared one by one.
   private mutating func compare(
     _ old: [JSONValue],
     _ oldKeys: [String],
@@ -121,7 +122,7 @@ indirect enum JSONValue: Equatable {
   case number(Int)
   case boolean(Bool)
 
-  /// Reads the export of a manifest.
+  /// Parses the exported JSON of a manifest.
   init(export bytes: [UInt8]) {
     let file = SourceFile(path: "export", bytes: bytes)
     do throws(FileRefusal) { self.init(try JSONScanner.root(of: file), in: bytes) } catch {
@@ -141,8 +142,8 @@ indirect enum JSONValue: Equatable {
     }
   }
 
-  /// Compares bytes, as programs in other languages do: to Swift, texts that differ in the composition of
-  /// accents are equal.
+  /// Compares bytes, as programs in other languages do: Swift treats texts as equal that differ only in how accents are
+  /// composed.
   static func == (one: JSONValue, other: JSONValue) -> Bool {
     switch (one, other) {
     case (.object(let a), .object(let b)):
@@ -155,7 +156,7 @@ indirect enum JSONValue: Equatable {
     }
   }
 
-  /// The key of an element in an array: `code`, `name` or `locale`.
+  /// The key of an array's element: the value of its first member if that is `code`, `name` or `locale`.
   var key: String? {
     guard case .object(let members) = self, case .string(let key)? = members.first?.value,
       let name = members.first?.name, ["code", "name", "locale"].contains(name)

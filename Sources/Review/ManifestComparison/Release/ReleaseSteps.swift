@@ -3,21 +3,21 @@ internal import ManifestEmission
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// The steps before a changed manifest is released, outside the repository or in apps.
+/// The steps outside the repository or in apps that a changed manifest needs before its release.
 package struct ReleaseSteps: Sendable {
-  /// New hosts by registrable domain.
+  /// New hosts, by registrable domain.
   let hosts: [(domain: String, hosts: [ServedHost])]
-  /// Served files with new content, each with its domains.
+  /// Files on websites whose content changes, each with its domains.
   let changedFiles: [(name: String, domains: [String])]
   let apps: [AppUpdate]
   let appLanguages: [TranslatedLanguage]
-  /// App languages whose folders moved, with the old and the new location.
+  /// App languages whose files moved, with the old and the new folder or locale.
   let movedLanguages: [(name: String, places: [(was: String, now: String)])]
-  /// Texts in the development language that are new or changed.
+  /// New or changed texts in the development language.
   let texts: [(key: String, text: String)]
-  /// New cases that an exhaustive `switch` or `when` must handle, by language.
+  /// New enum cases that an exhaustive `switch` or `when` must handle, by programming language.
   let cases: [(language: String, names: [String])]
-  /// New countries and countries that go live, with the steps that they lack.
+  /// New countries and countries that go live, each with its missing steps.
   let missing: [(country: String, steps: [String])]
 
   init(_ comparison: Comparison) {
@@ -55,7 +55,7 @@ package struct ReleaseSteps: Sendable {
   ) -> [(name: String, domains: [String])] {
     let before = Dictionary(uniqueKeysWithValues: old.websiteFiles.map { ($0.path, $0.bytes) })
     let (oldFolders, newFolders) = (old.associationFolders, new.associationFolders)
-    // A host with paths may now have another folder.
+    // The files of a host on which countries have paths may now be in another folder.
     var former: [String: Set<String>] = [:]
     for (host, folder) in newFolders {
       if let known = oldFolders[host] { former[folder, default: []].insert(known) }
@@ -94,7 +94,7 @@ package struct ReleaseSteps: Sendable {
     }
   }
 
-  /// Names of countries are left out: CLDR has them in all languages.
+  /// New and changed texts; names of countries are left out, because CLDR has them in all languages.
   private static func texts(
     from old: ResolvedManifest,
     to new: ResolvedManifest
@@ -108,7 +108,7 @@ package struct ReleaseSteps: Sendable {
     to new: ResolvedManifest
   ) -> [(language: String, names: [String])] {
     let before = Set(generatedIdentifiers(of: old))
-    // No code switches over types that were not generated before.
+    // If no types were generated before, no code can switch over them.
     let languages = Set(before.map(\.language))
     let added = generatedIdentifiers(of: new).filter { $0.isCase && !before.contains($0) }
     return GeneratedIdentifier.Language.allCases.filter(languages.contains).compactMap { language in
@@ -119,14 +119,14 @@ package struct ReleaseSteps: Sendable {
 }
 
 extension ResolvedManifest {
-  /// The files that name the apps to iOS and Android, one of each kind per domain.
+  /// The files with which a website names its apps to iOS and Android, one of each kind per domain.
   var websiteFiles: [EmittedFile] {
     let emitters: [any Emitter] = [AssociationFileEmitter(), AssetLinksEmitter()]
     let chosen = Set(Emitters.chosen(by: self).map { $0.id })
     return emitters.filter { chosen.contains(type(of: $0).id) }.flatMap { $0.files(for: self) }
   }
 
-  /// The labels of forms, by key, in the development language.
+  /// The labels of form fields in the development language, with their keys.
   fileprivate var labels: [(String, String)] {
     guard let language = translatedLanguages.first(where: \.isDevelopment) else { return [] }
     return texts(in: .labels).compactMap { text in
@@ -136,7 +136,7 @@ extension ResolvedManifest {
 }
 
 extension ReleaseSteps {
-  /// One step for people: its subject, and what to do.
+  /// One step for people: what it is about, and what to do.
   package struct Line {
     package let title: Message
     package let text: Message
@@ -166,12 +166,12 @@ extension ReleaseSteps {
       }
   }
 
-  /// The hosts of a domain in one environment: those that its certificate covers, or the others.
+  /// The hosts of a domain in one environment that one name of the domain's certificate covers, or that none covers.
   private struct Hosts {
     let domain: String
     let hosts: [ServedHost]
 
-    /// A key that is equal for domains with the same steps.
+    /// Equal for domains that need the same steps.
     var key: [[String]] {
       hosts.map { host in
         [
@@ -183,7 +183,7 @@ extension ReleaseSteps {
     }
   }
 
-  /// A line for each domain; domains with the same steps share a line.
+  /// One line per domain; domains that need the same steps share a line.
   private var hostLines: [Line] {
     hosts.flatMap { domain, hosts in
       hosts.grouped { [$0.environment, $0.certificate] }.map { Hosts(domain: domain, hosts: $0) }

@@ -9,13 +9,13 @@ struct ServedHost: Sendable {
   let environment: String
   /// The files that tell iOS and Android that links to the host open the apps.
   let files: [String]
-  /// The name in the domain's certificate that already covers the host: `*.nextdoor.com`.
+  /// The name in the domain's certificate that already covers the host, such as `*.nextdoor.com`; nil if none does.
   let certificate: String?
 
-  /// The hosts that only the new manifest has, in an environment or for links, by domain.
+  /// The hosts of environments and links that only the new manifest has, by domain.
   ///
-  /// Hosts under a domain such as `localhost` are left out, because they are on developers' machines. So are
-  /// previews, because a DNS wildcard covers them.
+  /// Hosts under a domain such as `localhost` are left out, because they are on developers' machines. Hosts of previews
+  /// are left out, because a DNS wildcard covers them.
   static func new(_ comparison: Comparison) -> [(domain: String, hosts: [ServedHost])] {
     let (old, new) = (comparison.old, comparison.new)
     let newLinks = new.links.subtracting(old.links)
@@ -43,7 +43,7 @@ struct ServedHost: Sendable {
     }
   }
 
-  /// The wildcard that covers the host and its siblings: `*.nextdoor.com`.
+  /// The wildcard that covers a host and its siblings, such as `*.nextdoor.com`.
   private static func wildcard(of host: String) -> String {
     "*\(host.drop { $0 != "." })"
   }
@@ -57,7 +57,7 @@ extension ResolvedManifest {
     )
   }
 
-  /// The files that a host under a domain serves.
+  /// A function that returns the names of the files which a host under a domain serves.
   fileprivate var filesOfHosts: (_ host: String, _ domain: String) -> [String] {
     var files: [String: [String]] = [:]
     for file in websiteFiles {
@@ -67,7 +67,7 @@ extension ResolvedManifest {
     let folders = associationFolders
     return { [files] host, domain in
       var own = files[domain] ?? []
-      // A host on which countries have paths may have another file.
+      // A host on which countries have paths may serve a different file than the domain.
       if let folder = folders[host], folder != domain,
         let file = own.firstIndex(of: "apple-app-site-association")
       {

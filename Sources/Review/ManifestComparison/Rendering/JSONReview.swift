@@ -7,8 +7,8 @@ internal import SwiftEmission
 extension Review {
   /// The review for programs: one JSON object, format version 1.
   ///
-  /// `changes` lists the changes; `causes` assigns them to the edits of the manifest; `patch` is a JSON Patch (RFC 6902)
-  /// from the old manifest's export to the new one's. Unchanged countries are left out.
+  /// `changes` lists the changes, `causes` assigns them to changes of the manifest's text, and `patch` is a JSON Patch
+  /// (RFC 6902) that turns the old manifest's export into the new one's. Unchanged countries are left out.
   package func json(toolVersion: String) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -77,7 +77,7 @@ extension Review {
     }
   }
 
-  /// Writes the stable fields of a change, which do not depend on wording.
+  /// Writes the stable fields of a change, which do not depend on its wording.
   private func write(_ change: Change, to json: inout JSONWriter) {
     json.field("id", change.id)
     json.field("kind", change.kind)

@@ -5,11 +5,12 @@ internal import ManifestFindings
 internal import SwiftEmission
 
 extension Review {
-  /// The review for a comment on a pull request: the written changes, tables of their effects, and the steps before the
-  /// release.
+  /// The review for a comment on a pull request: changes to the manifest's text, tables of their effects, and the steps
+  /// before the release.
   ///
-  /// Unless it is full, equal changes of countries are shown once. GitHub takes 65,536 characters. In a larger review,
-  /// tables are left out from the end, then details, and the last line counts them.
+  /// Unless `isFull` is true, equal changes of several countries are shown once. GitHub accepts at most 65,536
+  /// characters. In a larger review, the last tables are left out; a table that only fits without its details is shown
+  /// without them. The last line says how many are missing.
   package func markdown(isFull: Bool) -> String {
     var page = MarkdownPage(limit: 64_000)
     page.add("### \(summary.markdown)\n")
@@ -45,7 +46,7 @@ extension Review {
 
   private func tag(_ change: BreakingChange) -> String { "(`\(change.id.rawValue)`)" }
 
-  /// A heading with one item per line.
+  /// A heading and a list with at most 50 items, one per line.
   private func list(_ heading: String, _ items: [String]) -> String {
     guard !items.isEmpty else { return "" }
     let shown = items.prefix(50)
@@ -54,7 +55,7 @@ extension Review {
   }
 }
 
-/// A page of limited size that counts the parts that do not fit.
+/// A page of limited size that counts the parts which do not fit.
 private struct MarkdownPage {
   private(set) var text = ""
   private var reserved = ""
@@ -98,7 +99,7 @@ private struct MarkdownPage {
   }
 }
 
-/// The tables of a group: one of important changes, and a folded one of details.
+/// The tables of a group: one with the important changes, and a folded one with details.
 private struct GroupTables {
   let title: Message
   let group: ChangeGroup
@@ -149,7 +150,7 @@ extension Message {
   }
 }
 
-/// A text of at most 200 characters.
+/// Cuts a text after 200 characters.
 private func clipped(_ text: String) -> String {
   text.unicodeScalars.count <= 200
     ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(200))) + "…"

@@ -3,9 +3,9 @@ internal import ManifestCompiler
 internal import ManifestFindings
 
 extension Review {
-  /// The review for a terminal: the written changes, each followed by its effects.
+  /// The review for a terminal: the changes to the manifest's text, each followed by its effects.
   ///
-  /// Unless it is full, equal changes of countries are shown once.
+  /// Unless `isFull` is true, equal changes of several countries are shown once.
   package func text(isFull: Bool) -> String {
     var text = "\(summary.text)\n"
     for change in breaking {
@@ -60,7 +60,7 @@ extension Review {
 }
 
 extension Review {
-  /// The first line of every format: `1 country added: Portugal; no breaking changes`.
+  /// The first line of every format, such as `1 country added: Portugal; no breaking changes`.
   package var summary: Message {
     guard !comparison.isEmpty else { return "no changes" }
     var parts: [Message] = []
@@ -101,10 +101,10 @@ extension Comparison {
     displayNames[code] ?? code
   }
 
-  /// The maximum number of codes on a line.
+  /// The maximum number of country codes on a line.
   private static let listedCodes = 12
 
-  /// `Portugal (pt)`, `14 countries, all except Italy`, or `33 countries`.
+  /// The countries of a group, as in `Portugal (pt)`, `14 countries, all except Italy` or `33 countries`.
   func title(of subjects: [Change.Subject]) -> Message {
     if subjects.count == 1 { return title(of: subjects[0]) }
     let codes = subjects.compactMap(\.name)
@@ -118,7 +118,7 @@ extension Comparison {
     return "\(words: "\(count) (\(codes.joined(separator: ", ")))")"
   }
 
-  /// `Portugal (pt)`, `Service tracking`, `Product`; in a sentence, `service tracking`.
+  /// A subject such as `Portugal (pt)` or, at the start of a sentence, `Service tracking`; in one, `service tracking`.
   package func title(of subject: Change.Subject, isSentence: Bool = true) -> Message {
     let kind =
       isSentence ? subject.kind.prefix(1).uppercased() + subject.kind.dropFirst() : subject.kind

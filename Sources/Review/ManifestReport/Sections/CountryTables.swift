@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestComparison
 internal import ManifestFindings
 
-/// A table of URLs per environment, production first: a row per country, a column per service.
+/// A table of URLs per environment, production first, with one row per country and one column per service.
 struct HostTables {
   let rows: CountryRows
 
@@ -75,7 +75,7 @@ struct HostTables {
     }
   }
 
-  /// The table of a named environment, where all services share a host: one column per scheme and port.
+  /// Writes the table of a named environment, where all services share a host: one column per scheme and port.
   private func tableOfNames(
     _ environment: ResolvedEnvironment,
     _ named: NamedEnvironment,
@@ -95,7 +95,7 @@ struct HostTables {
 }
 
 extension ResolvedManifest {
-  /// The URL of a service in an environment, without `https://`; nil if either is missing.
+  /// The URL of a service in an environment, without `https://`; empty if the service or environment does not exist.
   fileprivate func url(
     of service: String,
     for country: ResolvedCountry,
@@ -159,7 +159,7 @@ struct LanguageTable {
         cell(country, to: &html) { $0.locale.value }
         cell(country, to: &html) { $0.url.value }
         cell(country, to: &html) { $0.appLanguage.value }
-        // If another entry owns the app language, that entry is translated.
+        // If another entry owns the app language, the translation is listed there.
         cell(country, to: &html) { $0.smartling?.value ?? "–" }
         cell(country, to: &html) { $0.android?.value ?? "–" }
         rows.cell(&html, country) { _, country in
@@ -228,7 +228,7 @@ struct FormTables {
     }
   }
 
-  /// The fields of the form in order, then those that a review removes.
+  /// The fields of the country's form in order, followed by those that the review removes.
   private func fields(of country: ResolvedCountry) -> [String] {
     let present = Set(country.form.map(\.name))
     let removed = rows.old(country)?.form.filter { !present.contains($0.name) } ?? []

@@ -5,7 +5,7 @@ internal import ManifestEmission
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// The counts, the number of countries on each shared domain, and the completeness of each step.
+/// The counts, the number of countries on each shared domain, and how complete each step is.
 struct Overview {
   let rows: CountryRows
 
@@ -79,7 +79,7 @@ struct Overview {
 }
 
 extension HTMLWriter {
-  /// A bar of parts, each in the color of its class; the text next to it has the same information.
+  /// Writes a bar with one colored part per class; the text next to it has the same information.
   fileprivate mutating func bar(_ parts: [(name: String, count: Int)], of total: Int) {
     let box = "0 0 \(max(total, 1)) 1"
     element("svg", ["viewBox": box, "preserveAspectRatio": "none", "aria-hidden": "true"]) { svg in
@@ -93,7 +93,8 @@ extension HTMLWriter {
   }
 }
 
-/// The review: breaking changes, steps before the release, and all changes, row by row.
+/// The changes of a review: breaking changes, steps before the release, and all changes, grouped by row of the
+/// manifest.
 struct ChangeList {
   let review: Review
 
@@ -145,7 +146,7 @@ struct ChangeList {
     html.text(")")
   }
 
-  /// Attributes by which the filter finds changes of a country.
+  /// The attributes that let the filter find the changes of a country.
   private func attributes(of subject: Change.Subject, isOpen: Bool) -> HTMLWriter.Attributes {
     switch (subject, isOpen) {
     case (.country(let code), true): ["data-c": code, "open": ""]
@@ -165,7 +166,7 @@ struct ChangeList {
   }
 }
 
-/// A table that says for each country and step whether the value is written, derived, missing or unused.
+/// A table that shows for each country and each step whether the value is written, derived, missing or unused.
 struct StepMatrix {
   let rows: CountryRows
 
