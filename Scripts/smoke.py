@@ -75,6 +75,7 @@ BY_HAND = {
         "Probe/Tests/faults.py", "Probe/Tests/options.py", "Probe/Tests/products.py", "nd-probe",
     ],
     "a measurement that needs nginx and a release build of nd-probe": ["Probe/Tests/bench.py"],
+    "a Debian package, which needs a release build of nd-probe": ["Probe/package.py"],
     "make bench, which fetches Yams and Stencil and builds both in release mode": ["empty", "reference"],
 }  # fmt: skip
 

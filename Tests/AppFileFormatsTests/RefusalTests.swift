@@ -130,17 +130,17 @@ struct RefusalTests {
     Refused(
       "<!DOCTYPE html><a/>",
       0..<14,
-      "unsupported declaration; only the DOCTYPE of a property list is allowed"
+      "unsupported declaration; only a property list's DOCTYPE without `[…]` is allowed"
     ),
     Refused(
       "<!DOCTYPE plist [<!ENTITY b 'c'>]><a/>",
       0..<16,
-      "unsupported declaration; only the DOCTYPE of a property list is allowed"
+      "unsupported declaration; only a property list's DOCTYPE without `[…]` is allowed"
     ),
     Refused(
       "<a/><!DOCTYPE plist >",
       4..<20,
-      "unsupported declaration; only the DOCTYPE of a property list is allowed"
+      "unsupported declaration; only a property list's DOCTYPE without `[…]` is allowed"
     ),
     Refused("<?xml", 0..<2, "`<?` is never closed"),
     Refused("<a/><?xml version='1.0'?>", 4..<25, "XML declaration is not at the start of the file"),

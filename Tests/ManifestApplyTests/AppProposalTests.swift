@@ -16,7 +16,8 @@ struct AppProposalTests {
       PD = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X;
         buildSettings = { }; };
       PR = { isa = XCBuildConfiguration; name = Release; buildSettings = { FOLDER = Main; }; };
-      X = { isa = PBXFileReference; path = Config/Debug.xcconfig; sourceTree = "<group>"; };
+      G = { isa = PBXGroup; path = Config; children = (X, ); sourceTree = "<group>"; };
+      X = { isa = PBXFileReference; path = Debug.xcconfig; sourceTree = "<group>"; };
       T = { isa = PBXNativeTarget; name = Acme; buildConfigurationList = TL;
         productType = "com.apple.product-type.application"; };
       TL = { isa = XCConfigurationList; buildConfigurations = (TD, TR, TN, ); };

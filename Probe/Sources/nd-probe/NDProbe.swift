@@ -12,7 +12,7 @@ struct NDProbe: AsyncParsableCommand {
 
       Asks for addresses, certificates, pages and association files, with GET alone. What says \
       nothing about a country, such as a login, is not judged. Exit status: 0 if nothing fails, \
-      1 if something does, 2 if nothing could be asked.
+      1 if something does, 2 if it could not ask.
       """
   )
 

@@ -62,6 +62,10 @@ struct Plan: Sendable {
     let chosen = export.countries.filter { options.only.isEmpty || options.only.contains($0.code) }
     countries = chosen.filter { $0.status == options.status.rawValue }
     others = chosen.filter { $0.status != options.status.rawValue }
+    if let other = others.first, !options.only.isEmpty {
+      let status = other.status.inert
+      throw Refusal("`\(other.code)` is \(status); `--status \(status)` asks it")
+    }
     isNamed = environment.hosts == "named"
     guard !isNamed else { return }
     for country in export.countries {
@@ -88,6 +92,10 @@ struct Plan: Sendable {
           if options.caches { add(.cached(file), file.cache(of: host), country) }
         }
       }
+    }
+    if checks.isEmpty {
+      let reason = countries.isEmpty ? "is \(options.status)" : "has a host on the internet"
+      throw Refusal("nothing to ask: no country \(reason)")
     }
   }
 

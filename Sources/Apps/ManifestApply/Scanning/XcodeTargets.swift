@@ -47,7 +47,7 @@ struct XcodeTargets {
     var team: String?
   }
 
-  private typealias Object = [String: OpenStepNode]
+  private typealias Object = XcodeProject.Object
 
   private(set) var entitlements: [NamedFile] = []
   private(set) var infoPlists: [NamedFile] = []
@@ -55,11 +55,9 @@ struct XcodeTargets {
   private(set) var apps: [App] = []
   private(set) var developmentRegion: String?
   private(set) var knownRegions: [String] = []
-  private var objects: [String: Object] = [:]
+  private let project: XcodeProject
   /// The settings in `.xcconfig` files, by path.
   private var configurationFiles: [String: [String: String]] = [:]
-  /// The folder of the project, to which its paths are relative.
-  private let root: String
 
   /// Reads a project.
   ///
@@ -69,17 +67,11 @@ struct XcodeTargets {
   ///   - read: returns the text of a file of the app by its path; nil if there is none.
   /// - Throws: if the file is not a property list.
   init(_ file: SourceFile, at path: String, read: (String) -> String?) throws(FileRefusal) {
-    root = AppPath.folder(of: AppPath.folder(of: path))
-    var parser = OpenStepParser(file, try OpenStepScanner.tokens(of: file))
-    for entry in try parser.propertyList().entry("objects")?.value?.entries ?? [] {
-      let members = (entry.value?.entries ?? []).compactMap { member in
-        member.value.map { (member.key, $0) }
-      }
-      objects[entry.key] = Dictionary(members) { first, _ in first }
-    }
-    let object = objects.values.first { $0["isa"]?.text == "PBXProject" }
+    project = try XcodeProject(file, at: path)
+    let objects = project.objects
+    let object = objects.values.first { XcodeProject.kind($0) == "PBXProject" }
     // The project's name: `ENA` for `src/ENA.xcodeproj/project.pbxproj`.
-    let project = String(
+    let projectName = String(
       AppPath.folder(of: path).split(separator: "/").last?.prefix { $0 != "." } ?? ""
     )
     developmentRegion = object?["developmentRegion"]?.text
@@ -87,13 +79,13 @@ struct XcodeTargets {
       knownRegions = regions.compactMap(\.text)
     }
     let shared = configurations(of: object)
-    for target in objects.values where isApp(target) {
+    for target in objects.values where XcodeProject.isApp(target) {
       for (name, own) in configurations(of: target) {
         let name = objects[name]?["name"]?.text ?? ""
         let other = shared.first { objects[$0.id]?["name"]?.text == name }?.object
         let known = [
           "SRCROOT": ".", "SOURCE_ROOT": ".", "PROJECT_DIR": ".", "CONFIGURATION": name,
-          "PROJECT": project, "PROJECT_NAME": project,
+          "PROJECT": projectName, "PROJECT_NAME": projectName,
           "TARGET_NAME": target["name"]?.text ?? "", "TARGETNAME": target["name"]?.text ?? "",
           "PRODUCT_NAME": target["productName"]?.text ?? target["name"]?.text ?? "",
         ]
@@ -113,7 +105,7 @@ struct XcodeTargets {
     func file(_ setting: String) -> NamedFile? {
       guard let raw = settings.raw(setting), !raw.isEmpty else { return nil }
       let path = settings.value(setting).flatMap {
-        AppPath.normalized(AppPath.joined(root.isEmpty ? "." : root, $0))
+        AppPath.normalized(AppPath.joined(project.root.isEmpty ? "." : project.root, $0))
       }
       let bundle = settings.value("PRODUCT_BUNDLE_IDENTIFIER")
       let origin = Origin.setting(target: target, configuration: configuration)
@@ -130,17 +122,12 @@ struct XcodeTargets {
     if let found = file("INFOPLIST_FILE") { infoPlists.append(found) }
   }
 
-  private func isApp(_ object: Object) -> Bool {
-    object["isa"]?.text == "PBXNativeTarget"
-      && object["productType"]?.text == "com.apple.product-type.application"
-  }
-
   private func configurations(of object: Object?) -> [(id: String, object: Object)] {
     guard let list = object?["buildConfigurationList"]?.text,
-      case .array(let ids) = objects[list]?["buildConfigurations"]?.content
+      case .array(let ids) = project.objects[list]?["buildConfigurations"]?.content
     else { return [] }
     return ids.compactMap { id in
-      id.text.flatMap { id in objects[id].map { (id, $0) } }
+      id.text.flatMap { id in project.objects[id].map { (id, $0) } }
     }
   }
 
@@ -152,15 +139,15 @@ struct XcodeTargets {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// The path of the `.xcconfig` of a configuration, which may be in a synchronized folder.
+  /// The path of the `.xcconfig` of a configuration, in a group or in a synchronized folder.
   private func configurationPath(_ configuration: Object) -> String? {
     if let reference = configuration["baseConfigurationReference"]?.text {
-      return objects[reference]?["path"]?.text
+      return project.path(of: reference)
     }
     guard let folder = configuration["baseConfigurationReferenceAnchor"]?.text,
       let name = configuration["baseConfigurationReferenceRelativePath"]?.text
     else { return nil }
-    return objects[folder]?["path"]?.text.map { AppPath.inside($0, name) }
+    return project.path(of: folder).map { AppPath.inside($0, name) }
   }
 
   /// The settings in the `.xcconfig` of a configuration and in the files that it includes.
@@ -171,16 +158,16 @@ struct XcodeTargets {
     guard let path = configurationPath(configuration) else { return [:] }
     if let known = configurationFiles[path] { return known }
     var settings: [String: String] = [:]
-    var left = [(root, path)]
+    var left = [path]
     var seen: Set<String> = []
-    while let (folder, name) = left.popLast(), seen.count < AppScan.includeLimit {
-      // The path may lack the folder of its group; it is looked up only in the root folder.
-      guard let path = AppPath.normalized(AppPath.joined(folder.isEmpty ? "." : folder, name)),
-        seen.insert(path).inserted, let text = read(path)
-      else { continue }
+    while let path = left.popLast(), seen.count < AppScan.includeLimit {
+      guard seen.insert(path).inserted, let text = read(path) else { continue }
       let (own, includes) = BuildSettings.configuration(text)
       settings.merge(own) { first, _ in first }
-      left += includes.map { (AppPath.folder(of: path), $0) }
+      let folder = AppPath.folder(of: path)
+      left += includes.compactMap {
+        AppPath.normalized(AppPath.joined(folder.isEmpty ? "." : folder, $0))
+      }
     }
     configurationFiles[path] = settings
     return settings

@@ -34,7 +34,7 @@ extension ManifestDecoder {
       requireContent(node, "service", RootKey.owner)
       // More environments than `Limits.rows` are reported as `too-large`. Searching so many names for every
       // key would be slow.
-      let areUnread = environmentNames.isEmpty || environmentNames.count > 1_000
+      let areUnread = environmentNames.isEmpty || environmentNames.count > Limits().rows
       let missing = areUnread ? [] : reportMissingEnvironments(node, environmentNames)
       manifest.services = table(node, "service").map { entry in
         // If no environment could be read, every key of a service may be the name of an environment.

@@ -22,14 +22,15 @@ struct DefaultCountryOnSubdomain: ValidationRule {
     else {
       return
     }
-    let form: (message: String, place: SourceRange, help: String)
+    let form: (key: String, message: String, place: SourceRange, help: String)
     if let hosts = country.hosts, hosts.value == .subdomain {
       form = (
-        "the default country has `hosts: subdomain`; expected `tld`", hosts.range, "write `tld`"
+        "hosts", "the default country has `hosts: subdomain`; expected `tld`", hosts.range,
+        "write `tld`"
       )
     } else if let accepted = country.accepts.first(where: { $0.value.form == .subdomain }) {
       form = (
-        "the default country cannot accept the host form `\(accepted.value.text)`",
+        "accepts", "the default country cannot accept the host form `\(accepted.value.text)`",
         accepted.range, country.accepts.count == 1 ? "delete `accepts`" : "delete it"
       )
     } else {
@@ -47,7 +48,7 @@ struct DefaultCountryOnSubdomain: ValidationRule {
           : .init("set as the default country here", at: written.range)
       ],
       help: better.map {
-        "write `\($0)`, whose domain the others share, or correct the row `\(country.code.value)`"
+        "write `\($0)`, whose domain the others share, or correct `\(form.key)` of `\(country.code.value)`"
       } ?? form.help
     )
   }

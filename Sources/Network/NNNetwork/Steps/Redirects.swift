@@ -80,5 +80,5 @@ public enum RedirectRefusal: String, Hashable, Sendable {
   /// It leads from `https` to `http`.
   case downgrade = "it leads from https to http"
   /// It leads to another origin, and this request must stay at its own.
-  case otherOrigin = "it leads to another origin"
+  case otherOrigin = "it leads outside of the service"
 }
