@@ -46,7 +46,7 @@ package struct AppFacts {
   package var isEmpty: Bool { hosts.isEmpty && languages.isEmpty && apps.isEmpty && !hasAndroid }
   /// Names of languages and hosts that could not be resolved: `$(HOST)`, `Base2`.
   package private(set) var unread: [Fact] = []
-  /// Guessed values, each with the file or folder that does not say the value.
+  /// Guessed values, each with the file or folder that was searched for the value.
   package private(set) var guesses: [String] = []
   /// The facts found so far, as sets for fast search, because an app may have thousands.
   private var known: (apps: Set<App>, hosts: Set<String>, unread: Set<String>) = ([], [], [])
