@@ -10,7 +10,7 @@ package struct ProjectFiles {
 
   private var objects: [String: Object] = [:]
   private var parents: [String: String] = [:]
-  /// The folder that `SOURCE_ROOT` means.
+  /// The folder to which `SOURCE_ROOT` refers.
   private var root: String
 
   /// Reads a project.
@@ -96,7 +96,7 @@ package struct ProjectFiles {
     objects.values.contains { Self.kind($0) == "PBXFileSystemSynchronizedRootGroup" }
   }
 
-  /// The tables of strings that groups list, as paths with `{lproj}`, with their languages.
+  /// The languages of each table of strings that groups list, by the table's path with `{lproj}`.
   var tables: [String: [String]] {
     var tables: [String: [String]] = [:]
     for object in objects.values where Self.kind(object) == "PBXVariantGroup" {
