@@ -10,7 +10,9 @@ package protocol AppFolder {
   /// The folder as the user named it, for findings.
   var name: String { get }
 
-  /// The bytes of a regular file, also if a link in the folder leads to it; nil if there is none.
+  /// The bytes of a regular file; nil if there is none.
+  ///
+  /// Links that stay in the folder are followed.
   func contents(of path: String) throws(Failure) -> [UInt8]?
 
   /// The bytes of a file, without counting them against the size limit; nil if it cannot be read.
