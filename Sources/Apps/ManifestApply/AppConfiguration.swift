@@ -3,7 +3,7 @@ package import ManifestFindings
 internal import ManifestMerging
 internal import YAMLTree
 
-/// The keys of `app.yaml`, which names the files of an app that contain values of the manifest.
+/// The keys of `app.yaml`, which names the files of an app that contain values of the manifest, `countries.yaml`.
 ///
 /// Files that are not named are not changed.
 package enum AppConfigurationKey: String, MappingKey {
@@ -155,7 +155,7 @@ package struct AppConfiguration: Sendable {
     package var path: Located<String>
     /// In an AndroidManifest.xml, the activity that opens links.
     package var activity: Located<String>?
-    /// A host of the intent filter to which hosts are added.
+    /// In an AndroidManifest.xml, a host of the intent filter to which the manifest's hosts are added.
     package var filter: Located<String>?
 
     package init(
@@ -185,9 +185,9 @@ package struct AppConfiguration: Sendable {
   package var smartlingIOSForm: Located<String>?
   package var smartlingAndroidForm: Located<String>?
   package var resources: Located<String>?
-  /// The name of the file for our texts in the `values` folders.
+  /// The name of the file for the manifest's texts in the `values` folders.
   package var androidStrings: Located<String>?
-  /// The prefix of the names of our resources.
+  /// The prefix of the resource names that `apply` writes.
   package var resourcePrefix: Located<String>?
   package var androidLabels: Located<String>?
   package var locales: Located<String>?
@@ -303,7 +303,7 @@ package struct AppConfiguration: Sendable {
     return nil
   }
 
-  /// The prefix of our resource names, if it is valid: they are lowercase Java identifiers.
+  /// The prefix of resource names, if it is valid: resource names are lowercase Java identifiers.
   private static func resourcePrefix(
     _ prefix: Located<String>?,
     _ findings: inout [Finding]

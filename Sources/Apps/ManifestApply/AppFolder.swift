@@ -10,13 +10,15 @@ package protocol AppFolder {
   /// The folder as the user named it, for findings.
   var name: String { get }
 
-  /// The bytes of a regular file; nil if there is none. Links that stay in the folder are followed.
+  /// The bytes of a regular file; nil if there is none.
+  ///
+  /// Links that stay in the folder are followed.
   func contents(of path: String) throws(Failure) -> [UInt8]?
 
   /// The bytes of a file, without counting them against the size limit; nil if it cannot be read.
   func peek(at path: String) -> [UInt8]?
 
-  /// The file that a path leads to; nil if there is none. Links are followed.
+  /// The file to which a path leads, also through links; nil if there is none.
   func identity(of path: String) -> Identity?
 
   /// The path without links, whether or not the file exists; nil if it leads out of the folder.

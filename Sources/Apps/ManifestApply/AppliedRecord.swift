@@ -83,7 +83,7 @@ package struct AppliedRecord: Sendable, Equatable {
 extension AppliedRecord {
   /// Reads a record, and refuses a record that does not have the form of `text`.
   ///
-  /// A reader that guessed which entries are ours could remove entries of others.
+  /// A reader that guessed which entries nd-config wrote could remove entries of others.
   package static func read(_ file: SourceFile) -> Result<AppliedRecord, FileRefusal> {
     do throws(FileRefusal) {
       return .success(try RecordReader(file: file).record(JSONScanner.root(of: file)))

@@ -61,7 +61,7 @@ package struct ApplyPlan {
       oldRecord = record
       try plan(wanted.files, in: folder)
     case .failure(let refusal):
-      // Without a record, our entries are unknown, so the files cannot be checked.
+      // Without a readable record, it is unknown which entries nd-config wrote, so the files cannot be checked.
       oldRecord = AppliedRecord()
       findings.append(FileFinding(refusal.finding, in: record))
     }
@@ -179,7 +179,7 @@ extension ApplyPlan {
     return owners
   }
 
-  /// Removes our entries from the files that app.yaml no longer names.
+  /// Removes the entries that nd-config wrote from files that app.yaml no longer names.
   private mutating func planUnwanted<Folder: AppFolder>(
     _ records: [String: AppliedRecord.File],
     _ owners: [Folder.Identity: WantedFile],

@@ -41,7 +41,7 @@ struct Move {
   }
 }
 
-/// The search for recorded files that were moved.
+/// Searches for recorded files that were moved.
 struct MoveSearch {
   private struct LostFile {
     var path: String
@@ -110,17 +110,17 @@ struct MoveSearch {
   }
 }
 
-/// String tables that also contain texts of the app.
+/// String tables that contain the app's texts besides ours, which come from the manifest.
 ///
 /// If a language got a new file with only our texts, the app would show keys instead of its other texts.
 extension ApplyPlan {
-  /// A text that is not ours, and the file that it is in.
+  /// A text of the app, and the file that contains it.
   struct OtherText {
     var key: String
     var path: String
   }
 
-  /// For each table that would get a new file, the first text that is not ours.
+  /// For each table that would get a new file, the first text of the app.
   func firstOthers<Folder: AppFolder>(
     _ files: [WantedFile],
     in folder: Folder

@@ -81,7 +81,7 @@ package struct ProjectFiles {
     }
   }
 
-  /// The tables of strings that groups list, as paths with `{lproj}`, with their languages.
+  /// The languages of each table of strings that groups list, by the table's path with `{lproj}`.
   var tables: [String: [String]] {
     var tables: [String: [String]] = [:]
     for object in project.objects.values where XcodeProject.kind(object) == "PBXVariantGroup" {

@@ -3,12 +3,12 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import ManifestMerging
 
-/// Our Android resources that other files of the app also define.
+/// Finds our Android resources, which contain the manifest's texts, that other files of the app also define.
 ///
 /// If two files of the same source set define a resource for the same language, aapt2 reports an error. If the
 /// files are in different source sets, one of them wins.
 struct ResourceNames<Folder: AppFolder> {
-  /// A file that defines some of our names.
+  /// A file of the app that defines some of our resource names.
   private struct Definition {
     var file: SourceFile
     /// The path of our file with the same names.

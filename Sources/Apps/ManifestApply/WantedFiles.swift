@@ -4,7 +4,7 @@ package import ManifestMerging
 
 /// A file of an app, and the entries of the manifest that it should contain.
 package struct WantedFile: Sendable {
-  /// Relative to the app's folder.
+  /// The path relative to the app's folder.
   package var path: String
   package var kind: FileKind
   package var merger: any FileMerger

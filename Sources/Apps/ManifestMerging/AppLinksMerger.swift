@@ -1,10 +1,12 @@
 package import AppFileFormats
 package import ManifestFindings
 
-/// Merges hosts into the intent filters of an AndroidManifest.xml that verify App Links.
+/// Merges our hosts, which come from the manifest, into the intent filters of an AndroidManifest.xml that verify App
+/// Links.
 ///
-/// One filter has all hosts on which every path opens the app. If the app has no such filter, the merger adds it to
-/// the activity that opens links. Countries by path, `www.acme.com/it`, have separate filters: see `PathFilterMerger`.
+/// One filter has all hosts on which every path opens the app. If the app has no such filter, the merger adds it to the
+/// activity that opens links. Countries with a path, such as `www.acme.com/it`, have separate filters: see
+/// `PathFilterMerger`.
 package struct AppLinksMerger: FileMerger {
   private static let list = "intent-filter"
 
@@ -235,7 +237,7 @@ package struct AppLinksMerger: FileMerger {
 }
 
 extension XMLTree {
-  /// The element that contains a node.
+  /// The innermost element that contains a node.
   func parent(of node: Int) -> Int? {
     nodes[..<node].indices.last { nodes[$0].kind == .element && nodes[$0].end > node }
   }

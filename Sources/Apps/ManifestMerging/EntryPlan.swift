@@ -1,6 +1,6 @@
 internal import AppFileFormats
 
-/// The changes to a file's entries, by the rule that all mergers share.
+/// The changes to a file's entries, computed by the rule that all mergers share.
 ///
 /// A recorded entry is updated; it is removed only if nd-config added it. An entry that is not in the record
 /// is recorded as found if it equals the manifest's entry, and is a conflict otherwise.
@@ -56,14 +56,13 @@ struct EntryPlan {
 
   /// The added entries, each with the point at which to insert it.
   ///
-  /// If the app's entries are sorted, ours are sorted, too. Otherwise each entry goes after the one that precedes
-  /// it in the manifest; entries that precede all existing ones go before the first of them. Our own entries are
-  /// ignored when the order is determined, so the result does not depend on the steps in which the file was
-  /// written.
+  /// If the app's entries are sorted, the added entries are sorted, too. Otherwise each entry goes after the one that
+  /// precedes it in the manifest; entries that precede all existing ones go before the first of them. Entries that
+  /// nd-config added are ignored when the order is determined, so the result does not depend on earlier runs.
   ///
   /// - Parameters:
   ///   - items: the keys of all items of the list, in its order, each with its position.
-  ///   - appends: whether our entries go after all others if the list is not sorted.
+  ///   - appends: whether added entries go after all of the app's entries if the list is not sorted.
   /// - Returns: the added entries, in the order in which to insert them.
   func insertions(
     among items: [(key: String, position: Int)],

@@ -92,7 +92,7 @@ package enum FileKind: String, CaseIterable, Sendable {
 }
 
 extension FileRefusal {
-  /// Refuses a well-formed file that has no clear location for our entries.
+  /// Refuses a well-formed file that has no clear location for the manifest's entries.
   static func noLocation(
     _ message: String,
     at range: Range<Int>,

@@ -49,7 +49,7 @@ package struct LocaleSpelling: Sendable, Equatable {
     return prefix + body + suffix
   }
 
-  /// The form of a file's locales; if they do not show how subtags are joined, our values decide.
+  /// The form of a file's locales; if they do not show how subtags are joined, the values in `ours` decide.
   ///
   /// - Throws: if two locales have different forms.
   static func learned(

@@ -1,7 +1,7 @@
 internal import AppFileFormats
 internal import ManifestFindings
 
-/// Merges the addresses of countries by path, `www.acme.com/it`, into separate intent filters.
+/// Merges the addresses of countries with a path, such as `www.acme.com/it`, into separate intent filters.
 ///
 /// The app's filters are never changed; addresses that they open are recorded as found.
 struct PathFilterMerger {
@@ -11,7 +11,7 @@ struct PathFilterMerger {
   private let applied: AppliedEntries
   /// The keys that an earlier run added.
   private let added: Set<String>
-  /// The filters that contain only text that `apply` wrote.
+  /// The filters that `apply` added and to which no other host, path or restriction was added.
   let own: [PathFilter]
   private let others: [PathFilter]
 

@@ -82,7 +82,7 @@ package struct PropertyListArrayMerger: FileMerger {
     )
   }
 
-  /// The location for our key: in order if the other keys are sorted, otherwise at the end.
+  /// The location for a new `key`: in order if the other keys are sorted, otherwise at the end.
   private func location(_ list: PropertyList) throws(FileRefusal) -> InsertionPoint {
     let pairs = try list.pairs()
     guard pairs.count > 1, let order = SortOrder(of: pairs.map(\.name)) else { return .end }
@@ -150,7 +150,7 @@ struct PropertyListStringsMerger {
     return edit.mergedFile(plan, applied, list: Self.list)
   }
 
-  /// The positions of our keys in `pairs`.
+  /// The positions in `pairs` of the keys in `names`.
   private func positions(
     of names: Set<String>,
     _ pairs: [(name: String, pair: PropertyList.Pair)],

@@ -29,7 +29,8 @@ enum SortOrder: CaseIterable {
 
   /// The insertion points of new keys in a list that is sorted in this order.
   ///
-  /// Our keys may be out of order: one that belongs before the first item is sometimes inserted after it.
+  /// Keys that nd-config added may be out of order: one that belongs before the first item is sometimes inserted after
+  /// it.
   func insertions(
     of keys: [String],
     among items: [(key: String, position: Int)]
@@ -58,7 +59,7 @@ enum SortOrder: CaseIterable {
   ) -> [(key: String, point: InsertionPoint)] {
     let others = items.map(\.key).filter { !own.contains($0) }
     if others.count > 1, SortOrder(of: others) == nil {
-      // New keys are sorted among our other keys, which are at the end.
+      // New keys are sorted among the keys in `own` at the end of the object.
       let tail = items.reversed().prefix { own.contains($0.key) }.reversed()
       let last = items.dropLast(tail.count).last
       return SortOrder.caseInsensitive.insertions(of: keys, among: Array(tail)).map { key, point in

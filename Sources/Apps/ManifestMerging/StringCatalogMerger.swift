@@ -4,7 +4,8 @@ package import ManifestFindings
 /// Merges texts into a string catalog (`.xcstrings`).
 ///
 /// An entry's key is `<text key>/<language>`. Texts and languages are sorted as Xcode sorts them, unless the existing
-/// ones are not. Our texts are marked `manual`; otherwise, Xcode would remove those that no source file uses.
+/// ones are not. Texts of the manifest are marked `manual`; otherwise, Xcode would remove those that no source file
+/// uses.
 package struct StringCatalogMerger: FileMerger {
   private let sourceLanguage: String
 
@@ -102,7 +103,7 @@ extension MergeEntry {
 }
 
 extension JSONLayout {
-  /// The member for one of our texts with its languages, two levels deep.
+  /// The member for a text of the manifest with its languages, two levels deep.
   func text(_ key: String, _ entries: [MergeEntry]) -> String {
     let members = [
       member("extractionState", JSONText.quoted("manual")),

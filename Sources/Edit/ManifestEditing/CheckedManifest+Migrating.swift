@@ -142,12 +142,13 @@ struct Migration {
   let form: HostStyle
   /// The TLD of the shared domain; nil for the default country's TLD.
   let sharedTLD: String?
-  /// The hosts that the new row accepts: those of the old list, and the former hosts of requests.
+  /// The hosts that the new row accepts: those of the old list, and the hosts to which requests went before.
   ///
-  /// If the old list has the new hosts of requests, the former ones replace them there; otherwise they come first.
+  /// If the old list has the hosts to which requests go now, the former hosts replace them there; otherwise, the former
+  /// hosts come first.
   let accepts: [AcceptedHosts]
   let isChange: Bool
-  /// The position in the old list of the new hosts of requests, which the former ones replace; nil if it lacks them.
+  /// The position in the old list of the hosts to which requests go now; nil if the list lacks them.
   let replaced: Int?
 
   /// Determines the new settings; nil if the row lacks a required value, which has been reported.

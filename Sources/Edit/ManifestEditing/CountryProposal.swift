@@ -7,7 +7,7 @@ package struct CountryProposal {
   let manifest: Manifest
   let standards: Standards
   private let appLanguages: AppLanguages
-  /// The locales that others fall back to, such as `pt-PT`.
+  /// The locales to which other locales fall back, such as `pt-PT`.
   private let parents: Set<String>
 
   package init(_ code: String, _ manifest: Manifest, _ standards: Standards) {

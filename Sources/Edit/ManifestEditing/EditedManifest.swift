@@ -38,7 +38,7 @@ package struct EditedManifest: Sendable {
     return "the manifest would have \(count)" + causes.joined()
   }
 
-  /// Throws a refusal unless every section but `countries`, and every row but one, has the same
+  /// Throws a refusal unless every section but `countries`, and every row but that of the country `code`, has the same
   /// meaning and order as before.
   func prove(
     equalTo old: SourceFile,
@@ -173,7 +173,7 @@ private struct Meanings {
 /// The reason why a manifest is not edited, and a snippet to paste instead.
 package struct EditRefusal: Error, Sendable {
   package var reason: String
-  /// The lines that would have been written.
+  /// The lines that would have been written; empty if pasting them would not help.
   package var snippet: String
 
   package init(reason: String, snippet: String) {

@@ -38,7 +38,7 @@ package struct FoundCountries {
   private(set) var countries: [FoundCountry] = []
   /// The app languages with the names that the app uses for them.
   let appLanguages: [(name: String, tag: LanguageTag)]
-  /// Guesses, each with the file that suggests it.
+  /// Guesses for comments, each with its reason.
   package private(set) var guesses: [String] = []
   private let developmentLanguage: String?
   /// Facts that belong to no country, for comments.
@@ -212,7 +212,7 @@ package struct FoundCountries {
     "pg", "pm", "pr", "ps", "qa", "sb", "sd", "so", "st", "tc", "to", "vc",
   ]
 
-  /// The label of the only host under the domain, if the domain itself is not a host and no country has the host.
+  /// The label of the only host under the domain, if it is not the domain itself and no country has a host.
   private func onlyLabel(_ hosts: [String]) -> String? {
     guard let domain else { return nil }
     let own = hosts.filter { $0 == domain || $0.hasSuffix(".\(domain)") }

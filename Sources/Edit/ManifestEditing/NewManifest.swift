@@ -25,7 +25,7 @@ package struct NewManifest: Sendable {
   package var developmentLanguage: String?
   /// The app languages without a country.
   package var languages: [String] = []
-  /// Comments for the top, one line each.
+  /// Comments for the top of the file, one line each.
   package var notes: [String] = []
   /// The section `apps`, as text.
   package var section = ""
@@ -73,7 +73,7 @@ package struct NewManifest: Sendable {
     package init(reason: String) { self.reason = reason }
   }
 
-  /// The manifest, which has no findings.
+  /// The manifest; throws a problem if it would have a finding.
   package func checked() throws(Problem) -> CheckedManifest {
     let (first, suffix, others, start) = try parts()
     var checked = try adding(first, suffix: suffix, to: start)

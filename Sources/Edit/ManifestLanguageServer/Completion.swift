@@ -36,7 +36,7 @@ extension LanguageServer {
 private struct Proposal {
   var text: String
   var detail: String?
-  /// Whether a key's value is written after it, on the same line.
+  /// Whether the value of a key is on the same line as the key.
   var isScalar = true
   /// The text that replaces the unfinished word.
   var insertion: String
@@ -85,7 +85,7 @@ private struct Proposals {
   private let proposal: CountryProposal
   /// Whether the word is a key without a colon.
   private let isNewKey: Bool
-  /// The layout of a new country's row here.
+  /// The layout of a new country's row at the cursor; nil if no row can be added here.
   private let rowLayout: CountryRowLayout?
   private(set) var all: [Proposal] = []
 
@@ -248,7 +248,8 @@ struct CompletionPosition {
     let closings = ["", "]", " }", "] }", " } }", " ]", " } ]"]
     let texts = (startsLine ? fillings : fillings.reversed()).flatMap { filling in
       closings.map { closing -> (filling: String, rests: [ArraySlice<UInt8>]) in
-        // The text after the cursor may be invalid without the missing part, so it is also tried without that text.
+        // The text after the cursor may be invalid without the missing part, so the parser also tries without that
+        // text.
         let rest = bytes[(closing.isEmpty ? word.upperBound : line.upperBound)...]
         return (filling + closing, [rest, []])
       }

@@ -40,7 +40,7 @@ extension Document {
 
   /// The values of an entry with their sources; only derived values if the entry is not a scalar.
   fileprivate func values(of entry: WrittenEntry) -> [String] {
-    // A whole section would be too long.
+    // The values of a whole section would be too long.
     guard entry.steps.count > 1, let manifest = checked.resolve() else { return [] }
     let isScalar = entry.value.kind == .scalar
     let lines = manifest.values.filter { $0.path.isAt(entry.path) }.compactMap { value -> String? in

@@ -8,7 +8,7 @@ internal import SwiftEmission
 /// Two manifests with equal exports mean the same.
 ///
 /// In a named environment, `{name}` stands for the name. `acceptedHosts` has, by environment, the hosts that get no
-/// requests but still name the country. `associationFiles` has the generated files that each host of a link serves
+/// requests but still identify the country. `associationFiles` has the generated files that each host of a link serves
 /// below `/.well-known/`. Fields may be added without a new version.
 package func exportJSON(_ manifest: ResolvedManifest) -> [UInt8] {
   var json = JSONWriter()
@@ -101,7 +101,7 @@ private func write(
 ) {
   json.field("code", country.code)
   json.field("isoCode", country.isoCode)
-  // The name is one of `names`, and the help-desk locale is written next to its URL.
+  // Skip the name, which is one of `names`, and the help-desk locale, which is written next to its URL.
   for scalar in CountryScalar.allCases where ![.name, .helpDeskLocale].contains(scalar) {
     if let value = country.exported(scalar) { json.field(scalar.exportName, value) }
   }

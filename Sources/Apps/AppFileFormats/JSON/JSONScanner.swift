@@ -42,7 +42,7 @@ package struct JSONMember {
 
 /// Parses JSON (RFC 8259) with the location of each value; stops at the first error.
 package struct JSONScanner {
-  /// The maximum depth, which protects the stack from malformed files.
+  /// The maximum nesting depth; deeper files could overflow the stack.
   private static let depthLimit = 128
 
   private let file: SourceFile

@@ -9,7 +9,7 @@ extension OpenStepText {
     let inner = token.dropFirst().dropLast()
     let text = String(decoding: inner, as: UTF8.self)
     guard inner.contains(UInt8(ascii: "\\")) else { return text }
-    // Apple's parser reads UTF-16, so an emoji may be written as two halves.
+    // Apple's parser reads UTF-16, so an emoji may be written as two escapes.
     var units: [UInt16] = []
     var rest = Array(text.utf16)[...]
     while let unit = rest.popFirst() {
@@ -29,7 +29,7 @@ extension OpenStepText {
     case UInt16(ascii: "n"): return 0x0A
     case UInt16(ascii: "r"): return 0x0D
     case UInt16(ascii: "t"): return 0x09
-    // This is not a mistake: Apple's parser reads these two as hexadecimal.
+    // This is not a mistake: Apple's parser uses the decimal codes 12 and 11 as hexadecimal numbers.
     case UInt16(ascii: "f"): return 0x12
     case UInt16(ascii: "v"): return 0x11
     case UInt16(ascii: "U"): return number(radix: 16, atMost: 4, 0, &rest)

@@ -12,7 +12,7 @@ package struct OpenStepNode {
   package var content: Content
   /// The range from the first byte to the last, including brackets.
   package var range: Range<Int>
-  /// The positions of its tokens in the list of tokens.
+  /// The positions of the node's tokens in the list of tokens.
   package var tokens: Range<Int>
 
   package var text: String? {
@@ -38,7 +38,7 @@ package struct OpenStepEntry {
 
 /// Builds a tree from tokens; stops at the first error.
 package struct OpenStepParser {
-  /// Projects are five levels deep; the limit protects the stack from malformed files.
+  /// The maximum nesting depth, which protects the stack; Xcode projects are five levels deep.
   private static let depthLimit = 64
 
   private let file: SourceFile
@@ -177,8 +177,9 @@ package struct OpenStepScanner {
     position = file.textStart
   }
 
-  /// The maximum number of tokens: each takes 60 bytes, including its part of the tree. A project of 8 MB has a million
-  /// tokens.
+  /// The maximum number of tokens.
+  ///
+  /// A token takes 60 bytes, including its part of the tree; a project of 8 MB has a million tokens.
   static let limit = 2_000_000
 
   /// All tokens of a file, including comments.

@@ -10,7 +10,7 @@ package struct PropertyList {
   package let tree: XMLTree
   package let dictionary: Int
 
-  /// Whether a file is XML and not OpenStep text, which never begins with `<?xml` or `<!`.
+  /// Whether a file is XML; OpenStep text never begins with `<?xml`, `<!` or `<plist`.
   package static func isXML(_ file: SourceFile) -> Bool {
     let text = file.bytes[file.textStart...].drop(while: \.isWhitespace)
     return ["<?xml", "<!", "<plist"].contains { text.starts(with: $0.utf8) }

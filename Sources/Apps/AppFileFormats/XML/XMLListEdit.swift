@@ -239,7 +239,7 @@ package struct XMLLines {
     return index < bytes.count
   }
 
-  /// The end of a comment that is on one line.
+  /// The end of a comment at an offset; nil if there is none, or if it spans several lines.
   private func endOfComment(at offset: Int) -> Int? {
     guard bytes[offset...].starts(with: "<!--".utf8) else { return nil }
     guard let comment = tree.node(startingAt: offset), comment.kind == .comment,
@@ -250,7 +250,7 @@ package struct XMLLines {
 
   /// The usual indentation of elements relative to their parents: empty if none is indented, nil if none starts a line.
   ///
-  /// By convention, the content of a property list is not indented deeper than its root.
+  /// The root `<plist>` is skipped, because its content is by convention not indented.
   private var shownUnit: String? {
     var isShown = false
     var counts: [String: (count: Int, first: Int)] = [:]

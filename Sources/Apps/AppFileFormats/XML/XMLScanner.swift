@@ -10,7 +10,7 @@ struct XMLScanner {
   var nodes: [XMLNode] = []
   var open: [Int] = []
 
-  /// The maximum depth, which no file of an app reaches.
+  /// The maximum nesting depth, which no file of an app reaches.
   static let depth = 256
   /// The maximum number of nodes: each takes 130 bytes, and a file of 8 MB with strings has 700,000.
   static let limit = 1_000_000
@@ -18,6 +18,8 @@ struct XMLScanner {
   /// The encodings that a declaration may name.
   private let encodings: [String]
 
+  /// Creates a scanner for a file.
+  ///
   /// - Parameters:
   ///   - file: the text, in UTF-8.
   ///   - isUTF16: whether the file itself is in UTF-16.

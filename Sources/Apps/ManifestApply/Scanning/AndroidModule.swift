@@ -41,7 +41,7 @@ struct AndroidModule {
 extension AppScan {
   /// The Android apps, the app with the most languages first.
   ///
-  /// For each module, this is the manifest of `main`, otherwise that of a flavor.
+  /// Each module is read from the AndroidManifest.xml of `main`, otherwise from that of a flavor.
   func androidApps(in folder: some AppFolder) -> [AndroidModule] {
     var apps: [String: AndroidModule] = [:]
     let isMain = { (path: String) in SourceSet(path).isMain }

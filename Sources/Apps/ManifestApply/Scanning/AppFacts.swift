@@ -38,7 +38,7 @@ package struct AppFacts {
   /// The development language of the first project or string catalog.
   package private(set) var developmentLanguage: String?
   package private(set) var apps: [App] = []
-  /// The app with the name of its project, otherwise the first app.
+  /// The app that is named like its project, otherwise the first app.
   package var mainApp: App? {
     apps.first { $0.path.hasSuffix("\($0.name).xcodeproj/project.pbxproj") } ?? apps.first
   }
@@ -46,7 +46,7 @@ package struct AppFacts {
   package var isEmpty: Bool { hosts.isEmpty && languages.isEmpty && apps.isEmpty && !hasAndroid }
   /// Names of languages and hosts that could not be resolved: `$(HOST)`, `Base2`.
   package private(set) var unread: [Fact] = []
-  /// Guessed values, each with the file or folder that does not say the value.
+  /// Guessed values, each with the file or folder that was searched for the value.
   package private(set) var guesses: [String] = []
   /// The facts found so far, as sets for fast search, because an app may have thousands.
   private var known: (apps: Set<App>, hosts: Set<String>, unread: Set<String>) = ([], [], [])
@@ -215,7 +215,7 @@ package struct AppFacts {
     if position == languages.count { languages.append(Language(tag: tag, path: path)) }
     positions.exact[tag.text] = position
     if positions.likely[own] == nil { positions.likely[own] = position }
-    // A name with a region is more precise.
+    // Keep the region of any name, because it is more precise.
     languages[position].tag.region = languages[position].tag.region ?? tag.region
     change(&languages[position])
   }

@@ -9,7 +9,7 @@ struct AppScan {
     "androidTest", "test",
   ]
   private static let depth = 12
-  /// The maximum number of files that one file can include, because each of them is read.
+  /// The maximum number of files that one file can include; each included file is read.
   static let includeLimit = 100
 
   private(set) var projects: [String] = []

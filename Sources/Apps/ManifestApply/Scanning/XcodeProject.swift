@@ -6,7 +6,7 @@ struct XcodeProject {
   typealias Object = [String: OpenStepNode]
 
   private(set) var objects: [String: Object] = [:]
-  /// The folder that `SOURCE_ROOT` means, relative to the app's folder.
+  /// The folder to which `SOURCE_ROOT` refers, relative to the app's folder.
   private(set) var root: String
   /// The id of the group that contains an object, by the object's id.
   private var parents: [String: String] = [:]

@@ -6,7 +6,7 @@ struct XcodeTargets {
   /// The reason why a file belongs to an app.
   enum Origin {
     case setting(target: String, configuration: String)
-    /// The generator's project file names it.
+    /// The project file of a generator, at this path, names the file.
     case generator(String)
     case fileName
 

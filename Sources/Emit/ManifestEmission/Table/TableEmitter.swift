@@ -66,7 +66,7 @@ struct CountriesPage {
 
   // MARK: Tables
 
-  /// A table with one row per country; countries without cells are left out.
+  /// A table with one row per country; countries for which `cells` returns nil are left out.
   private func table(_ headings: [String], _ cells: (ResolvedCountry) -> [String]?) -> String {
     var table = MarkdownTable(["Code", "Country"] + headings)
     for country in manifest.countries {

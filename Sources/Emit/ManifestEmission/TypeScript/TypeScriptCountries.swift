@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// The types for names of the manifest and for countries.
+/// The generated types for the manifest's names and for the facts about countries.
 struct TypeScriptTypes {
   let manifest: ResolvedManifest
 

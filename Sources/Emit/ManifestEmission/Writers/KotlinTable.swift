@@ -13,7 +13,7 @@ struct KotlinTable {
   /// The size in a class file of the piece that is being written.
   private var pieceSize = 0
 
-  /// A row of lines; `key` is Kotlin code.
+  /// Writes a row of lines; `key` is Kotlin code.
   mutating func row(_ key: String, _ lines: (inout KotlinTable) -> Void) {
     bytes.append(utf8: "    row(\(key), \"\"\"\n")
     pieceSize = 0
@@ -21,7 +21,7 @@ struct KotlinTable {
     bytes.append(utf8: "    \"\"\")\n")
   }
 
-  /// A line of free text.
+  /// Writes a line of free text.
   mutating func line(_ key: String, _ value: String) {
     line { table in
       table.append(key, isWord: true)
@@ -30,7 +30,7 @@ struct KotlinTable {
     }
   }
 
-  /// A line of words; those that are nil are left out.
+  /// Writes a line of words; words that are nil are left out.
   mutating func line(_ key: String, words: String?...) { line(key, words: words) }
 
   mutating func line(_ key: String, words: [String?]) {

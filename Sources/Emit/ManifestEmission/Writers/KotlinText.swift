@@ -11,7 +11,7 @@ enum KotlinText {
 
   /// `public_beta` → `PublicBeta`.
   ///
-  /// A name that collides in `Environment` gets a final underscore; no other name ends with one.
+  /// A name that collides with another name in `Environment` gets a final underscore; no other name ends with one.
   static func type(_ name: String) -> String {
     let identifier = Identifier.camelCase(name)
     let type = identifier.prefix(1).uppercased() + identifier.dropFirst()

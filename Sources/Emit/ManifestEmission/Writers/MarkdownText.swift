@@ -2,8 +2,7 @@ internal import ManifestFindings
 
 /// Texts for a cell of a table in GitHub's Markdown.
 package enum MarkdownText {
-  /// A text that renders as itself on one line; control and invisible characters are named, as on a
-  /// terminal.
+  /// A text that renders as itself on one line; control and invisible characters become their code points.
   package static func cell(_ text: String) -> String {
     let space = UInt8(ascii: " ")
     let isPlain = text.utf8.allSatisfy { byte in

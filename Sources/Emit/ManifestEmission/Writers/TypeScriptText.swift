@@ -32,7 +32,7 @@ enum TypeScriptText {
     }
   }
 
-  /// The name of a property, in quotes only if it contains a hyphen.
+  /// The name of a property, in quotes unless it has only letters and underscores.
   static func key(_ name: String) -> String {
     isWord(name) ? name : quoted(name)
   }

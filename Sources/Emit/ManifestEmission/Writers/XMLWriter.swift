@@ -4,7 +4,7 @@ internal import SwiftEmission
 /// Writes XML 1.0 in the order of its calls, indented by two spaces.
 struct XMLWriter {
   private(set) var bytes: [UInt8]
-  /// The indentation of a line.
+  /// The indentation of the current line.
   private var indent = ""
 
   /// Writes the declaration and the generated note, by which nd-config recognizes its leftover files.
