@@ -144,6 +144,29 @@ struct LanguageSpellingsTests {
     #expect(language.name == tag)
   }
 
+  /// A language without a country has no row; the app's names are elements of `localization.languages`.
+  @Test(arguments: [("[nb]", false), ("[nb, values-no]", true), ("[values-no]", true)])
+  func languageWithoutACountry(_ languages: String, _ isWritten: Bool) throws {
+    let text = Self.manifest.replacing("[BR]", with: "[pt-PT]").replacing(
+      "countries:\n",
+      with: "localization: { languages: \(languages) }\ncountries:\n"
+    )
+    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
+    #expect(checked.findings.map(\.message) == [])
+    var folder = Self.app
+    folder.files["android/res/values-no/strings.xml"] = "<resources/>"
+    folder.files["ENA/nb.lproj/Localizable.strings"] = ""
+    let (plan, findings) = try Self.run(try #require(checked.resolve()), in: folder)
+    let norwegian = plan.outcomes.map(\.path).filter { $0.contains("-nb/") || $0.contains("-no/") }
+    #expect(norwegian == (isWritten ? ["android/res/values-no/countries.xml"] : []))
+    #expect(plan.outcomes.map(\.path).contains("ENA/nb.lproj/Countries.strings"))
+    let helps = findings.filter { $0.message.contains("`nb`") }.map(\.help)
+    #expect(
+      helps
+        == (isWritten ? [] : ["write the app's name in the manifest: `languages: [values-no]`"])
+    )
+  }
+
   /// A qualifier in the manifest also decides the locales in Android's settings.
   @Test func localesOfAndroidHaveTheQualifier() throws {
     let manifest = try Self.resolved("{ locale: pt-BR, android: pt-rBR }")

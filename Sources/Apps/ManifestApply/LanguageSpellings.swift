@@ -85,7 +85,11 @@ package struct LanguageSpellings: Sendable {
   ) -> String {
     let entry = manifest.appLanguages.entries[language.position]
     guard let owner = entry.owner else {
-      return "development_language: \(FolderLanguage.tag(of: apple ?? android ?? ""))"
+      if language.isDevelopment {
+        return "development_language: \(FolderLanguage.tag(of: apple ?? android ?? ""))"
+      }
+      let names = [apple.map(FolderLanguage.lproj), android.map { "values-\($0)" }]
+      return "languages: [\(names.compactMap { $0 }.joined(separator: ", "))]"
     }
     let locale = manifest.countries[owner.country].languages[owner.language].locale.value
     func qualifier(of tag: String) -> String? {

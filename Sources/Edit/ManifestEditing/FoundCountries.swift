@@ -37,7 +37,10 @@ package struct FoundCountries {
   package private(set) var label: String?
   private(set) var countries: [FoundCountry] = []
   /// The app languages with the names that the app uses for them.
-  let appLanguages: [(name: String, tag: LanguageTag)]
+  ///
+  /// The elements are those of `localization.languages`: `pt_BR.lproj`, and `values-no` if the manifest cannot derive
+  /// the Android folder.
+  let appLanguages: [(name: String, tag: LanguageTag, elements: [String])]
   /// Guesses for comments, each with its reason.
   package private(set) var guesses: [String] = []
   private let developmentLanguage: String?
@@ -69,7 +72,16 @@ package struct FoundCountries {
   ) {
     self.standards = standards
     self.developmentLanguage = developmentLanguage
-    appLanguages = languages.map { (Self.name(of: $0, standards), $0.tag) }
+    appLanguages = languages.map { language in
+      let name = Self.name(of: language, standards)
+      let derived = Self.qualifierOf(FolderLanguage.tag(of: name), standards)
+      guard let android = language.android, android != derived else {
+        return (name, language.tag, [FolderLanguage.lproj(of: name)])
+      }
+      let isEnough = FolderLanguage.tag(of: android) == name
+      let elements = [isEnough ? nil : FolderLanguage.lproj(of: name), "values-\(android)"]
+      return (name, language.tag, elements.compactMap { $0 })
+    }
     let isOfService = { (host: String) in Self.linkServices.contains { host.hasSuffix(".\($0)") } }
     rest = hosts.filter { isOfService($0.name) }.map { "host \($0.name) in \($0.path)" }
     let hosts = hosts.filter { !isOfService($0.name) }
@@ -122,8 +134,8 @@ package struct FoundCountries {
   /// The app languages that a manifest does not have yet, as `localization.languages` names them.
   package func languagesWithoutCountry(_ spoken: AppLanguages) -> [String] {
     let names = Set(spoken.entries.map { $0.folder ?? $0.name })
-    return appLanguages.map(\.name).filter { !names.contains($0) && $0 != developmentLanguage }
-      .map(FolderLanguage.lproj)
+    return appLanguages.filter { !names.contains($0.name) && $0.name != developmentLanguage }
+      .flatMap(\.elements)
   }
 
   func country(_ code: String) -> FoundCountry? { countries.first { $0.code == code } }

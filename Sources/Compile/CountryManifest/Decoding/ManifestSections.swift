@@ -249,7 +249,7 @@ extension ManifestDecoder {
       && (fields[.developmentLanguage] != nil || fields.isExcused(.developmentLanguage))
     if let node = fields[.languages] {
       manifest.languages = elements(node, "languages").compactMap { text($0) }
-        .map { AppLanguageName($0) }
+        .map { AppLanguageName(element: $0) }
     }
     guard let node = fields[.xcodeProjects] else { return }
     manifest.xcodeProjects = elements(node, "project names").compactMap { text($0) }

@@ -13,6 +13,8 @@ package struct AppLanguages: Sendable {
     package var folder: String?
     /// The Android qualifier of a language without an owner.
     fileprivate(set) var qualifier: String?
+    /// Whether the manifest gives the qualifier by the name of a folder, such as `values-no`.
+    fileprivate var isQualifierWritten = false
     /// Whether the app language is named in the manifest, for example by `lproj`, and not derived from a
     /// locale.
     fileprivate var isShared: Bool
@@ -57,7 +59,8 @@ package struct AppLanguages: Sendable {
           name: language.tag.value,
           owner: nil,
           folder: language.folder,
-          qualifier: tag.map(AndroidQualifier.text),
+          qualifier: language.qualifier ?? tag.map(AndroidQualifier.text),
+          isQualifierWritten: language.qualifier != nil,
           isShared: true
         )
       )
@@ -82,6 +85,7 @@ package struct AppLanguages: Sendable {
     let folder = entries[known].folder ?? entry.folder
     if entries[known].isShared, !entry.isShared { entries[known] = entry }
     entries[known].folder = folder
+    if entry.isQualifierWritten { entries[known].qualifier = entry.qualifier }
     return known
   }
 

@@ -83,10 +83,19 @@ package struct AppLanguageName: Sendable {
   package var tag: Located<String>
   /// The name of the language's folder if it differs from the tag: `pt_BR`, `English`.
   package var folder: String?
+  /// The Android qualifier if a folder of resources is given: `no` for `values-no`.
+  package var qualifier: String?
 
   init(_ text: Located<String>) {
     folder = FolderLanguage.name(in: text.value)
     tag = folder.map { Located(FolderLanguage.tag(of: $0), at: text.range) } ?? text
+  }
+
+  /// Reads an element of `localization.languages`: a value of `lproj`, or `values-no`.
+  init(element text: Located<String>) {
+    self.init(text)
+    qualifier = FolderLanguage.qualifier(in: text.value)
+    if let qualifier { tag = Located(FolderLanguage.tag(of: qualifier), at: text.range) }
   }
 }
 

@@ -21,7 +21,7 @@ struct InvalidLanguageTag: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     if let tag = manifest.developmentLanguage { check(tag, in: &context) }
-    for language in manifest.languages { check(language.tag, in: &context) }
+    for language in manifest.languages { check(language, in: &context) }
     for (position, country) in manifest.countries.enumerated() {
       for (index, language) in country.languages.enumerated() {
         if let problem = context.derivation.localeTags.problem(position, index) {
@@ -31,6 +31,22 @@ struct InvalidLanguageTag: ValidationRule {
       }
       for name in country.names { check(name.language, in: &context) }
     }
+  }
+
+  private func check(_ language: AppLanguageName, in context: inout RuleContext) {
+    guard let qualifier = language.qualifier else {
+      check(language.tag, in: &context)
+      return
+    }
+    guard case .failure = context.tag(language.tag.value), context.hasRoom(for: self) else {
+      return
+    }
+    context.report(
+      self,
+      "`values-\(qualifier)` is not the folder of a known language",
+      at: language.tag.range,
+      help: "delete it here, and add it to `other_folders` in app.yaml"
+    )
   }
 
   private func check(_ text: Located<String>, in context: inout RuleContext) {
