@@ -120,8 +120,8 @@ public struct NoResponse: Decodable, Hashable, Sendable {
 
 /// Whether a server may receive a request twice without harm.
 ///
-/// ``retry(_:base:cap:longestRetryAfter:)`` never repeats a request that may not be sent twice: after a lost connection
-/// the client cannot know whether the server has processed it (RFC 9110, section 9.2.2).
+/// A request that may not be sent twice is never retried: after a lost connection, the client cannot know whether the
+/// server has processed the request (RFC 9110, section 9.2.2).
 public enum Idempotency: Hashable, Sendable {
   /// The method decides: `GET`, `HEAD`, `PUT`, `DELETE`, `OPTIONS` and `TRACE` may be sent again.
   case byMethod

@@ -64,11 +64,11 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   ///   - endpoint: the request; its response serializer is not used.
   ///   - file: the destination. Its folder must exist.
   ///   - resumes: whether a failed download keeps the bytes that have arrived, so that the next attempt continues from
-  ///     them. The next attempt may be part of this call, of a later one, or of another process. The server must support
-  ///     ranges and send a strong `ETag` or `Last-Modified`. If it doesn't, or if the resource or the account has
-  ///     changed, the download starts again. If the server sends only a part of the remaining bytes, the next part is
-  ///     requested, until ``NetworkConfiguration/maxAttempts`` is reached. The bytes are kept in two hidden files next
-  ///     to the destination. Only one call at a time may download to a file.
+  ///     them. The next attempt may be part of this call, of a later call, or of another process. The server must
+  ///     support ranges and send a strong `ETag` or `Last-Modified`. If it doesn't, or if the resource or the account
+  ///     has changed, the download starts again. If the server sends only a part of the remaining bytes, the next part
+  ///     is requested, until ``NetworkConfiguration/maxAttempts`` is reached. The bytes are kept in a hidden file next
+  ///     to the destination, and their version in another. Only one call at a time may download to a file.
   ///   - onProgress: called on the transport's thread with the progress of each attempt.
   /// - Throws: ``NetworkError``.
   public func download<E: Endpoint>(
