@@ -147,8 +147,8 @@ struct Broadcast<Element: Sendable>: Sendable {
 
 /// A value behind a lock.
 ///
-/// `Synchronization.Mutex` needs macOS 15 and iOS 18. On Linux, `NSLock` makes four allocations, this type makes one, and
-/// a request has several locks.
+/// `Synchronization.Mutex` needs macOS 15 and iOS 18. `NSLock` allocates four times on Linux, and this type allocates
+/// once; a request has several locks.
 // `@unchecked` is safe: the value is accessed only while the mutex is locked, and a copy that a body keeps is
 // `Sendable`.
 struct Locked<Value: Sendable>: @unchecked Sendable {
