@@ -31,7 +31,7 @@ public protocol Endpoint<Response>: Sendable {
   /// Encode values that are known only at run time with `String`'s `pathSegment`.
   var path: String { get }
 
-  /// The method used by `send`; by default `GET`. `get` and `post` use their own.
+  /// The method used by `send`, by default `GET`; `get` and `post` use their own methods.
   var method: HTTPMethod { get }
 
   /// The parameters.
@@ -43,8 +43,8 @@ public protocol Endpoint<Response>: Sendable {
   /// Headers of this request only; they override the client's.
   var headers: HTTPHeaders { get }
 
-  /// How the response is decoded; by default as JSON if ``Response`` is `Decodable` and not `Data`,
-  /// `String` or ``NoResponse``.
+  /// How the response is decoded; by default as JSON if ``Response`` is `Decodable` and not `Data`, `String` or
+  /// ``NoResponse``.
   var responseSerializer: ResponseSerializer<Response> { get }
 
   /// Whether the request may be sent twice; by default the method decides.
@@ -74,47 +74,48 @@ public protocol Endpoint<Response>: Sendable {
 }
 
 extension Endpoint {
-  /// `GET`.
+  /// `GET` by default.
   public var method: HTTPMethod { .get }
-  /// In the query.
+  /// Into the query by default.
   public var serializer: ParamsSerializer { .url }
-  /// Empty.
+  /// No headers by default.
   public var headers: HTTPHeaders { [:] }
-  /// The method decides.
+  /// By default the method decides.
   public var idempotency: Idempotency { .byMethod }
-  /// Empty.
+  /// No adapters by default.
   public var adapters: [any RequestAdapter] { [] }
-  /// Empty.
+  /// No decisions by default.
   public var decisions: [any ResponseDecision] { [] }
-  /// The client's.
+  /// The client's timeout by default.
   public var timeout: Duration? { nil }
-  /// The client's.
+  /// The client's deadline by default.
   public var deadline: Duration? { nil }
-  /// Everything is allowed.
+  /// All networks and caches by default.
   public var options: RequestOptions { RequestOptions() }
-  /// The request is sent now or fails.
+  /// By default the request is not queued: it is sent now or fails.
   public var queuing: QueuePolicy { .never }
 }
 
 extension Endpoint where Params == NoParams {
-  /// Empty.
+  /// No parameters by default.
   public var params: NoParams { NoParams() }
 }
 
 extension Endpoint where Response: Decodable {
-  /// JSON; `Data`, `String` in the charset of `Content-Type`, and ``NoResponse`` are not decoded.
+  /// By default decodes JSON; `Data` is the unchanged body, `String` is the text in the charset of `Content-Type`, and
+  /// for ``NoResponse`` the body is ignored.
   public var responseSerializer: ResponseSerializer<Response> { .standard }
 }
 
 /// The parameters of a request without parameters: it has neither a query nor a body.
 public struct NoParams: Encodable, Hashable, Sendable {
-  /// No parameters.
+  /// Creates the only value.
   public init() {}
 }
 
 /// The response of a request whose response body is ignored.
 public struct NoResponse: Decodable, Hashable, Sendable {
-  /// No response.
+  /// Creates the only value.
   public init() {}
 }
 

@@ -45,7 +45,7 @@ extension NetworkClient {
     on target: CompletionTarget,
     _ completion: @escaping Completion<E.Response>
   ) -> Task<Void, Never> where E.Services.Environment == Environment {
-    // Before the task, which may start after another account has signed in.
+    // Determine the owner now: when the task starts, another account may have signed in.
     let owner = owner(of: endpoint)
     return Task {
       let result: Result<E.Response, NetworkError>

@@ -77,7 +77,7 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
     resumes: Bool = false,
     onProgress: (@Sendable (TransferProgress) -> Void)? = nil
   ) async throws(NetworkError) where E.Services.Environment == Environment {
-    // In the same folder, so that it can be renamed to `file` after the decisions have accepted the response.
+    // `part` is in the same folder, so that it can be renamed to `file` after the decisions have accepted the response.
     let part = file.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
     var transfer = Transfer(destination: part, onProgress: onProgress)
     let moving = ResponseSerializer<NoResponse> { response in

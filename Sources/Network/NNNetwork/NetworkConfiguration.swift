@@ -15,8 +15,8 @@ public struct NetworkConfiguration: Sendable {
   ///
   /// The timer starts with the attempt. It restarts when the connection accepts a part of the request's body, when the
   /// head of the response has arrived, and when a part of the response's body arrives. Waiting for a connection,
-  /// resolving the host, connecting, TLS and an incomplete head do not restart it. It is paused while no task reads a
-  /// stream.
+  /// resolving the host, connecting, TLS and an incomplete head do not restart it. While no task reads a stream, the
+  /// timer is paused.
   public var timeout: Duration?
   /// The maximum total time of all attempts, adapters, decisions and waits; nil for no limit.
   ///

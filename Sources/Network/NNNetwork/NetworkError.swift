@@ -13,9 +13,9 @@ public struct NetworkError: Error, Sendable {
     case deadlineExceeded
     /// The request cannot be sent; the text says why.
     case invalidRequest(String)
-    /// An adapter threw.
+    /// An adapter threw this error.
     case adapter(any Error)
-    /// The decision with this name threw.
+    /// The decision with this name threw this error.
     case decision(String, any Error)
     /// No complete response arrived.
     case transport(TransportError)
@@ -27,7 +27,7 @@ public struct NetworkError: Error, Sendable {
     case refresh(any Error)
     /// The response arrived and could not be decoded.
     case serialization(any Error)
-    /// The request waits in the queue; its response will go to the queue's handler for it.
+    /// The request waits in the queue; a handler of the queue will receive the response.
     case queued(QueueTicket)
     /// The request could not be queued, and it was not sent either.
     case notQueued(QueueError)

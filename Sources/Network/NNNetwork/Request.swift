@@ -20,7 +20,7 @@ public struct Request<
   public var service: Service
   /// The path below the service's URL; characters not allowed in a URL are percent-encoded.
   public var path: String
-  /// The method used by `send`; `get` and `post` use their own.
+  /// The method used by `send`; `get` and `post` use their own methods.
   public var method: HTTPMethod = .get
   /// The parameters.
   public var params: Params

@@ -171,7 +171,7 @@ struct Call: Sendable {
     deadline = nil
   }
 
-  /// Whether all steps of this request return without waiting.
+  /// Whether all adapters and decisions of this request return without waiting.
   var isPrompt: Bool {
     guard pipeline.isPrompt, pipeline.takesStepsOfEndpoints else { return pipeline.isPrompt }
     return endpoint.adapters.allSatisfy(\.isPrompt) && endpoint.decisions.allSatisfy(\.isPrompt)

@@ -12,7 +12,7 @@ final class Pipeline: Sendable {
   let adapters: [any RequestAdapter]
   private let decisions: DecisionOrder
   let timeLimits: TimeLimits
-  /// Whether all steps of the client return without waiting.
+  /// Whether all adapters and decisions of the client return without waiting.
   let isPrompt: Bool
   /// The service URL of the last request and its origin, cached because parsing the URL is slow.
   private let lastOrigin = Locked<(url: URL, origin: Origin?)?>(nil)
@@ -125,12 +125,12 @@ final class Pipeline: Sendable {
     guard let limit = call.endpoint.deadline ?? usual else { return await call.run() }
     guard limit > .zero else { return .failure(call.failure(.deadlineExceeded)) }
     let end = timeLimits.now + min(limit, .century)
-    // Every step is prompt: only attempts take time, and each of them ends at the deadline.
+    // No adapter or decision waits, so only attempts take time, and each of them ends at the deadline.
     if call.isPrompt { return await call.run(until: Call.Deadline(end: end)) }
     return await response(to: &call, at: end)
   }
 
-  /// Runs a call until its response or its deadline, also if a step takes long.
+  /// Runs a call until its response or its deadline, even if an adapter or a decision takes longer.
   ///
   /// At the deadline the call is cancelled. If an adapter or a decision ignores that, the caller doesn't wait for it.
   private func response(

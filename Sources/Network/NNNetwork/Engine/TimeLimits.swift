@@ -112,8 +112,8 @@ extension Task where Failure == Never {
 /// A clock that stops while the process does not run: while the system sleeps, or has suspended the app.
 ///
 /// No system clock stops when only the app is suspended. So each sleeper reads this clock every two seconds; of a gap
-/// over three seconds between two readings, only two seconds are counted. Then a time limit does not end as soon as the
-/// app resumes, before the response that has arrived in the meantime, or the error of a lost connection, is handled.
+/// over three seconds between two readings, only two seconds are counted. When the app resumes, a response that has
+/// arrived in the meantime, or the error of a lost connection, is then handled before a time limit ends.
 struct RunningClock: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration

@@ -50,8 +50,8 @@ enum CURLCommand {
 extension HTTPRequest {
   /// The request as a curl command.
   ///
-  /// - Parameter redaction: hides secrets; the body is hidden, too, and the command reads one from standard input.
-  ///   Nil shows everything, including secrets.
+  /// - Parameter redaction: hides secrets and the body; the command then reads the body from standard input. Nil shows
+  ///   everything, including secrets.
   /// - Returns: a command for any POSIX shell.
   public func curlCommand(redaction: Redaction? = Redaction()) -> String {
     guard let redaction else {

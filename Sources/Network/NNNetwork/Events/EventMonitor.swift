@@ -23,7 +23,7 @@ extension [any EventMonitor] {
 public enum NetworkEvent: Sendable {
   /// A request was made.
   case started(RequestSummary)
-  /// An attempt is sent.
+  /// An attempt begins.
   case sending(RequestSummary)
   /// An attempt ended with a response or an error.
   case received(Result<ResponseSummary, TransportError>, RequestSummary, took: Duration)

@@ -22,7 +22,7 @@ public struct Redaction: Hashable, Sendable {
 
   /// Creates a redaction that treats common names of secrets, and the given names, as secret.
   ///
-  /// A name is secret in each of these cases, except `Idempotency-Key`:
+  /// A name is secret in any of these cases, except `Idempotency-Key`:
   ///
   /// - It contains `apikey`, `assertion`, `authorization`, `bearer`, `cookie`, `credential`, `passphrase`, `passwd`,
   ///   `password`, `secret`, `session`, `signature` or `token`.

@@ -50,7 +50,7 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
   /// The method as written in the request line; it is case-sensitive.
   public let rawValue: String
 
-  /// Creates any method.
+  /// Creates a method with any name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Reads a resource.

@@ -56,8 +56,8 @@ enum PercentEncoding {
   }
 }
 
-/// A set of ASCII characters, stored in two integers; it is fast, because it is asked about every character of every
-/// path and query.
+/// A set of ASCII characters, stored in two integers so that a look-up is fast: every character of every path and query
+/// is looked up.
 struct ASCIISet {
   private var low: UInt64 = 0
   private var high: UInt64 = 0

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A response before it is decoded: status, headers and body.
 public struct RawResponse: Sendable {
-  /// The status code, 200 to 999; interim responses are skipped.
+  /// The status code, 200 to 999; informational responses (1xx) are skipped.
   public var status: Int
   /// The header fields.
   public var headers: HTTPHeaders
@@ -48,7 +48,7 @@ public struct NetworkResponse<Value: Sendable>: Sendable {
   public let status: Int
   /// The header fields.
   public let headers: HTTPHeaders
-  /// The URL that sent it, after redirects.
+  /// The URL of the response, after redirects.
   public let url: URL
 
   init(_ value: Value, of response: RawResponse, at url: URL) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension OfflineQueue {
-  /// Stores a request, which is sent when its turn in its lane comes.
+  /// Stores a request, which is sent after the earlier requests of its lane.
   ///
   /// When this method returns, the request is in the store and survives a crash. It belongs to the client's current
   /// environment and to the account that is signed in now.

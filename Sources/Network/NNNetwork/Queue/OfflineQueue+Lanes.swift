@@ -9,7 +9,7 @@ extension OfflineQueue {
     case response
   }
 
-  /// Starts sending the requests of a lane, unless the lane is already sending or has to wait.
+  /// Starts sending the requests of a lane one after the other, unless the lane is already sending or has to wait.
   func work(on name: LaneName) {
     guard phase == .started, isSignedIn(name), let lane = lanes[name],
       case .idle = lane.activity, head(of: name)?.state == .queued
@@ -19,7 +19,7 @@ extension OfflineQueue {
     lanes[name]?.activity = .sending(task)
   }
 
-  /// Sends the requests of a lane one after the other, until the lane is empty or has to wait.
+  /// Sends the requests of a lane until the lane is empty or has to wait.
   private func drain(_ name: LaneName, _ generation: Int) async {
     sending: while !Task.isCancelled, isSignedIn(name), lanes[name]?.generation == generation,
       let item = head(of: name), item.state == .queued

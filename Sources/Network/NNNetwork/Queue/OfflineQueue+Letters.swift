@@ -1,7 +1,7 @@
 import Foundation
 
 extension OfflineQueue {
-  /// The dead letters of the current account, oldest first.
+  /// The dead letters of the current account: the requests that the queue has given up, oldest first.
   public var deadLetters: [DeadLetter] {
     letters.values.filter { $0.item.record.account == account?.name }.map(\.deadLetter)
       .sorted { $0.id < $1.id }
@@ -98,8 +98,8 @@ extension OfflineQueue {
 /// The age of requests, which grows only while they could be sent.
 ///
 /// A lane pauses while there is no network, while its account is signed out, and while the session of its account has
-/// expired. Its requests don't get older during a pause, for at most ``longestPause`` in total. The beginning of a pause
-/// is stored with the first request of the lane, so the pause continues after a restart of the app.
+/// expired. Its requests don't get older during a pause, for at most ``longestPause`` in total. The beginning of a
+/// pause is stored with the first request of the lane, so the pause continues after a restart of the app.
 extension OfflineQueue {
   /// The maximum total time that doesn't count towards the age of a request.
   static var longestPause: Duration { .seconds(30 * 86_400) }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// If a request was made since the last boot of the system, its age is a difference of uptimes. If it was made earlier,
 /// only the wall clock tells how long the system was off. Its answer counts only after the queue has been open for a
-/// minute, and the youngest age that it has given since then counts, so a clock that is wrong for seconds does no harm.
+/// minute, and the youngest age that it has given counts, so a clock that is wrong for seconds does no harm.
 struct QueueClock: Sendable {
   enum Answer: Equatable {
     case no

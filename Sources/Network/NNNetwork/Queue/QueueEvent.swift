@@ -2,7 +2,9 @@ public import Foundation
 
 /// Something that happened in an ``OfflineQueue``.
 public enum QueueEvent: Sendable {
-  /// Why the first request of a lane, and with it the lane, waits.
+  /// Why a lane waits, with its first request.
+  ///
+  /// A lane is a series of requests that are sent one after the other.
   public enum Hold: Hashable, Sendable {
     /// No response arrived.
     case noAnswer(TransportError?)

@@ -1,8 +1,8 @@
 /// A step that changes a request before it is sent, such as adding a header.
 ///
 /// All adapters run before every attempt, so the values that they add are never stale. After a redirect that leaves the
-/// service, the pipeline removes the headers described at ``NetworkConfiguration/headersOfOrigin``, and undoes the
-/// adapters' changes to the URL and the body.
+/// service, NNNetwork removes the headers described at ``NetworkConfiguration/headersOfOrigin``, and undoes the changes
+/// that adapters have made to the URL and the body.
 public protocol RequestAdapter: Sendable {
   /// Changes the request.
   ///

@@ -9,7 +9,7 @@ public enum RedirectScope: Hashable, Sendable {
 }
 
 extension ResponseDecision where Self == Decision {
-  /// Follows redirects: 301, 302, 303, 307 and 308 with a `Location`.
+  /// Follows redirects, which have status 301, 302, 303, 307 or 308 and a `Location` header.
   ///
   /// After 303, and after 301 or 302 in response to a `POST`, the next request is a `GET` without a body, as in
   /// browsers; `HEAD` stays `HEAD`. In all other cases the method and the body are sent again. When a redirect leaves

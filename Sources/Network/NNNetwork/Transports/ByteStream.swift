@@ -7,7 +7,7 @@ public import Foundation
 public struct ByteStream: AsyncSequence, Sendable {
   private let reader: Reader
 
-  /// Creates a stream of a buffer that a transport fills.
+  /// Creates a stream that reads a buffer, which a transport fills.
   init(_ buffer: StreamBuffer) { reader = Reader(buffer) }
 
   /// Creates a stream of bytes that have already arrived.

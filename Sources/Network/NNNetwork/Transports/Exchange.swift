@@ -5,8 +5,8 @@ final class Exchange: Sendable {
   let arrival = Arrival<RawResponse>()
   private let transfer: Transfer
   private let start = ContinuousClock.now
-  /// Runs callbacks that may take long, because the thread that they come from serves many requests; nil if there are
-  /// none.
+  /// Runs callbacks that may take long, because the thread that they come from serves many requests; nil if no callback
+  /// takes long.
   private let queue: DispatchQueue?
   private let state = Locked(State())
 

@@ -112,7 +112,7 @@ public struct TransferProgress: Hashable, Sendable {
   /// The total number of bytes; nil if unknown.
   public let totalBytes: Int64?
 
-  /// Creates a progress of a transfer.
+  /// Creates a progress value.
   public init(direction: Direction, completedBytes: Int64, totalBytes: Int64?) {
     self.direction = direction
     self.completedBytes = completedBytes

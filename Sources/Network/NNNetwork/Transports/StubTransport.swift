@@ -28,7 +28,7 @@ public final class StubTransport: HTTPTransport {
 
   /// Expects requests and sets their response.
   ///
-  /// If a request matches several expectations, the first one that expects more requests is used.
+  /// If a request matches several expectations, the first one that still expects requests is used.
   ///
   /// - Parameters:
   ///   - method: the method.

@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// By default the session has no cache, no cookies and no stored passwords. It follows no redirects.
 ///
-/// On Linux, a server can crash the process inside Foundation (Swift 6.3), even with a valid response: one in chunks
+/// On Linux, a server can crash the process inside Foundation (Swift 6.3), even with a valid response: a chunked body
 /// with trailers. Use this transport on Linux only with servers that you know. <doc:ChoosingATransport> lists the
 /// responses that crash the process, and describes the alternative.
 ///
