@@ -22,13 +22,10 @@ public struct Redaction: Hashable, Sendable {
 
   /// Creates a redaction that treats common names of secrets, and the given names, as secret.
   ///
-  /// A name is secret in any of these cases, except `Idempotency-Key`:
-  ///
-  /// - It contains `apikey`, `assertion`, `authorization`, `bearer`, `cookie`, `credential`, `passphrase`, `passwd`,
-  ///   `password`, `secret`, `session`, `signature` or `token`.
-  /// - It contains `auth`, `jwt`, `key`, `otp`, `pass`, `pin`, `pwd`, `sid` or `sig` as a whole word, as in
-  ///   `X-Auth-Key`.
-  /// - It is `code`.
+  /// A name is secret if it contains `apikey`, `assertion`, `authorization`, `bearer`, `cookie`, `credential`,
+  /// `passphrase`, `passwd`, `password`, `secret`, `session`, `signature` or `token`. A name is also secret if it is
+  /// `code`, or contains `auth`, `jwt`, `key`, `otp`, `pass`, `pin`, `pwd`, `sid` or `sig` as a whole word, as in
+  /// `X-Auth-Key`. `Idempotency-Key` is not secret.
   ///
   /// - Parameter names: additional names of headers and query items; case does not matter.
   public init(also names: Set<String> = []) {

@@ -108,7 +108,7 @@ extension ResponseSerializer where Value: Decodable {
   /// An empty body is decoded as nil if the type is optional, and is an error otherwise.
   public static var json: Self { json(.nnnetwork) }
 
-  /// Decodes JSON with the app's decoder; an empty body is treated as by ``json``.
+  /// Decodes JSON with the app's decoder; an empty body is decoded as with `json`.
   public static func json(_ decoder: JSONDecoder) -> Self {
     Self { response in
       if response.body.isEmpty {
