@@ -3,7 +3,7 @@
 
 public import struct Foundation.URL
 
-/// The compiled services, bound to `NNNetwork`.
+/// Lets `NNNetwork` send requests to the generated services.
 extension Service: NetworkService {}
 
 extension NDCountries.Environment: BaseURLEnvironment {
@@ -11,9 +11,9 @@ extension NDCountries.Environment: BaseURLEnvironment {
   public var baseURL: URL { Service.api.url(for: self) }
 }
 
-/// A client of the compiled services.
+/// A client for the generated services.
 public typealias API = NetworkClient<NDCountries.Environment>
 
-/// A request to a compiled service.
+/// A request to a generated service.
 public typealias Request<Params: Encodable & Sendable, Response: Sendable> =
   NNNetwork.Request<NDCountries.Service, Params, Response>

@@ -3,10 +3,10 @@
 
 public import struct Foundation.URL
 
-// The same declarations as in NDNetwork: both modules of compiled code have these types, and a source file
-// shared by two targets would need a link or a condition for each of four names.
+// The same declarations as in NDNetwork, for `NDCountriesCommitted` instead of `NDCountries`. A source file shared by
+// both targets would need a symbolic link, or a condition for each of four names.
 
-/// The compiled services, bound to `NNNetwork`.
+/// Lets `NNNetwork` send requests to the generated services.
 extension Service: NetworkService {}
 
 extension NDCountriesCommitted.Environment: BaseURLEnvironment {
@@ -14,9 +14,9 @@ extension NDCountriesCommitted.Environment: BaseURLEnvironment {
   public var baseURL: URL { Service.api.url(for: self) }
 }
 
-/// A client of the compiled services.
+/// A client for the generated services.
 public typealias API = NetworkClient<NDCountriesCommitted.Environment>
 
-/// A request to a compiled service.
+/// A request to a generated service.
 public typealias Request<Params: Encodable & Sendable, Response: Sendable> =
   NNNetwork.Request<NDCountriesCommitted.Service, Params, Response>

@@ -1,4 +1,4 @@
-/// A request as a type: one struct for each operation of a server.
+/// A request as a type: declare one struct for each operation of a server.
 ///
 /// Group endpoints in a namespace, one per file, and declare only the properties that differ from the defaults:
 ///
@@ -14,7 +14,7 @@
 public protocol Endpoint<Response>: Sendable {
   /// The services of the app; usually inferred from ``service``.
   ///
-  /// Not called `Service`: within an endpoint that name is the app's own type.
+  /// It is not called `Service` because, inside an endpoint, that name refers to the app's own type.
   associatedtype Services: NetworkService
   /// The parameters, sent in the query or the body.
   associatedtype Params: Encodable & Sendable = NoParams
@@ -26,12 +26,12 @@ public protocol Endpoint<Response>: Sendable {
 
   /// The path below the service's URL; it may contain a fixed query.
   ///
-  /// Characters that a URL cannot contain are percent-encoded; existing percent-encoding is kept.
+  /// Characters not allowed in a URL are percent-encoded; existing percent-encoding is kept.
   ///
-  /// Encode values that are only known at run time with `pathSegment` of `String`.
+  /// Encode values that are known only at run time with `String`'s `pathSegment`.
   var path: String { get }
 
-  /// The method used by `send`; by default `GET`. `get` and `post` use their own.
+  /// The method used by `send`, by default `GET`; `get` and `post` use their own methods.
   var method: HTTPMethod { get }
 
   /// The parameters.
@@ -43,28 +43,30 @@ public protocol Endpoint<Response>: Sendable {
   /// Headers of this request only; they override the client's.
   var headers: HTTPHeaders { get }
 
-  /// How the response is decoded; by default as JSON if ``Response`` is `Decodable` and not `Data`,
-  /// `String` or ``NoResponse``.
+  /// How the response is decoded; by default as JSON if ``Response`` is `Decodable` and not `Data`, `String` or
+  /// ``NoResponse``.
   var responseSerializer: ResponseSerializer<Response> { get }
 
   /// Whether the request may be sent twice; by default the method decides.
   var idempotency: Idempotency { get }
 
-  /// Adapters of this request only, run after the client's.
+  /// Adapters of this request only; they run after the client's.
   var adapters: [any RequestAdapter] { get }
 
-  /// Decisions of this request only, asked before the client's. Its status check, and the decisions after it, are asked
-  /// just before the client's status check: redirects, refreshes and retries come first.
+  /// Decisions of this request only; they are asked before the client's.
+  ///
+  /// There is one exception: this list's status check, and the decisions after it, are asked just before the client's
+  /// status check. So the client's redirects and retries come first.
   var decisions: [any ResponseDecision] { get }
 
-  /// The maximum time without progress in an attempt; nil for the client's.
+  /// The maximum time without progress in an attempt; nil to use the client's.
   var timeout: Duration? { get }
 
-  /// The maximum time for all attempts and the waits between them; nil for the client's, which doesn't apply to
-  /// transfers.
+  /// The maximum time for all attempts and the waits between them; nil to use the client's, which doesn't apply to
+  /// transfers (``NetworkConfiguration/deadline``).
   var deadline: Duration? { get }
 
-  /// Which networks and caches it may use; by default all.
+  /// Which networks and caches the request may use; by default all.
   var options: RequestOptions { get }
 
   /// Whether the request waits in an ``OfflineQueue`` until it can be sent; by default it doesn't.
@@ -72,65 +74,66 @@ public protocol Endpoint<Response>: Sendable {
 }
 
 extension Endpoint {
-  /// `GET`.
+  /// `GET` by default.
   public var method: HTTPMethod { .get }
-  /// In the query.
+  /// Into the query by default.
   public var serializer: ParamsSerializer { .url }
-  /// Empty.
+  /// No headers by default.
   public var headers: HTTPHeaders { [:] }
-  /// The method decides.
+  /// By default the method decides.
   public var idempotency: Idempotency { .byMethod }
-  /// Empty.
+  /// No adapters by default.
   public var adapters: [any RequestAdapter] { [] }
-  /// Empty.
+  /// No decisions by default.
   public var decisions: [any ResponseDecision] { [] }
-  /// The client's.
+  /// The client's timeout by default.
   public var timeout: Duration? { nil }
-  /// The client's.
+  /// The client's deadline by default.
   public var deadline: Duration? { nil }
-  /// Everything is allowed.
+  /// All networks and caches by default.
   public var options: RequestOptions { RequestOptions() }
-  /// The request is sent now or fails.
+  /// By default the request is not queued: it is sent now or fails.
   public var queuing: QueuePolicy { .never }
 }
 
 extension Endpoint where Params == NoParams {
-  /// Empty.
+  /// No parameters by default.
   public var params: NoParams { NoParams() }
 }
 
 extension Endpoint where Response: Decodable {
-  /// JSON; `Data`, `String` in the charset of `Content-Type`, and ``NoResponse`` are not decoded.
+  /// By default decodes JSON; `Data` is the unchanged body, `String` is the text in the charset of `Content-Type`, and
+  /// for ``NoResponse`` the body is ignored.
   public var responseSerializer: ResponseSerializer<Response> { .standard }
 }
 
 /// The parameters of a request without parameters: it has neither a query nor a body.
 public struct NoParams: Encodable, Hashable, Sendable {
-  /// No parameters.
+  /// Creates the only value.
   public init() {}
 }
 
-/// The response of a request that ignores the body.
+/// The response of a request whose response body is ignored.
 public struct NoResponse: Decodable, Hashable, Sendable {
-  /// No response.
+  /// Creates the only value.
   public init() {}
 }
 
 /// Whether a server may receive a request twice without harm.
 ///
-/// A request that may not be sent twice is never retried: after a lost connection the client cannot
-/// know whether the server has processed it (RFC 9110, section 9.2.2).
+/// A request that may not be sent twice is never retried: after a lost connection, the client cannot know whether the
+/// server has processed the request (RFC 9110, section 9.2.2).
 public enum Idempotency: Hashable, Sendable {
   /// The method decides: `GET`, `HEAD`, `PUT`, `DELETE`, `OPTIONS` and `TRACE` may be sent again.
   case byMethod
-  /// It may be sent again although its method isn't idempotent, such as a search sent with `POST`.
+  /// It may be sent again although its method isn't idempotent; for example, a search sent with `POST`.
   case idempotent
   /// The server discards duplicates by this key, which every attempt sends as `Idempotency-Key`.
   case key(String)
   /// It may not be sent again although its method is idempotent.
   case unsafe
 
-  /// Whether a request of that method may be sent again.
+  /// Whether a request with that method may be sent again.
   public func allowsReplay(of method: HTTPMethod) -> Bool {
     switch self {
     case .byMethod: method.isIdempotent
@@ -140,10 +143,10 @@ public enum Idempotency: Hashable, Sendable {
   }
 }
 
-/// The properties of an endpoint, read once for a request.
+/// The properties of an endpoint, read once per request.
 ///
-/// The engine works on these and is not generic: an app's endpoints are types of another module, for which
-/// generic code of this one is not specialized.
+/// With these values the engine needs no generics. Generic code of this module would not be specialized for an app's
+/// endpoints, because they are types of another module.
 struct EndpointValues: Sendable {
   let path: String
   let params: any Encodable & Sendable

@@ -3,11 +3,13 @@ public import Dispatch
 /// A handler for the result of a request.
 public typealias Completion<Response> = @Sendable (Result<Response, NetworkError>) -> Void
 
-/// For callers that are not `async`. Every completion handler is called once, on the given target. If the returned task
-/// is cancelled, it is called with the reason `cancelled`. For methods other than `GET` and `POST`, set the endpoint's
+/// Requests with completion handlers, for callers that are not `async`.
+///
+/// Every completion handler is called once, on the given target. If you cancel the returned task, the handler is called
+/// with a ``NetworkError`` whose reason is `cancelled`. For methods other than `GET` and `POST`, set the endpoint's
 /// `method` and call `send`.
 extension NetworkClient {
-  /// Sends an endpoint with its own method.
+  /// Sends an endpoint with the method that it declares.
   @discardableResult
   public func send<E: Endpoint>(
     _ endpoint: E,
@@ -43,7 +45,7 @@ extension NetworkClient {
     on target: CompletionTarget,
     _ completion: @escaping Completion<E.Response>
   ) -> Task<Void, Never> where E.Services.Environment == Environment {
-    // The task may start after another account has signed in.
+    // Determine the owner now: when the task starts, another account may have signed in.
     let owner = owner(of: endpoint)
     return Task {
       let result: Result<E.Response, NetworkError>
@@ -61,13 +63,13 @@ extension NetworkClient {
 public struct CompletionTarget: Sendable {
   private let run: @Sendable (@escaping @Sendable () -> Void) async -> Void
 
-  /// On any thread.
+  /// Calls the handler on any thread.
   public static let anyThread = Self { $0() }
 
-  /// On the main actor; `MainActor.assumeIsolated` gives the handler access to its state.
+  /// Calls the handler on the main actor; `MainActor.assumeIsolated` gives it access to main-actor state.
   public static let mainActor = Self { body in await MainActor.run(body: body) }
 
-  /// On a queue.
+  /// Calls the handler on a dispatch queue.
   public static func queue(_ queue: DispatchQueue) -> Self { Self { queue.async(execute: $0) } }
 
   func call(_ body: @escaping @Sendable () -> Void) async { await run(body) }

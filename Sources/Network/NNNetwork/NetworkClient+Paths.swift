@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NetworkClient where Environment == URL {
-  /// A client for an API that has one URL.
+  /// Creates a client for an API that has one base URL.
   public init(
     _ baseURL: URL,
     _ configuration: NetworkConfiguration = NetworkConfiguration(),
@@ -13,9 +13,9 @@ extension NetworkClient where Environment == URL {
 
 /// Requests to the environment's main service, given by a path.
 ///
-/// A path is relative to the service's URL; encode variable parts with `pathSegment` of `String`. A body is sent as
-/// JSON, except `Data` (`application/octet-stream`) and `String` (`text/plain`), which are sent as they are; a
-/// `Content-Type` among the headers replaces the usual one. Responses are decoded as JSON, except `Data`, `String` and
+/// A path is relative to the service's URL; encode variable parts with `String`'s `pathSegment`. A body is sent as
+/// JSON, except `Data` (`application/octet-stream`) and `String` (`text/plain`), which are sent unchanged. To override
+/// the content type, set `Content-Type` in the headers. Responses are decoded as JSON, except `Data`, `String` and
 /// ``NoResponse``.
 extension NetworkClient where Environment: BaseURLEnvironment {
   /// Reads a resource.
@@ -39,7 +39,7 @@ extension NetworkClient where Environment: BaseURLEnvironment {
     try await send(request(.post, path, query: query, body: body, headers: headers, as: type))
   }
 
-  /// Submits a body and ignores the response's.
+  /// Submits a body and ignores the response's body.
   public func post<Body: Encodable & Sendable>(
     _ path: String,
     query: Query = [:],
@@ -49,7 +49,7 @@ extension NetworkClient where Environment: BaseURLEnvironment {
     let _: NoResponse = try await post(path, query: query, body: body, headers: headers)
   }
 
-  /// Replaces a resource by a body.
+  /// Replaces a resource with a body.
   public func put<Body: Encodable & Sendable, Response: Decodable & Sendable>(
     _ path: String,
     query: Query = [:],
@@ -60,7 +60,7 @@ extension NetworkClient where Environment: BaseURLEnvironment {
     try await send(request(.put, path, query: query, body: body, headers: headers, as: type))
   }
 
-  /// Replaces a resource by a body and ignores the response's body.
+  /// Replaces a resource with a body and ignores the response's body.
   public func put<Body: Encodable & Sendable>(
     _ path: String,
     query: Query = [:],
@@ -70,7 +70,7 @@ extension NetworkClient where Environment: BaseURLEnvironment {
     let _: NoResponse = try await put(path, query: query, body: body, headers: headers)
   }
 
-  /// Changes a resource by a body.
+  /// Changes a resource as the body describes.
   public func patch<Body: Encodable & Sendable, Response: Decodable & Sendable>(
     _ path: String,
     query: Query = [:],
@@ -81,7 +81,7 @@ extension NetworkClient where Environment: BaseURLEnvironment {
     try await send(request(.patch, path, query: query, body: body, headers: headers, as: type))
   }
 
-  /// Changes a resource by a body and ignores the response's body.
+  /// Changes a resource as the body describes, and ignores the response's body.
   public func patch<Body: Encodable & Sendable>(
     _ path: String,
     query: Query = [:],
@@ -110,16 +110,16 @@ extension NetworkClient where Environment: BaseURLEnvironment {
     let _: NoResponse = try await delete(path, query: query, headers: headers)
   }
 
-  /// A request that can be changed before it is sent: headers, timeout, adapters and so on.
+  /// Returns a request whose headers, timeout, adapters and so on you can change before you send it.
   ///
   /// - Parameters:
   ///   - method: the method used by `send`.
   ///   - path: the path below the main service's URL.
-  ///   - query: added to the path's own query.
+  ///   - query: appended to the query in the path, if there is one.
   ///   - body: bytes, text, or a value that is sent as JSON; ``NoParams`` for none.
   ///   - headers: headers of this request only.
   ///   - type: the type of the response.
-  /// - Returns: the request; `send`, `response(to:)` and `stream` take it.
+  /// - Returns: the request, to pass to `send`, `response(to:)` or `stream`.
   public func request<Body: Encodable & Sendable, Response: Decodable & Sendable>(
     _ method: HTTPMethod,
     _ path: String,
@@ -144,7 +144,7 @@ extension NetworkClient where Environment: BaseURLEnvironment {
 public typealias Resource<Response: Sendable> = Request<BaseService<URL>, NoParams, Response>
 
 extension Request where Params == NoParams, Response: Decodable {
-  /// A request to the environment's main service, for a constant.
+  /// Creates a request to the environment's main service, for example as a constant.
   ///
   /// - Parameters:
   ///   - path: the path below the main service's URL.

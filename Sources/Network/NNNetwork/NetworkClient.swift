@@ -2,21 +2,21 @@ public import Foundation
 
 /// Sends endpoints to their services in one environment.
 ///
-/// It is a value that is cheap to copy: make one for the app and pass it on.
+/// Create one client for the app and pass it around: it is a value and cheap to copy.
 public struct NetworkClient<Environment: Sendable>: Sendable {
   private let environment: @Sendable () -> Environment
   private let pipeline: Pipeline
-  /// Stores the requests that may wait; nil for a client without a queue.
+  /// Stores queued requests; nil for a client without a queue.
   private var queue: (any EndpointQueue<Environment>)?
-  /// The owner of all requests; nil if each belongs to the accounts that are signed in when it is made.
+  /// The owner of all requests; nil if each request belongs to the accounts that are signed in when it is made.
   private var owner: RequestOwner?
 
-  /// A client for an environment that may change, for example when a person moves to another country.
+  /// Creates a client for an environment that may change, for example when a person moves to another country.
   ///
   /// - Parameters:
   ///   - configuration: the settings that all requests share.
   ///   - transport: sends the requests.
-  ///   - environment: called once for each request.
+  ///   - environment: returns the current environment; called for each request.
   public init(
     _ configuration: NetworkConfiguration = NetworkConfiguration(),
     transport: any HTTPTransport = DefaultTransport.shared,
@@ -26,7 +26,7 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
     pipeline = Pipeline(transport: transport, configuration: configuration)
   }
 
-  /// A client for one environment.
+  /// Creates a client for a fixed environment.
   public init(
     environment: Environment,
     _ configuration: NetworkConfiguration = NetworkConfiguration(),
@@ -35,13 +35,13 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
     self.init(configuration, transport: transport) { environment }
   }
 
-  /// Sends an endpoint with its own method.
+  /// Sends an endpoint with the method that it declares.
   ///
   /// - Parameters:
   ///   - endpoint: the request.
   ///   - onProgress: called on the transport's thread with the progress of each attempt.
   /// - Returns: the response, decoded by the endpoint's serializer.
-  /// - Throws: ``NetworkError``; always with the reason `cancelled` after the task was cancelled.
+  /// - Throws: ``NetworkError``; if the task was cancelled, its reason is `cancelled`.
   @discardableResult
   public func send<E: Endpoint>(
     _ endpoint: E,
@@ -57,18 +57,18 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
 
   /// Sends an endpoint and writes the response's body to a file.
   ///
-  /// The file is written completely or not at all, and only after a status from 200 to 299 that the
-  /// decisions accept. An existing file is replaced only then.
+  /// The file is created or replaced only after the whole body has arrived with a status from 200 to 299, and all
+  /// decisions have accepted the response. Otherwise nothing changes at the destination.
   ///
   /// - Parameters:
   ///   - endpoint: the request; its response serializer is not used.
   ///   - file: the destination. Its folder must exist.
-  ///   - resumes: whether a failed download keeps the bytes that have arrived, and the next attempt continues there.
-  ///     The next attempt may be made by this call, a later one, or another process. The server must support ranges and
-  ///     send a strong `ETag` or `Last-Modified`. If it doesn't, or if the resource or the account has changed, the
-  ///     download starts again. If the server sends less than the rest, the next part is requested, until
-  ///     ``NetworkConfiguration/maxAttempts`` is reached. The bytes are in two hidden files next to the destination.
-  ///     Only one call at a time may download to a file.
+  ///   - resumes: whether a failed download keeps the bytes that have arrived, so that the next attempt continues from
+  ///     them. The next attempt may be part of this call, of a later call, or of another process. The server must
+  ///     support ranges and send a strong `ETag` or `Last-Modified`. If it doesn't, or if the resource or the account
+  ///     has changed, the download starts again. If the server sends only a part of the remaining bytes, the next part
+  ///     is requested, until ``NetworkConfiguration/maxAttempts`` is reached. The bytes are kept in a hidden file next
+  ///     to the destination, and their version in another. Only one call at a time may download to a file.
   ///   - onProgress: called on the transport's thread with the progress of each attempt.
   /// - Throws: ``NetworkError``.
   public func download<E: Endpoint>(
@@ -77,12 +77,12 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
     resumes: Bool = false,
     onProgress: (@Sendable (TransferProgress) -> Void)? = nil
   ) async throws(NetworkError) where E.Services.Environment == Environment {
-    // In the same folder, so that it can be renamed after the decisions have accepted the response.
+    // `part` is in the same folder, so that it can be renamed to `file` after the decisions have accepted the response.
     let part = file.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
     var transfer = Transfer(destination: part, onProgress: onProgress)
     let moving = ResponseSerializer<NoResponse> { response in
       guard response.isSuccess else { throw ResponseFormatError.noFile(status: response.status) }
-      // A decision may have replaced the transport's response by one in memory.
+      // A decision may have replaced the transport's response with one in memory.
       if response.file == nil { try response.body.write(to: part) }
       guard rename((response.file ?? part).path, file.path) == 0 else {
         throw TransportError(.file, detail: "the download cannot be moved to its destination")
@@ -96,8 +96,8 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
 
   /// Returns a client that makes all requests for the account that is signed in now.
   ///
-  /// Use it for work that takes several requests, such as a stream that is opened again. When the account has changed,
-  /// they fail with ``NetworkError/Reason/accountChanged``.
+  /// Use it for work that takes several requests, such as a stream that is opened again. After the account has changed,
+  /// the client's requests fail with ``NetworkError/Reason/accountChanged``.
   public func boundToAccount() -> Self {
     var network = self
     network.owner = owner ?? recordingQueue(pipeline.owner)
@@ -152,7 +152,7 @@ extension NetworkClient {
     owner ?? recordingQueue(pipeline.owner(of: endpoint))
   }
 
-  /// Adds the queue's account to the owner: without a credential store, only the queue knows the account.
+  /// Returns the owner with the queue's account added: without a credential store, only the queue knows the account.
   private func recordingQueue(_ owner: RequestOwner) -> RequestOwner {
     guard let account = queue?.account else { return owner }
     var owner = owner
@@ -161,7 +161,7 @@ extension NetworkClient {
   }
   var currentEnvironment: Environment { environment() }
 
-  /// The same client, with a queue for requests that may wait.
+  /// Returns the same client with a queue.
   func queuing(in queue: any EndpointQueue<Environment>) -> Self {
     var network = self
     network.queue = queue
@@ -214,7 +214,7 @@ extension NetworkClient {
     )
   }
 
-  /// The URL of an endpoint for an error, without its parameters.
+  /// The redacted URL of an endpoint, without its parameters, for an error.
   func url<E: Endpoint>(for endpoint: E) -> String where E.Services.Environment == Environment {
     let service = url(of: endpoint.service)
     let url = (try? ServicePath.url(of: endpoint.path, at: service, Origin(service))) ?? service
@@ -222,7 +222,7 @@ extension NetworkClient {
   }
 }
 
-/// For other methods, set the endpoint's `method` and call `send`.
+/// Shortcuts for `GET` and `POST`; for other methods, set the endpoint's `method` and call `send`.
 extension NetworkClient {
   /// Sends the endpoint with `GET`.
   public func get<E: Endpoint>(_ endpoint: E) async throws(NetworkError) -> E.Response

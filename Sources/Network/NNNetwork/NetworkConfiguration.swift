@@ -2,47 +2,48 @@ public import Foundation
 
 /// The settings that all requests of a client share.
 public struct NetworkConfiguration: Sendable {
-  /// Steps that change every request before every attempt, in this order.
+  /// Steps that change a request before each attempt; they run in this order.
   public var adapters: [any RequestAdapter]
-  /// Steps that examine the outcome of every attempt, in this order.
+  /// Steps that examine the outcome of each attempt; they are asked in this order.
   ///
-  /// The status check comes after decisions that follow redirects, retry and refresh: otherwise those decisions would never
-  /// see a status that it doesn't accept. Creating a client with a different order stops the process.
+  /// The status check must come after the decisions that follow redirects, retry and refresh: otherwise those decisions
+  /// would never see a status that it rejects. Creating a client with the wrong order stops the process.
   public var decisions: [any ResponseDecision]
-  /// Receive every event, in this order.
+  /// Observers that receive every event, in this order.
   public var monitors: [any EventMonitor]
   /// The maximum time without progress in an attempt; nil for no limit.
   ///
-  /// It starts with the attempt. It starts again with every part of the request's body that the connection accepts,
-  /// with the head of the response, and with every part of its body. Waiting for a connection, resolving the host,
-  /// connecting, TLS and a part of a head do not count as progress. It is paused while no task reads a stream.
+  /// The timer starts with the attempt. It restarts when the connection accepts a part of the request's body, when the
+  /// head of the response has arrived, and when a part of the response's body arrives. Waiting for a connection,
+  /// resolving the host, connecting, TLS and an incomplete head do not restart it. While no task reads a stream, the
+  /// timer is paused.
   public var timeout: Duration?
   /// The maximum total time of all attempts, adapters, decisions and waits; nil for no limit.
   ///
-  /// It doesn't apply to transfers, which may take as long as they make progress: downloads to a file, streams, and
-  /// requests whose body is a file or has more than 64 KB. They have only the deadline of their endpoint.
+  /// It doesn't apply to transfers: downloads to a file, streams, and requests whose body is a file or has more than
+  /// 64 KB. They may take any time as long as they make progress; to limit one, set the deadline of its endpoint.
   public var deadline: Duration?
   /// The maximum number of times that a request is sent, redirects included.
   public var maxAttempts: Int
   /// The maximum size of a response's body in memory, in bytes after decompression; nil for no limit.
   ///
-  /// A longer body fails the request with ``TransportError/Kind/bodyTooLarge``. Downloads to a file have
-  /// no limit.
+  /// If the body is longer, the request fails with ``TransportError/Kind/bodyTooLarge``. Downloads to a file have no
+  /// limit.
   public var maxBodyBytes: Int?
   /// Which headers and query items are secret; secret headers are not sent to other origins.
   public var redaction: Redaction
-  /// The names of headers that are not secret, but are not sent to other origins either; case does not matter.
+  /// The names of headers that are not secret but must not be sent to other origins; case does not matter.
   ///
-  /// A redirect or an adapter may change the scheme, host or port. The request is then sent without these headers,
-  /// without secret ones (``Redaction``), and without those that a credential added. Set this to
-  /// ``defaultHeadersOfOrigin`` and the headers of your app that identify a person or a device.
+  /// If a redirect or an adapter changes the scheme, host or port, or leaves the path of the service's URL, the request
+  /// is sent without these headers, without secret ones (``Redaction``), and without those that a credential added. If
+  /// your app has other headers that identify a person or a device, set this to ``defaultHeadersOfOrigin`` plus those.
   public var headersOfOrigin: Set<String>
-  /// Measures waits and limits; tests pass a clock that they control.
+  /// Measures waits and limits; in a test, pass a clock that you control.
   ///
   /// With a `ContinuousClock`, timeouts and deadlines do not count the time in which the system sleeps or has suspended
-  /// the app, except up to 3 s each time: a request that is then in progress does not time out when the app returns.
+  /// the app, except up to 3 s each time. So a request in progress does not time out as soon as the app resumes.
   public var clock: any Clock<Duration>
-  /// The time of day, for dates in `Retry-After`.
+  /// The current date, to interpret dates in `Retry-After`.
   public var now: @Sendable () -> Date
   /// Random fractions in 0..<1, for the waits between attempts.
   package var random: @Sendable () -> Double = { .random(in: 0..<1) }
@@ -56,9 +57,11 @@ public struct NetworkConfiguration: Sendable {
     "X-User-Id", "X-Visitor-Id",
   ]
 
-  /// A configuration: by default redirects are followed, temporary failures are retried twice, other
-  /// statuses than 200 to 299 fail, an attempt may make no progress for 60 s, everything but a transfer may take
-  /// 60 s in total, and a body in memory may have 64 MiB.
+  /// Creates a configuration.
+  ///
+  /// By default, redirects are followed, temporary failures are retried twice, and statuses other than 200 to 299 fail.
+  /// An attempt fails after 60 s without progress, and a request after 60 s in total unless it is a transfer
+  /// (``deadline``). A body in memory may have 64 MiB.
   public init(
     adapters: [any RequestAdapter] = [],
     decisions: [any ResponseDecision] = [.followRedirects(), .retry(), .checkStatus()],
@@ -85,15 +88,15 @@ public struct NetworkConfiguration: Sendable {
     self.now = now
   }
 
-  /// A configuration that sends requests with a credential, and refreshes it when a server rejects it.
+  /// Creates a configuration that sends requests with a credential, and refreshes it when a server rejects it.
   ///
-  /// The credential is added before any adapter runs. A response that rejects it is seen before any decision, the
-  /// endpoint's included.
+  /// The store adds the credential before any adapter runs. It sees each response before any decision does, including
+  /// those of the endpoint.
   ///
   /// - Parameters:
-  ///   - credentials: the credential and its account.
-  ///   - adapters: as in ``adapters``, without the store.
-  ///   - decisions: as in ``decisions``, without the store.
+  ///   - credentials: holds the credential and its account.
+  ///   - adapters: the other ``adapters``; do not list the store.
+  ///   - decisions: the other ``decisions``; do not list the store.
   ///   - monitors: receive every event.
   public init<A: Authenticator>(
     credentials: CredentialStore<A>,

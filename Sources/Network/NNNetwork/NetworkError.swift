@@ -1,7 +1,7 @@
-/// Why a request failed and everything known about it, without secrets.
+/// Why a request failed, with everything known about it except secrets.
 ///
-/// It can be logged: URLs and headers are redacted when the error is created, and ``description`` omits
-/// the body, because a server could repeat the request in it.
+/// You can log it: URLs and headers are redacted when the error is created, and ``description`` omits the body, because
+/// a server could repeat the request in it.
 public struct NetworkError: Error, Sendable {
   /// The reason of the failure.
   public enum Reason: Sendable {
@@ -9,17 +9,17 @@ public struct NetworkError: Error, Sendable {
     case cancelled
     /// The account that made the request is no longer signed in; the request was not sent for another account.
     case accountChanged
-    /// The attempts together took longer than the deadline.
+    /// The request took longer than its deadline, all attempts and waits together.
     case deadlineExceeded
     /// The request cannot be sent; the text says why.
     case invalidRequest(String)
-    /// An adapter threw.
+    /// An adapter threw this error.
     case adapter(any Error)
-    /// The decision with this name threw.
+    /// The decision with this name threw this error.
     case decision(String, any Error)
     /// No complete response arrived.
     case transport(TransportError)
-    /// The response has a status that is not accepted.
+    /// The status of the response is not accepted.
     case status(APIErrorBody)
     /// A redirect was not followed.
     case redirect(RedirectRefusal)
@@ -27,19 +27,19 @@ public struct NetworkError: Error, Sendable {
     case refresh(any Error)
     /// The response arrived and could not be decoded.
     case serialization(any Error)
-    /// The request waits in the queue; its response goes to its handler.
+    /// The request waits in the queue; a handler of the queue will receive the response.
     case queued(QueueTicket)
-    /// The request should be queued but could not be; it was not sent either.
+    /// The request could not be queued, and it was not sent either.
     case notQueued(QueueError)
   }
 
-  /// The body of a response with a status that is not accepted.
+  /// The body of a response whose status is not accepted.
   public enum APIErrorBody: Sendable {
-    /// The API's own error.
+    /// The API's error, decoded from the body.
     case decoded(any Error)
-    /// Not the API's own error; decoding it threw this error.
+    /// The body could not be decoded as the API's error type; decoding threw this error.
     case undecodable(any Error)
-    /// No decision decodes it.
+    /// The body was not decoded: the status check has no error type.
     case unread
   }
 
@@ -47,7 +47,7 @@ public struct NetworkError: Error, Sendable {
   public var reason: Reason
   /// The method of the request.
   public let method: HTTPMethod
-  /// The URL that failed, after redirects and redaction.
+  /// The URL of the request, after redirects, redacted.
   public let url: String
   /// The number of times that the request was sent, redirects included.
   public let attempt: Int
@@ -63,7 +63,7 @@ public struct NetworkError: Error, Sendable {
 }
 
 extension NetworkError {
-  /// An error about a request, and its last response if there was one.
+  /// Creates an error about a request, with its last response if there was one.
   init(
     _ reason: Reason,
     method: HTTPMethod,
@@ -81,13 +81,13 @@ extension NetworkError {
     bodyPrefix = response?.prefix
   }
 
-  /// The API's own error, if the response holds one of that type.
+  /// The API's error, if one of that type was decoded from the response.
   public func apiError<Failure: Error>(as type: Failure.Type = Failure.self) -> Failure? {
     guard case .status(.decoded(let error)) = reason else { return nil }
     return error as? Failure
   }
 
-  /// The ticket of a request that is in the queue; nil after an actual failure.
+  /// The ticket of the request if it waits in the queue; nil if it failed.
   public var ticket: QueueTicket? {
     if case .queued(let ticket) = reason { ticket } else { nil }
   }
@@ -99,7 +99,7 @@ extension NetworkError {
 }
 
 extension NetworkError: CustomStringConvertible, CustomReflectable {
-  /// One line for a log: method, URL, reason, status and attempt.
+  /// One line for a log with the method, URL, reason, status and attempt.
   public var description: String {
     var text = "\(method) \(url): \(reason.summary)"
     if let status { text += " (status \(status))" }
@@ -114,7 +114,7 @@ extension NetworkError: CustomStringConvertible, CustomReflectable {
 extension NetworkError.Reason {
   /// The reason in a few words.
   ///
-  /// Errors from outside NNNetwork are named by type only: their texts may contain secrets.
+  /// An error from outside NNNetwork is described only by its type, because its text may contain secrets.
   var summary: String {
     switch self {
     case .cancelled: "cancelled"
@@ -161,7 +161,7 @@ extension DecodingError {
 }
 
 extension EncodingError {
-  /// The location of a value that cannot be encoded, without the value.
+  /// The problem and its location, without the value.
   var locationSummary: String {
     guard case .invalidValue(_, let context) = self else { return "not encodable" }
     return at(context.codingPath, "not encodable")

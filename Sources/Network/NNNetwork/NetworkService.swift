@@ -2,20 +2,20 @@ public import Foundation
 
 /// A service that an app sends requests to, with a URL for every environment.
 ///
-/// The compiled services of an app conform in one line:
+/// The `Service` type that nd-config generates for an app conforms with one line:
 ///
 /// ```swift
 /// extension Service: NetworkService {}
 /// ```
 public protocol NetworkService: Sendable {
-  /// Determines the URLs of the services, such as production or a developer's machine.
+  /// Determines the URLs of the services; for example, production or a developer's machine.
   associatedtype Environment: Sendable
 
   /// The base URL of the service: scheme, host, port and an optional path prefix.
   func url(for environment: Environment) -> URL
 }
 
-/// An environment with a main service, so that a request can be a path alone.
+/// An environment with a main service, so that a request needs only a path.
 ///
 /// ```swift
 /// let github = NetworkClient(URL(string: "https://api.github.com")!)
@@ -26,7 +26,7 @@ public protocol BaseURLEnvironment: Sendable {
   var baseURL: URL { get }
 }
 
-/// The environment of an API that has one URL is that URL.
+/// Makes `URL` the environment of an API that has one base URL.
 extension URL: BaseURLEnvironment {
   /// The URL itself.
   public var baseURL: URL { self }
@@ -34,7 +34,7 @@ extension URL: BaseURLEnvironment {
 
 /// The main service of an environment.
 public struct BaseService<Environment: BaseURLEnvironment>: NetworkService, Codable, Hashable {
-  /// The service.
+  /// Creates the main service.
   public init() {}
 
   /// The environment's main URL.

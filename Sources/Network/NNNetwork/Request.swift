@@ -1,6 +1,6 @@
-/// A request that is made where it is sent, without declaring a type.
+/// A request created where it is sent, without declaring an endpoint type.
 ///
-/// An app names its services once, and then writes two type arguments instead of three:
+/// Declare a type alias that fixes your services, so that a request has two type arguments instead of three:
 ///
 /// ```swift
 /// typealias Request<Params: Encodable & Sendable, Response: Sendable> =
@@ -18,9 +18,9 @@ public struct Request<
 >: Endpoint {
   /// The service that receives the request.
   public var service: Service
-  /// The path below the service's URL; characters that a URL cannot contain are percent-encoded.
+  /// The path below the service's URL; characters not allowed in a URL are percent-encoded.
   public var path: String
-  /// The method used by `send`; `get` and `post` use their own.
+  /// The method used by `send`; `get` and `post` use their own methods.
   public var method: HTTPMethod = .get
   /// The parameters.
   public var params: Params
@@ -32,27 +32,27 @@ public struct Request<
   public var responseSerializer: ResponseSerializer<Response>
   /// Whether the request may be sent twice.
   public var idempotency: Idempotency = .byMethod
-  /// Adapters of this request only, run after the client's.
+  /// Adapters of this request only; they run after the client's.
   public var adapters: [any RequestAdapter] = []
-  /// Decisions of this request only, asked before the client's.
+  /// Decisions of this request only; they are asked before the client's, as described at ``Endpoint/decisions``.
   public var decisions: [any ResponseDecision] = []
-  /// The maximum time without progress in an attempt; nil for the client's.
+  /// The maximum time without progress in an attempt; nil to use the client's.
   public var timeout: Duration?
-  /// The maximum time for all attempts and the waits between them; nil for the client's, which doesn't apply to
-  /// transfers.
+  /// The maximum time for all attempts and the waits between them; nil to use the client's, which doesn't apply to
+  /// transfers (``NetworkConfiguration/deadline``).
   public var deadline: Duration?
-  /// Which networks and caches it may use.
+  /// Which networks and caches the request may use.
   public var options = RequestOptions()
-  /// Whether it waits in an ``OfflineQueue`` until it can be sent.
+  /// Whether the request waits in an ``OfflineQueue`` until it can be sent.
   public var queuing: QueuePolicy = .never
 
-  /// Whether it waits in an ``OfflineQueue`` until it can be sent, with the default policy.
+  /// Whether the request may be queued: true sets ``queuing`` to `whenOffline`, false to `never`.
   public var shouldQueue: Bool {
     get { queuing != .never }
     set { queuing = newValue ? .whenOffline : .never }
   }
 
-  /// A request with a response serializer.
+  /// Creates a request with a response serializer.
   public init(
     service: Service,
     path: String,
@@ -69,7 +69,7 @@ public struct Request<
 }
 
 extension Request where Response: Decodable {
-  /// A request whose response is JSON, or `Data`, `String` or ``NoResponse``.
+  /// Creates a request whose response is JSON, or `Data`, `String` or ``NoResponse``.
   public init(
     service: Service,
     path: String,

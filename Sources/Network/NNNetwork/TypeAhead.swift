@@ -1,8 +1,8 @@
 /// Searches while a person types: waits for a pause and never shows an outdated result.
 ///
-/// Only the result for the text typed last is shown. When the text changes, the search in progress is
-/// cancelled, and its result is ignored if it arrives anyway. It runs on the main actor, like the user
-/// interface, so no outdated result can arrive in between.
+/// Only the result for the latest text is shown. When the text changes, the search in progress is cancelled, and its
+/// result is ignored if it arrives anyway. The class runs on the main actor, like the user interface, so an outdated
+/// result cannot arrive between a change of the text and the cancellation.
 @MainActor
 public final class TypeAhead<Query: Hashable & Sendable, Answer: Sendable> {
   private let pause: Duration
@@ -13,14 +13,14 @@ public final class TypeAhead<Query: Hashable & Sendable, Answer: Sendable> {
   private var current: Query?
   private var task: Task<Void, Never>?
 
-  /// Makes a search.
+  /// Creates a search.
   ///
   /// - Parameters:
   ///   - pause: how long the text must stay unchanged before a search starts.
-  ///   - cacheSize: how many answers are cached; the least recently shown one is evicted first.
+  ///   - cacheSize: the maximum number of cached answers; the least recently shown one is evicted first.
   ///   - clock: measures `pause`.
   ///   - search: searches for an answer; cancelled when the query is no longer the current one.
-  ///   - show: shows an answer or an error; never called for a query that is no longer the current one.
+  ///   - show: shows an answer or an error; never called with a query that is no longer the current one.
   public init(
     pause: Duration = .milliseconds(250),
     cacheSize: Int = 32,
@@ -37,7 +37,7 @@ public final class TypeAhead<Query: Hashable & Sendable, Answer: Sendable> {
 
   /// Sets the current query; nil cancels the search and shows nothing.
   ///
-  /// A cached answer is shown at once. Repeating the query that is being searched changes nothing.
+  /// A cached answer is shown at once. If a search for the same query is in progress, the call does nothing.
   public func type(_ query: Query?) {
     if let query, query == current, task != nil { return }
     task?.cancel()
@@ -65,7 +65,7 @@ public final class TypeAhead<Query: Hashable & Sendable, Answer: Sendable> {
   }
 
   private func finish(_ query: Query, _ result: Result<Answer, any Error>) {
-    // Cancellation happens on this actor, so a task that is not cancelled is the current one.
+    // Tasks are cancelled on this actor only, so a task that is not cancelled is the current one.
     guard !Task.isCancelled else { return }
     task = nil
     if case .success(let answer) = result { cache[query] = answer }

@@ -1,33 +1,33 @@
 public import Foundation
 
-/// How an API's credentials are sent, rejected and refreshed.
+/// Defines how an API's credentials are sent, how a rejected credential is recognized, and how it is refreshed.
 public protocol Authenticator: Sendable {
-  /// Authenticates a request, such as an access token and a refresh token.
+  /// The data that authenticates requests, such as an access token and a refresh token.
   associatedtype Credential: Sendable
 
   /// Adds the credential to a request.
   ///
-  /// If the header's name isn't secret by default (``Redaction``), add it to the client's redaction.
+  /// If the name of the header isn't secret by default (``Redaction``), add it to the client's redaction.
   func apply(_ credential: Credential, to request: inout HTTPRequest)
 
-  /// Whether the server rejected the credential, and not the person's permissions: often 401, or 403 with a code in
-  /// the body.
+  /// Whether the server rejected the credential, as opposed to denying permission: often 401, or 403 with a certain
+  /// code in the body.
   func isAuthFailure(_ response: RawResponse) -> Bool
 
-  /// Whether to refresh the credential before the server rejects it, for example because it expires in less than a
+  /// Whether to refresh the credential before the server rejects it; for example, because it expires in less than a
   /// minute.
   ///
-  /// Requests wait for that refresh. If it fails, they are sent with this credential, and the server decides. There is
-  /// at most one such refresh in 30 s, because the clock of a device may be wrong.
+  /// Requests wait for that refresh. If it fails, they are sent with the old credential, which the server may still
+  /// accept. There is at most one such refresh in 30 s, because the clock of a device may be wrong.
   func expiresSoon(_ credential: Credential, at date: Date) -> Bool
 
   /// Requests a new credential.
   ///
   /// - Parameters:
-  ///   - credential: the one that was rejected, or expires soon.
-  ///   - client: sends without adapters and decisions, so a rejected refresh cannot cause another one.
-  /// - Returns: the credential that all later requests are sent with.
-  /// - Throws: any error; all requests that wait for the credential fail with it.
+  ///   - credential: the credential that was rejected or expires soon.
+  ///   - client: sends requests without adapters and decisions, so a rejected refresh cannot cause another refresh.
+  /// - Returns: the credential for all later requests.
+  /// - Throws: any error; requests that wait because their credential was rejected fail with it.
   func refresh(_ credential: Credential, using client: RefreshClient) async throws -> Credential
 }
 
@@ -35,18 +35,18 @@ extension Authenticator {
   /// Whether the status is 401.
   public func isAuthFailure(_ response: RawResponse) -> Bool { response.status == 401 }
 
-  /// Never.
+  /// Always false.
   public func expiresSoon(_ credential: Credential, at date: Date) -> Bool { false }
 }
 
 /// Sends the requests that refresh a credential.
 ///
-/// It takes no part in authentication: it runs no adapters and no decisions except the status check,
-/// follows redirects only within the service's origin, and retries nothing.
+/// It adds no credential: it runs no adapters and no decisions except the status check and redirects, which it follows
+/// only within the service. It never retries.
 public struct RefreshClient: Sendable {
   let pipeline: Pipeline
 
-  /// Sends the request that an endpoint describes: its method, parameters and headers.
+  /// Sends an endpoint with its method, parameters and headers; its adapters and decisions don't run.
   ///
   /// - Throws: ``NetworkError``.
   public func send<E: Endpoint>(
@@ -65,10 +65,10 @@ public struct RefreshClient: Sendable {
 /// The credential that an adapter has added to a request.
 struct AddedCredential: Sendable {
   let account: String
-  /// The account that it belongs to.
+  /// The source of `account`, which identifies the store that added the credential.
   let source: CurrentAccount
-  /// Distinguishes a late response to an old credential from one to the current credential.
+  /// The credential's version in its store; a late response to an old credential has an older version.
   let version: Int
-  /// The names of the header fields of this credential and of credentials that were added before.
+  /// The names of the header fields that this credential, and credentials added before it, have set.
   let fields: [String]
 }

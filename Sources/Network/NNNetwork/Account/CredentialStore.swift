@@ -1,12 +1,12 @@
 import Foundation
 
-/// Holds the credential of an account and refreshes it once for all requests that find it expired.
+/// Holds the credential of an account; when it has expired, refreshes it once for all requests.
 public actor CredentialStore<A: Authenticator> {
   /// How credentials are sent and refreshed.
   nonisolated let authenticator: A
   /// The account of the credential.
   ///
-  /// An ``OfflineQueue`` and other parts of the app can follow its changes.
+  /// An ``OfflineQueue`` follows its changes.
   public nonisolated let currentAccount: CurrentAccount
 
   private let limit: RefreshLimit
@@ -19,14 +19,13 @@ public actor CredentialStore<A: Authenticator> {
   private var refreshTimes: [Duration] = []
   private var lastEarlyRefresh: Duration?
 
-  /// A store with the credential of the account that is signed in, if there is one.
+  /// Creates a store with the credential of the account that is signed in, if there is one.
   ///
   /// - Parameters:
   ///   - credential: the credential; nil if no account is signed in.
   ///   - account: identifies the account across runs of the app, such as a user ID; empty if there is only one.
   ///   - authenticator: how the credential is sent and refreshed.
-  ///   - onRefresh: called on any thread with each refreshed credential and its account, so that the app
-  ///     can save it.
+  ///   - onRefresh: called on any thread with each refreshed credential and its account, so that the app can save it.
   public init(
     _ credential: A.Credential? = nil,
     account: String = "",
@@ -43,7 +42,7 @@ public actor CredentialStore<A: Authenticator> {
     )
   }
 
-  /// A store with another limit, measured by another clock.
+  /// Creates a store with another limit, measured by another clock.
   init(
     _ credential: A.Credential? = nil,
     account: String = "",
@@ -63,17 +62,18 @@ public actor CredentialStore<A: Authenticator> {
   /// The account that is signed in; nil if there is none.
   nonisolated var account: String? { currentAccount.name }
 
-  /// The credential, its account, and the version that distinguishes it from earlier ones; nil if no account is signed
-  /// in.
+  /// The credential, its account and its version; nil if no account is signed in.
+  ///
+  /// The version increases when an account signs in or out, and with each refresh, even one that fails.
   public var current: (credential: A.Credential, account: String, version: Int)? {
     signedIn.map { ($0.credential, $0.account, version) }
   }
 
-  /// Signs an account in and any other out, or replaces the credential of the same account.
+  /// Signs an account in and any other account out, or replaces the credential of the same account.
   ///
-  /// This changes the account everywhere: requests of another account that are in progress fail with
-  /// ``NetworkError/Reason/accountChanged`` instead of being sent again, and an ``OfflineQueue`` holds the
-  /// other account's requests. A refresh that is in progress no longer has an effect.
+  /// If another account was signed in, its requests in progress are not sent again, but fail with
+  /// ``NetworkError/Reason/accountChanged``, and an ``OfflineQueue`` holds its requests. The result of a refresh in
+  /// progress is ignored.
   ///
   /// - Parameters:
   ///   - credential: the credential.
@@ -82,7 +82,7 @@ public actor CredentialStore<A: Authenticator> {
     change(to: (credential, account))
   }
 
-  /// Signs the account out, with the same effects as ``signIn(_:account:)``.
+  /// Signs the account out; its requests are treated as if another account had signed in (``signIn(_:account:)``).
   public func signOut() { change(to: nil) }
 
   private func change(to signedIn: (credential: A.Credential, account: String)?) {
@@ -95,7 +95,7 @@ public actor CredentialStore<A: Authenticator> {
     currentAccount.set(signedIn?.account)
   }
 
-  /// The same as ``current``, after a refresh if the credential expires soon.
+  /// Returns ``current``, after a refresh if the credential expires soon.
   func current(
     at date: Date,
     using client: RefreshClient
@@ -107,22 +107,22 @@ public actor CredentialStore<A: Authenticator> {
       if let last = lastEarlyRefresh, now - last < limit.window { return current }
       lastEarlyRefresh = now
     }
-    // The server may still accept it.
+    // If this fails, the server may still accept the old credential.
     try? await renew(after: version, using: client)
     return current
   }
 
-  /// Returns when there is a credential that is newer than that version.
+  /// Returns when there is a credential that is newer than the given version.
   ///
-  /// The first caller starts the refresh and the others wait for it. Cancelling a caller ends its wait,
-  /// not the refresh. A caller that sent the same version and arrives after the refresh has failed gets
-  /// its error; a request that is sent later may start another refresh.
+  /// The first caller starts the refresh and later callers wait for it. Cancelling a caller ends its wait, not the
+  /// refresh. If the refresh has already failed, a caller with the same version gets its error. A request that is sent
+  /// after that failure has a newer version and may start another refresh.
   func renew(after version: Int, using client: RefreshClient) async throws {
     if let failure, failure.version == version { throw failure.error }
     guard version == self.version, let credential = signedIn?.credential else { return }
     if let refresh, refresh.version == version { return try await waiting(for: refresh.task) }
     try noteRefresh()
-    // Stored before the first suspension, so that callers who arrive while it runs find it.
+    // Store the task before the first suspension, so that callers that arrive while it runs find it.
     let task = Task { try await self.replace(credential, version: version, using: client) }
     refresh = (version, task)
     try await waiting(for: task)
@@ -140,7 +140,7 @@ public actor CredentialStore<A: Authenticator> {
     } catch {
       result = .failure(error)
     }
-    // A person may have signed in or out in the meantime; that takes precedence.
+    // If an account has signed in or out in the meantime, that takes precedence.
     guard self.version == version else { return }
     self.version += 1
     switch result {
@@ -162,40 +162,39 @@ public actor CredentialStore<A: Authenticator> {
   }
 }
 
-/// How often a credential may be refreshed: a protection against servers that reject every credential.
+/// How often a credential may be refreshed, as a protection against servers that reject every credential.
 struct RefreshLimit: Hashable {
-  /// The maximum number within the window.
+  /// The maximum number of refreshes within the window.
   var count = 5
   /// The length of the window.
   var window = Duration.seconds(30)
 }
 
-/// The server rejected every credential that it issued.
+/// The error of a credential that had to be refreshed too often: the server seems to reject every one that it issues.
 struct RefreshLoop: Error, CustomStringConvertible {
   /// The limit that was reached.
   let limit: RefreshLimit
 
-  /// The limit in a sentence.
+  /// The limit in a few words.
   var description: String { "refreshed \(limit.count) times within \(limit.window)" }
 }
 
-/// A store is the adapter and the decision of its credential.
+/// A store is an adapter, which adds its credential, and a decision, which refreshes it.
 ///
-/// As an adapter, it adds the credential to requests to the service, and never to requests to another origin. A request
-/// only gets a credential of the account that was signed in when it was made. If that account is no longer signed in,
-/// the request fails with ``NetworkError/Reason/accountChanged``. If no account was signed in, it is sent without a
+/// As an adapter, it adds the credential only to requests to the service's URL or below it. A request gets only a
+/// credential of the account that was signed in when the request was made. If that account is no longer signed in, the
+/// request fails with ``NetworkError/Reason/accountChanged``. If no account was signed in, it is sent without a
 /// credential.
 ///
-/// As a decision, it refreshes the credential when a server rejects it, once for all requests that find it expired, and
-/// sends the request again. If the response was to an old credential, the request is sent again at once with the newer
-/// one.
+/// As a decision, it refreshes a credential that the server has rejected, once for all requests, and sends each request
+/// again. If a request was sent with an old credential, it is sent again at once with the current one.
 extension CredentialStore: AccountAdapter {
-  /// Two: a request that started with an old credential may find the next one expired as well.
+  /// Two restarts: a request that was first sent with an old credential may find that the next one has expired, too.
   public nonisolated var budget: Int { 2 }
 
   /// Applies the credential and records its account and version.
   ///
-  /// - Throws: an error if another account is signed in than when the request was made.
+  /// - Throws: an error if the account that was signed in when the request was made no longer is.
   public nonisolated func adapt(
     _ request: inout HTTPRequest,
     in context: RequestContext
@@ -206,7 +205,7 @@ extension CredentialStore: AccountAdapter {
     if let recorded = context.owner.name(for: currentAccount) {
       account = recorded
     } else {
-      // The app's adapter calls this one, so the pipeline has not recorded the account of this store.
+      // An adapter of the app calls this one, so the pipeline did not know this store and recorded no account for it.
       guard !context.owner.isOlder(than: currentAccount) else { throw AccountChanged() }
       account = current?.account
     }
@@ -223,7 +222,7 @@ extension CredentialStore: AccountAdapter {
     )
   }
 
-  /// Restarts after a rejected credential; proceeds if the credential was not from this store.
+  /// Refreshes a rejected credential of this store and restarts the request; proceeds in all other cases.
   public nonisolated func decide(
     _ outcome: Outcome,
     in context: RequestContext

@@ -1,39 +1,40 @@
 /// The account that is signed in, if there is one.
 ///
-/// Every request and every queued record belongs to the account that was signed in when it was made. A
-/// ``CredentialStore`` contains one. An app creates one only for an ``OfflineQueue`` without such a store.
+/// Every request, whether queued or not, belongs to the account that was signed in when it was made. A
+/// ``CredentialStore`` contains a `CurrentAccount`. Create one yourself only for an ``OfflineQueue`` whose client has
+/// no such store.
 public final class CurrentAccount: Sendable {
-  /// Counts the changes of all accounts, to compare their order with that of requests.
+  /// The number of changes of all accounts so far, to tell whether a request was made before a change.
   private static let changes = Locked(0)
 
   private let state: Locked<(name: String?, lastChange: Int, signIns: Int)>
   private let broadcast = Broadcast<Void>()
 
-  /// The account with this name; nil if no account is signed in.
+  /// Creates a current account with a name; nil if no account is signed in.
   public init(_ name: String? = nil) { state = Locked((name, 0, 0)) }
 
   /// The name of the account; nil if no account is signed in.
   public var name: String? { state.withLock { $0.name } }
 
-  /// How often an account has signed in, the same one again included.
+  /// How often an account has signed in, including the same account again.
   var signIns: Int { state.withLock { $0.signIns } }
 
-  /// A stream with one element for each change, and for each time that the same account signs in again.
+  /// A stream with an element for each change, and for each time that the same account signs in again.
   var changes: AsyncStream<Void> { broadcast.stream() }
 
   /// The number of changes of any account so far.
   static var now: Int { changes.withLock { $0 } }
 
-  /// The number of this account's last change; 0 if it has never changed.
+  /// The value of ``now`` at the last change of this object; 0 if it has never changed.
   var lastChange: Int { state.withLock { $0.lastChange } }
 
   /// Sets the account; nil for none.
   ///
-  /// If your own adapter adds the credential, set nil first, then change the credential, then set the new account. No
-  /// request can then get the credential of another account.
+  /// If your own adapter adds the credential, set nil first, then change the credential, then set the new account. That
+  /// way no request can get the credential of another account.
   ///
-  /// Set the same name again when that account has signed in again: an ``OfflineQueue`` then sends the requests that
-  /// wait because its session has expired.
+  /// If the same account signs in again, set its name again: an ``OfflineQueue`` then sends the requests that were
+  /// waiting because the account's session had expired.
   public func set(_ name: String?) {
     let isNews = state.withLock { state in
       if name != nil { state.signIns += 1 }
@@ -51,9 +52,10 @@ public final class CurrentAccount: Sendable {
 
 /// The accounts that were signed in when a request was made, one for each source of credentials.
 struct RequestOwner: Sendable {
-  /// Whether a request that was made without an account fails when an account has signed in since.
+  /// Whether a request that was made without an account fails if an account has signed in since.
   ///
-  /// A ``CredentialStore`` then sends it without a credential; an app's own adapter knows nothing of that.
+  /// A ``CredentialStore`` would send such a request without a credential. But an app's own adapter cannot know that
+  /// the request has no account, and would add the credential of the new account.
   var holdsAnonymous = false
   private var accounts: [(source: CurrentAccount, name: String?)] = []
   private let moment = CurrentAccount.now
@@ -73,7 +75,7 @@ struct RequestOwner: Sendable {
   /// The recorded names; nil for no account.
   var names: [String?] { accounts.map(\.name) }
 
-  /// The recorded name: `.some(nil)` for no account, and nil if nothing was recorded for that source.
+  /// The recorded name: `.some(nil)` if no account was signed in, nil if nothing was recorded for this source.
   func name(for account: CurrentAccount) -> String?? {
     accounts.first { $0.source === account }.map(\.name)
   }
@@ -91,10 +93,10 @@ struct RequestOwner: Sendable {
 
 /// An adapter that adds the credential of an account, and a decision that refreshes it.
 ///
-/// The pipeline reads the account as soon as a request is made.
+/// The pipeline records the account when a request is made.
 protocol AccountAdapter: RequestAdapter, ResponseDecision {
   var currentAccount: CurrentAccount { get }
 }
 
-/// The account of a request is no longer signed in.
+/// The error of a request whose account is no longer signed in.
 struct AccountChanged: Error {}

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The state of one request: its attempts so far, and its next one.
+/// The state of one request: its attempts so far, and its next attempt.
 ///
-/// The methods that each attempt calls are `mutating` even if they change nothing: other methods would get a copy of
-/// the whole state.
+/// The methods called in each attempt are `mutating` even if they change nothing: a nonmutating method would copy the
+/// whole state.
 struct Call: Sendable {
   let endpoint: EndpointValues
   let method: HTTPMethod
@@ -18,17 +18,17 @@ struct Call: Sendable {
 
   /// The end of the time for all attempts together.
   struct Deadline: Sendable {
-    /// By the pipeline's time limits.
+    /// The end as a time of the pipeline's ``TimeLimits``.
     let end: Duration
-    /// Set if the caller may stop waiting before the call ends.
+    /// Set if the caller stops waiting at the deadline, even if the call has not ended.
     var exit: Exit?
   }
 
-  /// The callbacks of a call for which the caller may stop waiting.
+  /// The callbacks of a call whose caller may stop waiting before the call ends.
   final class Exit: Sendable {
-    /// Called with the state before and after every attempt.
+    /// Called with the call's state before and after every attempt.
     let note: @Sendable (Call) -> Void
-    /// Called if the deadline doesn't apply after all.
+    /// Called if the deadline turns out not to apply to this request.
     let lift: @Sendable () -> Void
 
     init(note: @escaping @Sendable (Call) -> Void, lift: @escaping @Sendable () -> Void) {
@@ -68,7 +68,7 @@ struct Call: Sendable {
 
   var configuration: NetworkConfiguration { pipeline.configuration }
 
-  /// Runs the request until its response; ``removeFiles`` must follow.
+  /// Runs the request until its response; the caller must call ``removeFiles`` afterwards.
   mutating func run(until deadline: Deadline? = nil) async -> Result<RawResponse, NetworkError> {
     self.deadline = deadline
     do throws(NetworkError) {
@@ -97,13 +97,13 @@ struct Call: Sendable {
     }
   }
 
-  /// Deletes the temporary files of the request, and of the response unless its file has been moved.
+  /// Deletes the temporary file of the request's body, and that of the response unless it has been moved.
   func removeFiles() {
     content?.temporaryFile?.remove()
     if let part = transfer.destination { try? FileManager.default.removeItem(at: part) }
   }
 
-  /// The loop: one iteration is one attempt.
+  /// Makes attempts until there is a final response; one iteration of the loop is one attempt.
   private mutating func response() async throws(NetworkError) -> RawResponse {
     if let problem = DecisionOrder.problem(of: endpoint.decisions) {
       throw failure(.invalidRequest(problem))
@@ -158,28 +158,29 @@ struct Call: Sendable {
     }
   }
 
-  /// Reports the state to the caller.
+  /// Reports the current state to the caller.
   private mutating func note() { deadline?.exit?.note(self) }
 
-  /// Whether the deadline is over.
+  /// Whether the deadline has passed.
   private var isOverdue: Bool { deadline.map { $0.end <= pipeline.timeLimits.now } ?? false }
 
-  /// A request with a long body has no deadline except its endpoint's.
+  /// Removes the client's deadline from a request with a long body; only the endpoint's deadline applies to it.
   private mutating func liftDeadlineOfTransfer() {
     guard endpoint.deadline == nil, context.sent.body.isLong else { return }
     deadline?.exit?.lift()
     deadline = nil
   }
 
-  /// Whether no step waits for anything.
+  /// Whether all adapters and decisions of this request return without waiting.
   var isPrompt: Bool {
     guard pipeline.isPrompt, pipeline.takesStepsOfEndpoints else { return pipeline.isPrompt }
     return endpoint.adapters.allSatisfy(\.isPrompt) && endpoint.decisions.allSatisfy(\.isPrompt)
   }
 
-  /// Asks the decisions in order; the last one determines the outcome.
+  /// Asks the decisions in order until one restarts, redirects or fails the request; otherwise proceeds with the last
+  /// outcome.
   private mutating func verdict(on first: Outcome) async throws(NetworkError) -> Verdict {
-    // One copy for all decisions, instead of one for each call.
+    // One copy for all decisions, instead of one for each.
     let context = context
     var outcome = first
     for step in pipeline.steps(of: endpoint) where context.restarts(of: step.id) < step.budget {
@@ -215,7 +216,7 @@ struct Call: Sendable {
     } catch {
       verdict = .failure(error)
     }
-    // Ignore the verdict of a cancelled decision.
+    // If the task was cancelled, the verdict doesn't count.
     try checkCancellation()
     do {
       return try verdict.get()
@@ -224,9 +225,9 @@ struct Call: Sendable {
     }
   }
 
-  /// Whether another attempt may be made.
+  /// Whether another attempt may be made after a wait.
   ///
-  /// If not, the decisions that follow report the actual outcome.
+  /// If not, the remaining decisions are asked about the actual outcome.
   private func mayRestart(after wait: Duration) -> Bool {
     guard context.attempt < configuration.maxAttempts else { return false }
     guard let deadline else { return true }
@@ -244,7 +245,7 @@ struct Call: Sendable {
 }
 
 extension Call {
-  /// The request of the next attempt, built from scratch by all adapters.
+  /// Builds the request of the next attempt from scratch and runs all adapters on it.
   mutating func draft() async throws(NetworkError) -> HTTPRequest {
     try checkCancellation()
     let plain = try plainRequest()
@@ -286,7 +287,7 @@ extension Call {
     return request
   }
 
-  /// Method, URL and parameters, before any adapter.
+  /// The request with method, URL and parameters, before any adapter.
   private mutating func plainRequest() throws(NetworkError) -> HTTPRequest {
     var request = HTTPRequest(method: method, url: context.serviceURL)
     request.idempotency = endpoint.idempotency
@@ -314,7 +315,9 @@ extension Call {
     return request
   }
 
-  /// Of an error from outside NNNetwork, only the type is logged: its message may contain request parameters.
+  /// Describes why the request could not be built.
+  ///
+  /// An error from outside NNNetwork is described only by its type, because its message may contain parameters.
   private func summary(of error: any Error) -> String {
     switch error {
     case let error as ParamsError: error.description
@@ -337,7 +340,7 @@ extension Call {
     try checkCancellation()
   }
 
-  /// An error with everything known so far.
+  /// Creates an error with everything known about the request so far.
   func failure(_ reason: NetworkError.Reason) -> NetworkError {
     NetworkError(
       reason,
@@ -349,7 +352,7 @@ extension Call {
     )
   }
 
-  /// The request as monitors may see it.
+  /// The redacted request, for monitors.
   var summary: RequestSummary {
     RequestSummary(
       id: context.id,

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs requests: draft, adapters, transport, decisions, serializer.
+/// Runs requests: builds them, then calls the adapters, the transport, the decisions and the serializer.
 final class Pipeline: Sendable {
   let transport: any HTTPTransport
-  /// The transport, if its attempts can be stopped.
+  /// The transport if its attempts can be stopped; nil otherwise.
   private let stoppable: (any StoppableTransport)?
   let configuration: NetworkConfiguration
   /// The accounts of the credentials that the client's adapters add.
@@ -12,11 +12,11 @@ final class Pipeline: Sendable {
   let adapters: [any RequestAdapter]
   private let decisions: DecisionOrder
   let timeLimits: TimeLimits
-  /// Whether all steps of the client return without waiting.
+  /// Whether all adapters and decisions of the client return without waiting.
   let isPrompt: Bool
-  /// The origin of the service of the last request, because reading it from a URL is slow.
+  /// The service URL of the last request and its origin, cached because parsing the URL is slow.
   private let lastOrigin = Locked<(url: URL, origin: Origin?)?>(nil)
-  /// The pipeline that refreshes credentials; nil in that pipeline itself.
+  /// The pipeline for the requests that refresh credentials; nil in that pipeline itself.
   private let refresh: Pipeline?
 
   convenience init(transport: any HTTPTransport, configuration: NetworkConfiguration) {
@@ -47,7 +47,7 @@ final class Pipeline: Sendable {
     self.refresh = refresh
   }
 
-  /// Whether the endpoints' adapters and decisions run; false for a refresh.
+  /// Whether the endpoints' adapters and decisions run; false in the pipeline that refreshes credentials.
   var takesStepsOfEndpoints: Bool { refresh != nil }
 
   /// The decisions for a request, in the order in which they run.
@@ -78,7 +78,7 @@ final class Pipeline: Sendable {
     return owner
   }
 
-  /// The origin of a service.
+  /// The origin of a service's URL.
   func origin(of service: URL) -> Origin? {
     if let last = lastOrigin.withLock({ $0 }), last.url == service { return last.origin }
     let origin = Origin(service)
@@ -86,7 +86,7 @@ final class Pipeline: Sendable {
     return origin
   }
 
-  /// Runs a request to its end and reports it to the monitors.
+  /// Runs a request until it succeeds or fails, and reports it to the monitors.
   func run<Value: Sendable>(
     _ endpoint: some Endpoint,
     at serviceURL: URL,
@@ -125,21 +125,21 @@ final class Pipeline: Sendable {
     guard let limit = call.endpoint.deadline ?? usual else { return await call.run() }
     guard limit > .zero else { return .failure(call.failure(.deadlineExceeded)) }
     let end = timeLimits.now + min(limit, .century)
-    // Only attempts take time, and each one ends at the deadline.
+    // No adapter or decision waits, so only attempts take time, and each of them ends at the deadline.
     if call.isPrompt { return await call.run(until: Call.Deadline(end: end)) }
     return await response(to: &call, at: end)
   }
 
-  /// Runs a call until its deadline.
+  /// Runs a call until its response or its deadline, even if an adapter or a decision takes longer.
   ///
-  /// An adapter or a decision that ignores its cancellation then continues, but the caller doesn't wait for it.
+  /// At the deadline the call is cancelled. If an adapter or a decision ignores that, the caller doesn't wait for it.
   private func response(
     to call: inout Call,
     at deadline: Duration
   ) async -> Result<RawResponse, NetworkError> {
     typealias End = (call: Call, result: Result<RawResponse, NetworkError>)
     let (latest, arrival) = (Locked(call), Arrival<End>())
-    // Before the task, which may run for long before it first suspends.
+    // Start the limit before the task, because the task may run for long before it first suspends.
     let stop = Stop()
     let id = timeLimits.start(.century, until: deadline) {
       let call = latest.withLock { $0 }
@@ -181,7 +181,7 @@ final class Pipeline: Sendable {
 // MARK: An attempt
 
 extension Pipeline {
-  /// Sends a request once; stops after a timeout without progress, and at an end by the clock of the time limits.
+  /// Sends a request once; stops it after `timeout` without progress, and at `end`, a time of ``TimeLimits/now``.
   func attempt(
     _ request: HTTPRequest,
     _ transfer: Transfer,
@@ -195,7 +195,7 @@ extension Pipeline {
     }
     let timeout = timeout ?? .century
     guard timeout > .zero else { return .failure(TransportError(.timedOut)) }
-    // Before the attempt's task, which may run for long before it first suspends.
+    // Start the limit before the attempt's task, because the task may run for long before it first suspends.
     let stop = Stop()
     let limit = timeLimits.start(timeout, until: end) { stop.send() }
     var transfer = transfer

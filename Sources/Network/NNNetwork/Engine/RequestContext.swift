@@ -2,20 +2,20 @@ public import Foundation
 
 /// Information about a request for its adapters and decisions.
 public struct RequestContext: Sendable {
-  /// The number of the request within the process, from 1.
+  /// The number of the request within the process, starting at 1.
   public let id: Int
   /// The base URL of the service.
   let serviceURL: URL
   /// Whether the request may be sent twice.
   public let idempotency: Idempotency
-  /// The number of the attempt, from 1; redirects count.
+  /// The number of the attempt, starting at 1; redirects count as attempts.
   public internal(set) var attempt = 0
-  /// The request as it was last sent; during an adapter, the request before any adapter.
+  /// The request as it was last sent; while adapters run, the new request before any adapter has changed it.
   public internal(set) var sent: HTTPRequest
 
   /// The accounts that were signed in when the request was made.
   let owner: RequestOwner
-  /// The account of the credential that has been sent.
+  /// The account of the credential that this request was sent with; nil if it was not sent with one yet.
   var credentialAccount: String?
   /// The last response, for the error.
   var lastResponse: RawResponse?
@@ -45,22 +45,23 @@ public struct RequestContext: Sendable {
     serviceOrigin = pipeline.origin(of: serviceURL)
   }
 
-  /// The time of day, by the client's clock.
+  /// The current date, as ``NetworkConfiguration/now`` gives it.
   public func now() -> Date { pipeline.configuration.now() }
 
-  /// A random fraction in 0..<1, by the client's generator.
+  /// A random fraction in 0..<1, from the client's generator.
   func random() -> Double { pipeline.configuration.random() }
 
   /// Sends the requests that refresh a credential.
   var refreshClient: RefreshClient { pipeline.refreshClient }
 
-  /// The number of times that the decision with that name has restarted or redirected this request.
+  /// How many times the decision with that name has restarted or redirected this request.
   public func restarts(of decision: String) -> Int { restarts[decision] ?? 0 }
 
-  /// Whether the URL has the service's scheme, host and port and is below its path, and no redirect has
-  /// left the service.
+  /// Whether the URL has the service's scheme, host and port, is at or below its path, and no redirect has left the
+  /// service.
   ///
-  /// Countries can be paths of one host, and the credential of one country is not sent to another.
+  /// The path matters because countries can be paths of one host, such as `/it` and `/fr`, and the credential of one
+  /// country must not be sent to another.
   public func isAtService(_ url: URL) -> Bool {
     guard !hasLeftService, let serviceOrigin else { return false }
     return Origin(url) == serviceOrigin && ServicePath.isBelow(serviceURL, url)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A result that one task waits for: the first result wins, and the task is resumed exactly once.
 ///
-/// A result may arrive before the task waits, because a cancellation may come first.
+/// A result may arrive before the task waits; for example, when the task is cancelled early.
 final class Arrival<Value: Sendable>: Sendable {
   private enum State {
     case empty
@@ -52,7 +52,7 @@ final class Arrival<Value: Sendable>: Sendable {
   }
 }
 
-/// Waits for a shared task: cancellation ends the wait but not the task.
+/// Waits for a shared task; if the caller is cancelled, the wait ends but the shared task continues.
 ///
 /// - Throws: the task's error, or `CancellationError`.
 func waiting<Value: Sendable>(for task: Task<Value, any Error>) async throws -> Value {
@@ -65,7 +65,7 @@ func waiting<Value: Sendable>(for task: Task<Value, any Error>) async throws -> 
   }
 }
 
-/// A signal to stop: sent at most once, from any thread, before or after a listener is set.
+/// A signal to stop, which is sent at most once, from any thread, before or after its listener is set.
 final class Stop: Sendable {
   private enum State {
     case pending
@@ -101,14 +101,14 @@ struct Broadcast<Element: Sendable>: Sendable {
   private struct Listeners {
     var nextID = 0
     var isFinished = false
-    /// Elements that were sent before there was a stream; the first stream receives them.
+    /// Elements for the first stream, which did not exist yet when they were sent; nil after it has received them.
     var early: [Element]? = []
     var continuations: [Int: AsyncStream<Element>.Continuation] = [:]
   }
 
   private let listeners = Locked(Listeners())
 
-  /// A stream of all elements from now on; it buffers the last 1,000.
+  /// Returns a stream of all elements sent from now on; it buffers the last 1,000.
   func stream() -> AsyncStream<Element> {
     let (stream, continuation) = AsyncStream<Element>.makeStream(
       bufferingPolicy: .bufferingNewest(1_000)
@@ -147,12 +147,12 @@ struct Broadcast<Element: Sendable>: Sendable {
 
 /// A value behind a lock.
 ///
-/// `Synchronization.Mutex` needs macOS 15 and iOS 18. `NSLock` allocates four times on Linux, and a request has several
-/// locks; this allocates once.
-// `@unchecked` cannot go wrong here: the value is only accessed while the mutex is locked, and a copy of it that a body
-// keeps is `Sendable`.
+/// `Synchronization.Mutex` needs macOS 15 and iOS 18. `NSLock` allocates four times on Linux, and this type allocates
+/// once; a request has several locks.
+// `@unchecked` is safe: the value is accessed only while the mutex is locked, and a copy that a body keeps is
+// `Sendable`.
 struct Locked<Value: Sendable>: @unchecked Sendable {
-  /// The value with its mutex behind it.
+  /// The value, followed in memory by its mutex.
   private final class Storage: ManagedBuffer<Value, pthread_mutex_t> {
     deinit { withUnsafeMutablePointerToElements { _ = pthread_mutex_destroy($0) } }
   }
@@ -164,7 +164,7 @@ struct Locked<Value: Sendable>: @unchecked Sendable {
     storage.withUnsafeMutablePointerToElements { _ = pthread_mutex_init($0, nil) }
   }
 
-  /// Runs the body with exclusive access; it must not use the same lock.
+  /// Runs the body with exclusive access to the value; the body must not lock again.
   func withLock<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     try storage.withUnsafeMutablePointers { value, mutex in
       pthread_mutex_lock(mutex)

@@ -1,6 +1,6 @@
 /// Time limits of many operations, with one sleeping task for all of them.
 ///
-/// Most limits are never reached, and a task for each would cost more than the rest of a request.
+/// Most limits are never reached, and one task per limit would cost more than the rest of a request.
 final class TimeLimits: Sendable {
   private struct State {
     var lastID = 0
@@ -11,7 +11,7 @@ final class TimeLimits: Sendable {
 
   private struct Limit {
     let length: Duration
-    /// The latest end, even if it is restarted.
+    /// The latest end, even if the limit is restarted.
     let latest: Duration
     let onEnd: @Sendable () -> Void
     var end = Duration.zero
@@ -23,22 +23,22 @@ final class TimeLimits: Sendable {
   private let state = Locked(State())
 
   init(_ clock: any Clock<Duration>) {
-    // Any other clock is the app's, which then decides which time counts.
+    // Any other clock was chosen by the app, so the limits follow it exactly.
     watch = clock is ContinuousClock ? Stopwatch(starting: RunningClock()) : Stopwatch(clock)
   }
 
   deinit { state.withLock { $0.sleeper?.task.cancel() } }
 
-  /// The time since the creation, by which the limits are measured.
+  /// The time since this object was created; all limits are measured by it.
   var now: Duration { watch.elapsed }
 
   /// Starts a limit; `onEnd` is called once, on any thread, unless the limit is stopped first.
   ///
   /// - Parameters:
-  ///   - length: how long it is.
-  ///   - latest: the latest end, even if it is restarted; see ``now``.
-  ///   - onEnd: called at its end.
-  /// - Returns: its number.
+  ///   - length: the length of the limit.
+  ///   - latest: the latest end, even if the limit is restarted, as a time of ``now``.
+  ///   - onEnd: called at the end of the limit.
+  /// - Returns: the number of the limit.
   func start(
     _ length: Duration,
     until latest: Duration? = nil,
@@ -59,20 +59,22 @@ final class TimeLimits: Sendable {
     }
   }
 
-  /// Restarts a limit, unless it has been reached or stopped.
+  /// Restarts a limit unless it has been reached or stopped.
   func restart(_ id: Int) {
     let now = now
-    // The sleeper wakes at the earlier end, and then sleeps until the new one.
+    // The sleeper still wakes at the old end; it then sleeps until the next one.
     state.withLock { $0.running[id]?.begin(at: now) }
   }
 
   /// Stops a limit.
   ///
-  /// - Returns: whether it had not been reached.
+  /// - Returns: true if it was stopped before its end.
   func stop(_ id: Int) -> Bool { state.withLock { $0.running.removeValue(forKey: id) != nil } }
 
-  /// Detached because it serves all operations and must not inherit the priority and the task-local values of the first
-  /// one.
+  /// Sleeps until the end, then ends the limits that are due.
+  ///
+  /// The task is detached because it serves all operations: it must not inherit the priority and the task-local values
+  /// of the first one.
   private func sleep(until end: Duration) -> Task<Void, Never> {
     Task.detached(priority: .high) { [weak self, watch] in
       do { try await watch.sleep(until: end) } catch { return }
@@ -86,7 +88,7 @@ final class TimeLimits: Sendable {
       let ids = state.running.filter { $0.value.end <= now }.keys
       let overdue = ids.compactMap { state.running.removeValue(forKey: $0)?.onEnd }
       let next = state.running.values.map(\.end).min()
-      // Usually the current task; another one if a shorter limit has just started.
+      // The sleeper is usually this task, but another one if a shorter limit has just started.
       state.sleeper?.task.cancel()
       state.sleeper = next.map { ($0, sleep(until: $0)) }
       return overdue
@@ -96,7 +98,7 @@ final class TimeLimits: Sendable {
 }
 
 extension Task where Failure == Never {
-  /// Starts a task on this thread if the system supports that, because switching threads is expensive.
+  /// Starts a task on the current thread if the system supports that, because switching threads is expensive.
   static func startingNow(
     _ operation: @escaping @Sendable () async -> Success
   ) -> Task {
@@ -109,9 +111,9 @@ extension Task where Failure == Never {
 
 /// A clock that stops while the process does not run: while the system sleeps, or has suspended the app.
 ///
-/// No system clock stops when only the app is suspended. So each sleeper reads this clock every two seconds, and most
-/// of a longer gap is not counted. A time limit is then not over as soon as the app returns: a response that has
-/// arrived in the meantime, or the error of a lost connection, comes first.
+/// No system clock stops when only the app is suspended. So each sleeper reads this clock every two seconds; of a gap
+/// over three seconds between two readings, only two seconds are counted. When the app resumes, a response that has
+/// arrived in the meantime, or the error of a lost connection, is then handled before a time limit ends.
 struct RunningClock: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration
@@ -124,11 +126,11 @@ struct RunningClock: Clock {
     var sleepers = 0
     /// The time at which the clock was last read.
     var seen = Duration.zero
-    /// The time that was not counted.
+    /// The total time that was not counted.
     var lost = Duration.zero
 
     mutating func time(at elapsed: Duration) -> Duration {
-      // Without a sleeper, the clock may not have been read for long.
+      // Without a sleeper, a long gap does not mean that the process was suspended.
       if sleepers > 0, elapsed - seen > RunningClock.step + RunningClock.delay {
         lost += elapsed - seen - RunningClock.step
       }
@@ -144,10 +146,10 @@ struct RunningClock: Clock {
   private let watch: Stopwatch
   private let state = Locked(State())
 
-  /// Based on a system clock, which counts the time in which the app is suspended.
+  /// Creates a clock based on the system's, which also counts the time in which the app is suspended.
   init() { watch = Stopwatch(starting: SuspendingClock()) }
 
-  /// Based on another clock.
+  /// Creates a clock based on another one.
   init(_ clock: any Clock<Duration>) { watch = Stopwatch(clock) }
 
   var minimumResolution: Duration { .nanoseconds(1) }
@@ -176,14 +178,14 @@ struct RunningClock: Clock {
   }
 }
 
-/// The time since its creation, by any clock.
+/// Measures the time since its creation, by any clock.
 struct Stopwatch: Sendable {
   private let read: @Sendable () -> Duration
   private let sleep: @Sendable (Duration) async throws -> Void
 
   init(_ clock: any Clock<Duration>) { self.init(starting: clock) }
 
-  /// Faster than with an existential if the type of the clock is known.
+  /// Creates a stopwatch; faster than with an existential if the type of the clock is known.
   init<C: Clock<Duration>>(starting clock: C) {
     let start = clock.now
     read = { start.duration(to: clock.now) }
@@ -192,7 +194,7 @@ struct Stopwatch: Sendable {
 
   var elapsed: Duration { read() }
 
-  /// Sleeps until so much time has elapsed.
+  /// Sleeps until that much time has passed since the creation.
   ///
   /// - Throws: `CancellationError`.
   func sleep(until elapsed: Duration) async throws { try await sleep(elapsed) }
@@ -207,6 +209,6 @@ extension Duration {
   var milliseconds: Int64 {
     components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
   }
-  /// A century, which stands for no limit: a clock traps if a duration does not fit into its integers.
+  /// A century, used for no limit: with a longer duration, the integers of a clock could overflow and trap.
   static var century: Duration { .seconds(100 * 365 * 86_400) }
 }

@@ -17,7 +17,7 @@ enum CURLCommand {
     default: words += ["-X", quoted(request.method.rawValue)]
     }
     for field in headers {
-      // `name:` without a value would remove one of curl's own headers.
+      // In curl, `name;` sends an empty value, but `name:` removes a header that curl adds.
       let line = field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)"
       words += ["-H", quoted(line)]
     }
@@ -34,13 +34,13 @@ enum CURLCommand {
       }
     case (_, .leftOut): words += ["--data-binary", "@-"]
     }
-    // curl would expand brackets and braces to several URLs.
+    // Without this option, curl would expand brackets and braces to several URLs.
     if url.utf8.contains(where: { "[]{}".utf8.contains($0) }) { words.append("--globoff") }
     words.append(quoted(url))
     return words.joined(separator: " ")
   }
 
-  /// Single-quoted: a shell interprets nothing there except the closing quote.
+  /// The text in single quotes if necessary: inside them, a shell interprets only the closing quote.
   private static func quoted(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { $0.isASCIIAlphanumeric || "-._/:@%+=,".utf8.contains($0) }
     return isPlain && !text.isEmpty ? text : "'\(text.replacing("'", with: "'\\''"))'"
@@ -50,8 +50,8 @@ enum CURLCommand {
 extension HTTPRequest {
   /// The request as a curl command.
   ///
-  /// - Parameter redaction: hides secrets and the body, which the command then reads from standard input. Nil shows
-  ///   everything, secrets included.
+  /// - Parameter redaction: hides secrets and the body; the command then reads the body from standard input. Nil shows
+  ///   everything, including secrets.
   /// - Returns: a command for any POSIX shell.
   public func curlCommand(redaction: Redaction? = Redaction()) -> String {
     guard let redaction else {
@@ -67,7 +67,7 @@ extension HTTPRequest {
 }
 
 extension HTTPRequest: CustomStringConvertible, CustomReflectable {
-  /// Method and URL, without common secrets; headers and body are not shown.
+  /// The method and the URL, without common secrets; headers and body are omitted.
   public var description: String { "\(method) \(Redaction().url(url.absoluteString))".onOneLine }
   /// Only ``description``, so that `dump` shows no secrets.
   public var customMirror: Mirror { Mirror(self, children: ["description": description]) }

@@ -1,14 +1,14 @@
 import Foundation
 public import Logging
 
-/// Observes requests.
+/// Observes the requests of a client.
 public protocol EventMonitor: Sendable {
-  /// Called on any thread with an event; it should return quickly because the request waits.
+  /// Receives an event, on any thread; it should return quickly, because the request waits for it.
   func record(_ event: NetworkEvent)
 }
 
 extension [any EventMonitor] {
-  /// Creates the event only if there is a monitor.
+  /// Passes an event to all monitors; the event is created only if there is one.
   func record(_ event: () -> NetworkEvent) {
     guard !isEmpty else { return }
     let event = event()
@@ -18,16 +18,16 @@ extension [any EventMonitor] {
 
 /// Something that happened to a request.
 ///
-/// It contains no secrets and no bodies. Every request is `started` once and then either `finished` or
-/// `failed` once.
+/// Events contain no secrets and no bodies. Every request has one `started` event, and later one `finished` or `failed`
+/// event.
 public enum NetworkEvent: Sendable {
   /// A request was made.
   case started(RequestSummary)
-  /// An attempt is sent.
+  /// An attempt begins.
   case sending(RequestSummary)
   /// An attempt ended with a response or an error.
   case received(Result<ResponseSummary, TransportError>, RequestSummary, took: Duration)
-  /// The decision with this name restarts the request, after a wait.
+  /// The decision with this name restarts the request after a wait.
   case restarting(by: String, after: Duration, RequestSummary)
   /// A redirect is followed.
   case redirecting(to: String, RequestSummary)
@@ -37,11 +37,11 @@ public enum NetworkEvent: Sendable {
   case failed(NetworkError, RequestSummary, took: Duration)
 }
 
-/// A request as monitors may see it.
+/// A redacted request, for monitors.
 public struct RequestSummary: Hashable, Sendable {
-  /// The number of the request within the process, from 1; the same in all its events.
+  /// The number of the request within the process, starting at 1; the same in all its events.
   public let id: Int
-  /// The number of the attempt, from 1; 0 before the first.
+  /// The number of the attempt, starting at 1; 0 before the first attempt.
   public let attempt: Int
   /// The method.
   public let method: HTTPMethod
@@ -70,13 +70,13 @@ public struct RequestSummary: Hashable, Sendable {
   }
 }
 
-/// A response as monitors may see it.
+/// A redacted response, for monitors.
 public struct ResponseSummary: Hashable, Sendable {
   /// The status code.
   public let status: Int
   /// The headers, redacted.
   public let headers: HTTPHeaders
-  /// The size of the body in memory.
+  /// The size of the body in memory; 0 if it was written to a file or is read as a stream.
   public let bodyBytes: Int
   /// The durations of the parts of the attempt.
   public let metrics: TransferMetrics?
@@ -93,10 +93,10 @@ public struct ResponseSummary: Hashable, Sendable {
 public struct LoggingMonitor: EventMonitor {
   private let logger: Logger
 
-  /// A monitor that writes to the logger.
+  /// Creates a monitor that writes to the logger.
   ///
-  /// The end of a request is logged as `info`, or as `error` if it failed and was not cancelled; attempts
-  /// are logged as `debug`, and curl commands as `trace`.
+  /// The end of a request is logged as `info`, or as `error` if it failed and was not cancelled. Restarts are logged as
+  /// `info`, all other events as `debug`, and curl commands as `trace`.
   public init(_ logger: Logger = Logger(label: "NNNetwork")) { self.logger = logger }
 
   /// Logs the event.

@@ -2,15 +2,14 @@ import Foundation
 
 /// Which headers and query items of requests and responses are secret.
 ///
-/// Secret values are omitted from events, errors and descriptions, and secret headers are never sent to
-/// other origins.
+/// Secret values are omitted from events, errors and descriptions. Secret headers are never sent to other origins.
 public struct Redaction: Hashable, Sendable {
   /// The text that replaces a secret.
   static let placeholder = "[redacted]"
 
   private var names: Set<String>
 
-  /// Words that make a name secret wherever it contains them.
+  /// Words that make a name secret if it contains them anywhere, as in `accesstoken`.
   private static let words = [
     "authorization", "cookie", "token", "secret", "password", "passwd", "passphrase", "credential",
     "signature", "apikey", "session", "assertion", "bearer",
@@ -21,12 +20,12 @@ public struct Redaction: Hashable, Sendable {
     "auth", "key", "sig", "pass", "pwd", "pin", "otp", "jwt", "sid",
   ]
 
-  /// Treats names that contain common words for secrets, and the given names, as secret.
+  /// Creates a redaction that treats common names of secrets, and the given names, as secret.
   ///
   /// A name is secret if it contains `apikey`, `assertion`, `authorization`, `bearer`, `cookie`, `credential`,
-  /// `passphrase`, `passwd`, `password`, `secret`, `session`, `signature` or `token`, or one of the words `auth`,
-  /// `jwt`, `key`, `otp`, `pass`, `pin`, `pwd`, `sid` and `sig` as in `X-Auth-Key`, or is `code`; `Idempotency-Key` is
-  /// not secret.
+  /// `passphrase`, `passwd`, `password`, `secret`, `session`, `signature` or `token`. A name is also secret if it is
+  /// `code`, or contains `auth`, `jwt`, `key`, `otp`, `pass`, `pin`, `pwd`, `sid` or `sig` as a whole word, as in
+  /// `X-Auth-Key`. `Idempotency-Key` is not secret.
   ///
   /// - Parameter names: additional names of headers and query items; case does not matter.
   public init(also names: Set<String> = []) {
@@ -44,7 +43,7 @@ public struct Redaction: Hashable, Sendable {
 
   /// The headers with secret values replaced.
   ///
-  /// `Location` and other URLs are redacted as URLs.
+  /// The values of `Location`, `Content-Location` and `Referer` are redacted as URLs.
   func headers(_ headers: HTTPHeaders) -> HTTPHeaders {
     var safe = HTTPHeaders()
     for field in headers {
@@ -61,8 +60,8 @@ public struct Redaction: Hashable, Sendable {
 
   /// The URL without user, password, fragment, the values of secret query items, and secrets in its path.
   ///
-  /// Names in a path count, too: the value in `/token/8f3a` and `/a;sid=8f3a` is replaced. So is a JSON Web Token
-  /// anywhere in the path.
+  /// In a path, the value after a secret name is replaced, such as `8f3a` in `/token/8f3a` and `/a;sid=8f3a`, and so is
+  /// a JSON Web Token anywhere.
   func url(_ text: String) -> String {
     var reference = URLReference(text)
     reference.path = path(reference.path)
@@ -96,7 +95,7 @@ public struct Redaction: Hashable, Sendable {
     }.joined(separator: "/")
   }
 
-  /// Whether a segment is likely a word of the API, such as `refresh` or `v2`, and not a value.
+  /// Whether a segment of a path is probably a word of the API, such as `refresh` or `v2`, and not a secret value.
   private static func isWord(_ segment: String) -> Bool {
     let letters =
       segment.hasPrefix("v") ? segment.dropFirst().drop(while: \.isNumber) : segment[...]

@@ -13,14 +13,14 @@ public struct HTTPHeaders: Hashable, Sendable {
 
   private(set) var fields: [Field] = []
 
-  /// No fields.
+  /// Creates headers without fields.
   public init() {}
 
-  /// The value of a field, or the values of all fields with that name, joined by a comma and a space.
+  /// The value of a field; if several fields have that name, their values joined by a comma and a space.
   ///
-  /// The values of `Set-Cookie` cannot be joined: use ``values(of:)``.
+  /// Joined `Set-Cookie` values cannot be separated again; for them, use ``values(of:)``.
   ///
-  /// Setting replaces all fields with that name; setting nil removes them.
+  /// Setting a value replaces all fields with that name; setting nil removes them.
   public subscript(name: String) -> String? {
     get {
       var found: String?
@@ -40,12 +40,12 @@ public struct HTTPHeaders: Hashable, Sendable {
     fields.filter { Self.areEqual($0.name, name) }.map(\.value)
   }
 
-  /// Adds a field and keeps others with that name.
+  /// Adds a field and keeps other fields with that name.
   public mutating func add(_ name: String, _ value: String) {
     fields.append(Field(name: name, value: value))
   }
 
-  /// Sets every field of the others and replaces fields with the same names.
+  /// Adds all fields of other headers, replacing fields with the same names.
   public mutating func set(_ others: HTTPHeaders) {
     if fields.isEmpty {
       fields = others.fields
@@ -57,7 +57,7 @@ public struct HTTPHeaders: Hashable, Sendable {
 
   /// Why the fields cannot be sent, or nil if they can.
   ///
-  /// A line break in a value would begin another header.
+  /// For example, a line break in a value would begin another header.
   var problem: String? {
     for field in fields {
       guard Self.isToken(field.name) else {
@@ -72,8 +72,8 @@ public struct HTTPHeaders: Hashable, Sendable {
     return nil
   }
 
-  /// The headers that determine the end of a body: if they are wrong, its rest is read as the next request on the
-  /// connection.
+  /// The headers that determine where a body ends: if they are wrong, the server reads the rest of the body as the next
+  /// request on the connection.
   private static let framing = ["Content-Length", "Transfer-Encoding"]
 
   static func areEqual(_ name: String, _ other: String) -> Bool {
@@ -94,23 +94,24 @@ public struct HTTPHeaders: Hashable, Sendable {
 }
 
 extension HTTPHeaders: ExpressibleByDictionaryLiteral {
-  /// Fields in the order of the literal; the last one with a name wins.
+  /// Creates headers with the fields of the literal, in its order; of fields with the same name, the last one is kept.
   public init(dictionaryLiteral elements: (String, String)...) {
     for (name, value) in elements { self[name] = value }
   }
 }
 
 extension HTTPHeaders: Sequence {
-  /// The fields, with their names as they were written.
+  /// Iterates over the fields; their names are spelled as they were set.
   public func makeIterator() -> some IteratorProtocol<(name: String, value: String)> {
     fields.lazy.map { ($0.name, $0.value) }.makeIterator()
   }
 }
 
 extension HTTPHeaders {
-  /// Adds a field after the system has joined the values of several fields.
+  /// Adds a field whose value the system may have joined from several fields.
   ///
-  /// Only cookies must be separated: their dates contain commas. A new one begins after a comma with a name and `=`.
+  /// Only `Set-Cookie` has to be split, at commas that are followed by a name and `=`: the dates in cookies contain
+  /// commas, too.
   mutating func add(joined name: String, _ value: String) {
     guard Self.areEqual(name, "Set-Cookie") else { return add(name, value) }
     var cookie = ""
@@ -133,7 +134,7 @@ extension HTTPHeaders {
 }
 
 extension HTTPHeaders {
-  /// The fields of a response, sorted by name because the system doesn't preserve their order.
+  /// Creates headers with the fields of a response, sorted by name because the system doesn't preserve their order.
   init(_ response: HTTPURLResponse) {
     self.init()
     let fields = response.allHeaderFields.compactMap { name, value in

@@ -10,14 +10,14 @@ public struct HTTPRequest: Sendable {
   public var headers: HTTPHeaders
   /// The body.
   public var body: RequestBody
-  /// Which networks and caches it may use.
+  /// Which networks and caches the request may use.
   public var options = RequestOptions()
-  /// Whether the request may be sent twice; a transport that repeats requests by itself must respect it.
+  /// Whether the request may be sent twice; a transport that repeats requests by itself must respect this.
   public var idempotency = Idempotency.byMethod
   /// The credential that an adapter added; nil if none did.
   var credential: AddedCredential?
 
-  /// A request.
+  /// Creates a request.
   public init(
     method: HTTPMethod = .get,
     url: URL,
@@ -37,7 +37,7 @@ extension HTTPRequest {
     Origin(url) == nil ? "the URL is not an http or https URL" : nil
   }
 
-  /// Why no transport can send it, or nil if one can; ``urlProblem`` checks the URL.
+  /// Why the request cannot be sent, or nil if it can; the URL is checked by ``urlProblem``.
   var problem: String? {
     if !method.isValid { return "`\(method.rawValue.onOneLine)` is not a valid method" }
     if body != .none, !method.allowsBody { return "a \(method) request cannot have a body" }
@@ -50,12 +50,12 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
   /// The method as written in the request line; it is case-sensitive.
   public let rawValue: String
 
-  /// Any method.
+  /// Creates a method with any name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Reads a resource.
   public static let get = Self(rawValue: "GET")
-  /// Submits something to a resource.
+  /// Submits data to a resource.
   public static let post = Self(rawValue: "POST")
   /// Replaces a resource.
   public static let put = Self(rawValue: "PUT")
@@ -63,7 +63,7 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
   public static let patch = Self(rawValue: "PATCH")
   /// Removes a resource.
   public static let delete = Self(rawValue: "DELETE")
-  /// Reads a resource's headers.
+  /// Reads only the headers of a resource.
   public static let head = Self(rawValue: "HEAD")
 
   /// Whether sending it twice has the same effect as sending it once (RFC 9110, section 9.2.2).
@@ -71,10 +71,10 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
     ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE"].contains(rawValue)
   }
 
-  /// Whether it only reads (RFC 9110, section 9.2.1).
+  /// Whether it only reads data (RFC 9110, section 9.2.1).
   var isSafe: Bool { ["GET", "HEAD", "OPTIONS", "TRACE"].contains(rawValue) }
 
-  /// Whether it may have a body: `URLSession` rejects one in `GET` and `HEAD` requests.
+  /// Whether a request with it may have a body: `URLSession` rejects `GET` and `HEAD` requests that have one.
   var allowsBody: Bool { self != .get && self != .head }
 
   /// Whether it is an HTTP token.
@@ -88,7 +88,7 @@ extension HTTPMethod: CustomStringConvertible {
 
 /// The body of a request.
 ///
-/// Every kind can be read several times, so every request can be sent again.
+/// Every kind of body can be read several times, because a request may be sent again.
 public enum RequestBody: Sendable, Hashable {
   /// No body.
   case none
@@ -112,30 +112,30 @@ public enum RequestBody: Sendable, Hashable {
 
 /// Which networks and which caches a request may use.
 ///
-/// They restrict the session's configuration, and apply with ``URLSessionTransport`` on Apple's systems. Linux does not
-/// distinguish networks, and the transports have no cache there.
+/// Only ``URLSessionTransport`` on Apple's systems applies these options, in addition to its session's configuration.
+/// Linux does not distinguish networks, and the transports have no cache there.
 public struct RequestOptions: Codable, Hashable, Sendable {
   /// The sources of a response, if the app has set a cache in `configure` of ``URLSessionTransport``.
   public enum CachePolicy: String, Codable, Hashable, Sendable {
-    /// The cache, as far as the headers of its responses permit.
+    /// The cache if the headers of the stored response permit it, otherwise the server.
     case byHeaders
     /// Only the server.
     case ignoringCache
-    /// The cache, even if the response is too old, otherwise the server.
+    /// The cache, even if the stored response is too old; the server if there is none.
     case cacheElseLoad
-    /// Only the cache.
+    /// Only the cache; the request fails if it has no response.
     case cacheOnly
   }
 
-  /// Whether it may use the cellular network.
+  /// Whether the request may use the cellular network.
   public var allowsCellular = true
-  /// Whether it may use a network for which the person has switched on Low Data Mode.
+  /// Whether the request may use a network for which the person has turned on Low Data Mode.
   public var allowsLowDataMode = true
   /// Whether to try HTTP/3 at once, before the server has announced that it supports it.
   public var assumesHTTP3 = false
   /// The sources of the response.
   public var cachePolicy = CachePolicy.byHeaders
 
-  /// Everything is allowed.
+  /// Creates options that allow everything.
   public init() {}
 }

@@ -1,22 +1,22 @@
-/// Percent-encoding of UTF-8, as in RFC 3986 and, for forms, the URL standard.
+/// Percent-encodes UTF-8 as RFC 3986 specifies and, for forms, as the WHATWG URL standard does.
 enum PercentEncoding {
   private static let unreserved = ASCIISet(alphanumericsAnd: "-._~")
   private static let unreservedInForms = ASCIISet(alphanumericsAnd: "*-._")
   private static let allowedInPathAndQuery = ASCIISet(alphanumericsAnd: "-._~:/?@!$&'()*+,;=%")
 
-  /// Encodes everything except unreserved characters, for path segments and queries.
+  /// Encodes all characters except the unreserved ones; for path segments, and for names and values in queries.
   static func component(_ text: String) -> String {
     encode(text, keeping: unreserved)
   }
 
-  /// `application/x-www-form-urlencoded`: a space becomes `+`.
+  /// Encodes a name or value for `application/x-www-form-urlencoded`; a space becomes `+`.
   static func form(_ text: String) -> String {
     encode(text, spaceAsPlus: .yes, keeping: unreservedInForms)
   }
 
   /// Encodes only characters that are not allowed in a path or a query, and keeps existing percent-encoding.
   ///
-  /// Foundation would encode the percent signs, too.
+  /// Foundation would encode the existing percent signs, too.
   static func repair(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else {
       return encode(text, keeping: allowedInPathAndQuery)
@@ -56,12 +56,13 @@ enum PercentEncoding {
   }
 }
 
-/// A set of ASCII characters in two words: fast, because every character of every path and query is looked up.
+/// A set of ASCII characters, stored in two integers so that a look-up is fast: every character of every path and query
+/// is looked up.
 struct ASCIISet {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
-  /// The letters and digits, and the characters of a text.
+  /// The set of all letters, all digits, and the given characters.
   init(alphanumericsAnd characters: String) {
     for byte in UInt8(0)..<128 where byte.isASCIIAlphanumeric || characters.utf8.contains(byte) {
       if byte < 64 { low |= 1 << byte } else { high |= 1 << (byte - 64) }

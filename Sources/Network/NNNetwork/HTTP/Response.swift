@@ -2,22 +2,22 @@ public import Foundation
 
 /// A response before it is decoded: status, headers and body.
 public struct RawResponse: Sendable {
-  /// The status code, 200 to 999; interim responses are skipped.
+  /// The status code, 200 to 999; informational responses (1xx) are skipped.
   public var status: Int
   /// The header fields.
   public var headers: HTTPHeaders
   /// The body; empty if it was written to ``file``.
   public var body: Data
-  /// The file the body was written to, for a download with a status from 200 to 299.
+  /// The file that contains the body, for a download with a status from 200 to 299; nil otherwise.
   public var file: URL?
-  /// The body that is still arriving, if ``Transfer/isStreamed`` and the status is 200 to 299.
+  /// The body, which is still arriving, if ``Transfer/isStreamed`` and the status is 200 to 299; nil otherwise.
   public var stream: ByteStream?
   /// The durations of the parts of the attempt.
   public var metrics: TransferMetrics?
-  /// The URL of its request; set when the decisions have accepted it.
+  /// The URL of its request; set when the decisions have accepted the response.
   var url: URL?
 
-  /// A response.
+  /// Creates a response.
   public init(status: Int, headers: HTTPHeaders = [:], body: Data = Data(), file: URL? = nil) {
     self.status = status
     self.headers = headers
@@ -48,7 +48,7 @@ public struct NetworkResponse<Value: Sendable>: Sendable {
   public let status: Int
   /// The header fields.
   public let headers: HTTPHeaders
-  /// The URL that sent it, after redirects.
+  /// The URL of the response, after redirects.
   public let url: URL
 
   init(_ value: Value, of response: RawResponse, at url: URL) {
@@ -60,7 +60,7 @@ public struct NetworkResponse<Value: Sendable>: Sendable {
 }
 
 extension NetworkClient {
-  /// Sends an endpoint with its own method; the result includes the response's status, headers and URL.
+  /// Sends an endpoint with the method that it declares; the result includes the response's status, headers and URL.
   public func response<E: Endpoint>(
     to endpoint: E,
     onProgress: (@Sendable (TransferProgress) -> Void)? = nil
@@ -75,13 +75,13 @@ extension NetworkClient {
   }
 }
 
-/// Decodes a response.
+/// Decodes a response, as the last step of a request.
 ///
-/// It is the last step of the pipeline; every endpoint has exactly one.
+/// Every endpoint has exactly one serializer.
 public struct ResponseSerializer<Value: Sendable>: Sendable {
   private let body: @Sendable (RawResponse) throws -> Value
 
-  /// Makes a serializer that calls the closure.
+  /// Creates a serializer that calls the closure.
   public init(_ body: @escaping @Sendable (RawResponse) throws -> Value) { self.body = body }
 
   /// Decodes a response.
@@ -91,7 +91,7 @@ public struct ResponseSerializer<Value: Sendable>: Sendable {
 }
 
 extension ResponseSerializer where Value: Decodable {
-  /// ``none``, ``data`` or ``text`` for their types, and ``json`` for any other.
+  /// ``none``, ``data`` or ``text`` if the value is ``NoResponse``, `Data` or `String`, and ``json`` otherwise.
   static var standard: Self {
     let special: Any? =
       switch Value.self {
@@ -103,12 +103,12 @@ extension ResponseSerializer where Value: Decodable {
     return special as? Self ?? .json
   }
 
-  /// JSON with ISO 8601 dates, with or without fractional seconds.
+  /// Decodes JSON; dates are in ISO 8601, with or without fractional seconds.
   ///
-  /// An empty body is nil if the type is optional, and an error otherwise.
+  /// An empty body is decoded as nil if the type is optional, and is an error otherwise.
   public static var json: Self { json(.nnnetwork) }
 
-  /// JSON, with the app's own decoder.
+  /// Decodes JSON with the app's decoder; an empty body is decoded as with `json`.
   public static func json(_ decoder: JSONDecoder) -> Self {
     Self { response in
       if response.body.isEmpty {
@@ -123,17 +123,17 @@ extension ResponseSerializer where Value: Decodable {
 }
 
 extension ResponseSerializer where Value == Data {
-  /// The body, not decoded.
+  /// Returns the body unchanged.
   public static var data: Self { Self { $0.body } }
 }
 
 extension ResponseSerializer where Value == NoResponse {
-  /// The body is ignored.
+  /// Ignores the body.
   public static var none: Self { Self { _ in NoResponse() } }
 }
 
 extension ResponseSerializer where Value == String {
-  /// Text in the charset of `Content-Type`, by default UTF-8.
+  /// Decodes text in the charset that `Content-Type` names, or UTF-8 if it names none.
   public static var text: Self {
     Self { response in
       let charset = response.headers["Content-Type"].flatMap(charset) ?? "utf-8"
@@ -168,7 +168,7 @@ extension ResponseSerializer where Value == String {
 }
 
 extension JSONDecoder {
-  /// The default decoder; it can be shared because decoding doesn't change it.
+  /// The default decoder, which can be shared because decoding doesn't change it.
   fileprivate static let nnnetwork: JSONDecoder = {
     let decoder = JSONDecoder()
     // The built-in strategy rejects or ignores fractional seconds, depending on the system.
@@ -196,7 +196,7 @@ enum ResponseFormatError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownCharset(String)
   /// The bytes are not text in the charset.
   case notInCharset(String)
-  /// The response is not written to a file because its status is not 200 to 299.
+  /// The response was not written to a file because its status is not 200 to 299.
   case noFile(status: Int)
 
   /// The problem in a few words.

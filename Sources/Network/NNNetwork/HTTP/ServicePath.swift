@@ -2,15 +2,15 @@ import Foundation
 
 /// Joins the URL of a service and the path of an endpoint, as strings.
 ///
-/// `URL.appendingPathComponent` would encode a `?`, and setting the query of `URLComponents` would
-/// drop an existing one.
+/// Foundation is not used here: `URL.appendingPathComponent` would encode a `?`, and setting the query of
+/// `URLComponents` would drop an existing query.
 enum ServicePath {
   enum Malformed: Error {
     /// The service's URL is not an http or https URL.
     case noOrigin
     /// The service's URL contains a query or a fragment.
     case serviceWithQuery
-    /// The path contains a fragment.
+    /// The path contains a fragment, is not valid in a URL, or leads out of the service's path with `..`.
     case path(String)
 
     func summary(_ redaction: Redaction) -> String {
@@ -23,7 +23,7 @@ enum ServicePath {
     }
   }
 
-  /// The URL of a path below a service's URL with a known origin; the query is appended to the path's own.
+  /// The URL of a path below a service's URL; the query is appended to the query in the path, if there is one.
   static func url(
     of path: String,
     query: String = "",
@@ -36,7 +36,7 @@ enum ServicePath {
       throw Malformed.serviceWithQuery
     }
     if text.hasSuffix("/") { text.removeLast() }
-    // Without a slash, a path could extend the host: `.evil.com`, `@evil.com`.
+    // Without a slash, a path such as `.evil.com` or `@evil.com` could change the host.
     if !path.isEmpty {
       if !path.hasPrefix("/"), !path.hasPrefix("?") { text += "/" }
       text += PercentEncoding.repair(path)
@@ -63,20 +63,20 @@ enum ServicePath {
     return path == base || path.hasPrefix("\(base)/")
   }
 
-  /// The separator between a path without a fragment and additional query items.
+  /// The separator between a path and additional query items: `?`, `&`, or nothing after a `?` at its end.
   private static func separator(of path: String) -> String {
     guard let mark = path.utf8.firstIndex(of: UInt8(ascii: "?")) else { return "?" }
     return path.utf8.index(after: mark) == path.utf8.endIndex ? "" : "&"
   }
 }
 
-/// Scheme, host and port; credentials are only sent to an equal origin (RFC 6454).
+/// Scheme, host and port of a URL (RFC 6454); credentials are sent only to the service's origin.
 struct Origin: Hashable, Sendable {
   let scheme: String
   let host: String
   let port: Int
 
-  /// The origin of a URL, or nil if it is not an `http` or `https` URL with a host and a possible port.
+  /// The origin of a URL, or nil if it is not an `http` or `https` URL with a host and a valid port.
   init?(_ url: URL) {
     guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased(), !host.isEmpty
     else { return nil }
@@ -85,7 +85,7 @@ struct Origin: Hashable, Sendable {
     case "https": port = url.port ?? 443
     default: return nil
     }
-    // AsyncHTTPClient traps on any other.
+    // AsyncHTTPClient traps if the port is not from 0 to 65535.
     guard UInt16(exactly: port) != nil else { return nil }
     self.scheme = scheme
     self.host = host
@@ -93,9 +93,10 @@ struct Origin: Hashable, Sendable {
 }
 
 extension String {
-  /// The text as one path segment: slashes, question marks and so on are percent-encoded.
+  /// The text as one segment of a path: slashes, question marks and so on are percent-encoded.
   ///
-  /// The dots of `.` and `..` are encoded, too, so that they don't change the path; a server may still decode them.
+  /// The texts `.` and `..` are encoded, too, so that they don't change the path. But a server may still decode and
+  /// resolve them.
   public var pathSegment: String {
     switch self {
     case ".": "%2E"

@@ -1,7 +1,7 @@
-/// A URL or a relative reference in its five parts, and its resolution against a base.
+/// A URL or a relative reference, split into its five parts, which can be resolved against a base.
 ///
-/// `URL(string:relativeTo:)` follows RFC 3986, section 5, only in newer versions of Foundation, so redirects are
-/// resolved here, on strings.
+/// Redirects are resolved here, on strings, because `URL(string:relativeTo:)` follows RFC 3986, section 5, only in
+/// newer versions of Foundation.
 struct URLReference: Hashable, CustomStringConvertible {
   var scheme: String?
   var authority: String?
@@ -9,7 +9,7 @@ struct URLReference: Hashable, CustomStringConvertible {
   var query: String?
   var fragment: String?
 
-  /// Splits a string with the expression of RFC 3986, appendix B; every string can be split.
+  /// Splits a string like the regular expression of RFC 3986, appendix B; this succeeds for every string.
   init(_ text: String) {
     var rest = Substring(text)
     if let mark = rest.firstIndex(of: "#") {
@@ -33,7 +33,7 @@ struct URLReference: Hashable, CustomStringConvertible {
     path = String(rest)
   }
 
-  /// The parts joined again (section 5.3).
+  /// The reference as a string (RFC 3986, section 5.3).
   var description: String {
     var text = ""
     if let scheme { text += "\(scheme):" }
@@ -44,7 +44,7 @@ struct URLReference: Hashable, CustomStringConvertible {
     return text
   }
 
-  /// The reference resolved against a base (section 5.2.2, strict).
+  /// The reference resolved against a base (RFC 3986, section 5.2.2, strict).
   func resolved(against base: URLReference) -> URLReference {
     var target = self
     if scheme != nil {
@@ -68,14 +68,14 @@ struct URLReference: Hashable, CustomStringConvertible {
     return target
   }
 
-  /// Section 5.2.3.
+  /// The path below the folder of the base's path (RFC 3986, section 5.2.3).
   private func merged(with base: URLReference) -> String {
     if base.authority != nil, base.path.isEmpty { return "/\(path)" }
     guard let slash = base.path.lastIndex(of: "/") else { return path }
     return base.path[...slash] + path
   }
 
-  /// Section 5.2.4.
+  /// The path with `.` and `..` segments resolved (RFC 3986, section 5.2.4).
   static func removingDotSegments(_ path: String) -> String {
     var input = Substring(path)
     var output: [Substring] = []

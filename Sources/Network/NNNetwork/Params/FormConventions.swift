@@ -1,6 +1,6 @@
 import Foundation
 
-/// How lists, nested objects and values are written in forms and queries; there is no standard.
+/// How lists, nested objects and values are written in forms and queries, for which there is no standard.
 public struct FormConventions: Hashable, Sendable {
   /// How a list is written.
   public enum Arrays: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct FormConventions: Hashable, Sendable {
     case brackets
     /// `tag[0]=a&tag[1]=b`.
     case indices
-    /// `tag=a,b`; all commas are percent-encoded, including those within a value.
+    /// `tag=a,b`; in a query or a form, all commas are percent-encoded, both separators and those within a value.
     case commas
   }
 
@@ -40,9 +40,9 @@ public struct FormConventions: Hashable, Sendable {
 
   /// How names are written.
   public enum Names: Hashable, Sendable {
-    /// Like the coding keys.
+    /// The coding keys, unchanged.
     case unchanged
-    /// `postalCode` as `postal_code`.
+    /// The coding keys in snake case: `postalCode` becomes `postal_code`.
     case snakeCase
   }
 
@@ -57,7 +57,7 @@ public struct FormConventions: Hashable, Sendable {
   /// How names are written.
   public var names: Names
 
-  /// Conventions; the defaults suit most servers.
+  /// Creates conventions; the defaults suit most servers.
   public init(
     arrays: Arrays = .repeated,
     nesting: Nesting = .brackets,
@@ -72,7 +72,7 @@ public struct FormConventions: Hashable, Sendable {
     self.names = names
   }
 
-  /// The pairs of a query or a form, sorted by name; nil values are omitted.
+  /// The `name=value` pairs of a query or a form, sorted by name and joined by `&`; nil values are omitted.
   func pairs(of params: any Encodable, encoding encode: (String) -> String) throws -> String {
     var pairs = ""
     try forEach(of: params) { name, content in
@@ -111,7 +111,7 @@ public struct FormConventions: Hashable, Sendable {
     case .nothing, .null: return
     case .file(let file): try visit(name, .file(file))
     case .object(let members):
-      // Stable, so that the last value of a key comes last.
+      // The sort is stable, so the value that was encoded last for a key comes last.
       let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       for (index, member) in sorted.enumerated() {
         if index + 1 < sorted.count, sorted[index + 1].key == member.key { continue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Writes `multipart/form-data` like browsers (RFC 7578 and the HTML standard).
+/// Writes `multipart/form-data` as browsers do (RFC 7578 and the HTML standard).
 struct MultipartWriter {
   private let boundary: String
   private let parts: [FormPart]
@@ -11,7 +11,7 @@ struct MultipartWriter {
     self.parts = parts
   }
 
-  /// 128 random bits: no part contains them by accident, and they cannot be guessed.
+  /// Returns a boundary with a random UUID, which cannot be guessed and does not occur in a part by accident.
   static func randomBoundary() -> String {
     "nnnetwork-" + UUID().uuidString.replacing("-", with: "")
   }
@@ -21,7 +21,7 @@ struct MultipartWriter {
     text.utf8.count <= 70 && HTTPHeaders.isToken(text)
   }
 
-  /// The body: in a temporary file if a part is a file on disk, otherwise in memory.
+  /// The body, in a temporary file if a part is a file on disk, otherwise in memory.
   func encoded() throws -> EncodedParams {
     let contentType = "multipart/form-data; boundary=\(boundary)"
     let hasFile = parts.contains { part in
@@ -83,9 +83,9 @@ struct MultipartWriter {
     }
   }
 
-  /// Percent-encodes characters that would end the quotes or the line; everything else is UTF-8.
+  /// Percent-encodes quotes, CR and LF, which would end the quoted string or the line.
   private static func quoted(_ text: String) -> String {
-    // By scalar, because CR LF is a single `Character`.
+    // Iterate over scalars, because CR LF is a single `Character`.
     var quoted = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -114,34 +114,34 @@ public struct FilePart: Encodable, Hashable, Sendable {
   }
 
   let source: Source
-  /// The file name that is sent, without a folder.
+  /// The file name to send, without a folder.
   let filename: String
   /// The media type, such as `image/jpeg`.
   let contentType: String
 
-  /// A file on disk, read in pieces of 64 KB when the request is built.
+  /// Creates a part from a file on disk, which is read in pieces of 64 KB when the request is built.
   public init(contentsOf file: URL, filename: String? = nil, contentType: String) {
     source = .file(file)
     self.filename = filename ?? file.lastPathComponent
     self.contentType = contentType
   }
 
-  /// Bytes in memory.
+  /// Creates a part from bytes in memory.
   public init(_ data: Data, filename: String, contentType: String) {
     source = .data(data)
     self.filename = filename
     self.contentType = contentType
   }
 
-  /// Always fails: only multipart bodies can contain files.
+  /// Always throws, because only multipart bodies can contain files.
   ///
-  /// - Throws: an error that says so.
+  /// - Throws: an error that says this.
   public func encode(to encoder: any Encoder) throws {
     throw ParamsError.fileOutsideMultipart(name: encoder.codingPath.last?.stringValue ?? filename)
   }
 }
 
-/// A named piece of a form.
+/// A named part of a form: a text or a file.
 struct FormPart: Sendable {
   enum Content: Sendable {
     case text(String)
@@ -162,7 +162,7 @@ struct TemporaryFile: Sendable {
       .appendingPathComponent("nnnetwork-\(process)-\(UUID().uuidString)")
   }
 
-  /// Creates the file, readable only by this user, because it contains the person's upload.
+  /// Creates the file; only the current user can read it, because it contains private data.
   func create() throws -> FileHandle {
     let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {

@@ -25,7 +25,7 @@ final class ParamsEncoder: Encoder {
 
   func singleValueContainer() -> any SingleValueEncodingContainer { ParamsValue(encoder: self) }
 
-  /// An encoder for a member.
+  /// Returns an encoder for a member or an element.
   func nested(_ key: (any CodingKey)?, in node: ParamsNode) -> ParamsEncoder {
     ParamsEncoder(codingPath: key.map { codingPath + [$0] } ?? codingPath, dates: dates, node: node)
   }
@@ -63,7 +63,7 @@ final class ParamsEncoder: Encoder {
     }
   }
 
-  /// The shortest text that reads back as the number, without `.0` behind whole ones.
+  /// The shortest text that is parsed as the same number; a trailing `.0` is removed.
   private static func content(
     of number: some BinaryFloatingPoint & LosslessStringConvertible
   ) -> ParamsNode.Content {
@@ -136,9 +136,9 @@ private struct ParamsValue: SingleValueEncodingContainer {
   }
 }
 
-/// A value that an `Encodable` has encoded.
+/// An encoded value.
 ///
-/// A class, because nested containers outlive the call that creates them.
+/// It is a class because nested containers write to it after the call that created them has returned.
 final class ParamsNode {
   enum Content {
     /// An object without members.
@@ -146,11 +146,11 @@ final class ParamsNode {
     case null
     case text(String)
     case truth(Bool)
-    /// A number that cannot be written.
+    /// A number or date that is infinite or not a number.
     case notFinite
     case file(FilePart)
     case list([ParamsNode])
-    /// In the order of encoding; the last value of a key wins.
+    /// The members in the order of encoding; if a key occurs more than once, its last value is used.
     case object([Member])
   }
 
@@ -164,21 +164,21 @@ final class ParamsNode {
   /// Starts or continues a list.
   func beginList() { if case .list = content {} else { content = .list([]) } }
 
-  /// Starts or continues an object, as a subclass does after its superclass.
+  /// Starts an object or continues it; for example, a subclass continues the object of its superclass.
   func beginObject() { if case .object = content {} else { content = .object([]) } }
 
-  /// A node at the end of the list.
+  /// Adds a node to the end of the list and returns it.
   func appended() -> ParamsNode {
     guard case .list(var nodes) = content else { return self }
     let node = ParamsNode()
-    // Otherwise the list has two owners and appending copies it.
+    // Without this, the array would have two owners, and appending to it would copy it.
     content = .nothing
     nodes.append(node)
     content = .list(nodes)
     return node
   }
 
-  /// The node of a key.
+  /// Adds a node for a key and returns it.
   func member(_ key: String) -> ParamsNode {
     guard case .object(var members) = content else { return self }
     let node = ParamsNode()

@@ -2,15 +2,15 @@ public import Foundation
 
 /// Encodes parameters into the query or the body of a request.
 ///
-/// Equal parameters give equal bytes: keys are sorted, and a multipart boundary can be fixed.
+/// Equal parameters produce equal bytes, because keys are sorted; for `multipart`, also set a fixed boundary.
 public struct ParamsSerializer: Sendable {
   private let body: @Sendable (any Encodable) throws -> EncodedParams
-  /// Added to the query in addition to the parameters.
+  /// Items that are added to the query in addition to the parameters.
   private var query: Query = [:]
 
   init(_ body: @escaping @Sendable (any Encodable) throws -> EncodedParams) { self.body = body }
 
-  /// Encodes parameters; ``NoParams`` gives an empty result with every serializer.
+  /// Encodes parameters; for ``NoParams``, nothing is encoded, whatever the serializer.
   func encode(_ params: any Encodable) throws -> EncodedParams {
     var content = type(of: params) == NoParams.self ? EncodedParams() : try body(params)
     guard !query.isEmpty else { return content }
@@ -19,19 +19,19 @@ public struct ParamsSerializer: Sendable {
     return content
   }
 
-  /// The same serializer, with additional items in the query.
+  /// Returns the same serializer with additional items in the query.
   func adding(_ query: Query) -> Self {
     var serializer = self
     serializer.query = query
     return serializer
   }
 
-  /// In the query of the URL, with the default ``FormConventions``.
+  /// Writes the parameters into the query of the URL, with the default ``FormConventions``.
   public static let url = ParamsSerializer.url(FormConventions())
 
-  /// In the query of the URL.
+  /// Writes the parameters into the query of the URL.
   ///
-  /// A space becomes `%20` and a plus `%2B`, which every server understands.
+  /// A space becomes `%20` and a plus sign becomes `%2B`, which every server understands.
   public static func url(_ conventions: FormConventions) -> Self {
     Self { params in
       EncodedParams(
@@ -40,10 +40,10 @@ public struct ParamsSerializer: Sendable {
     }
   }
 
-  /// In the body as `application/x-www-form-urlencoded`, with the default ``FormConventions``.
+  /// Writes the parameters into the body as `application/x-www-form-urlencoded`, with the default ``FormConventions``.
   public static let form = ParamsSerializer.form(FormConventions())
 
-  /// In the body as `application/x-www-form-urlencoded`.
+  /// Writes the parameters into the body as `application/x-www-form-urlencoded`.
   public static func form(_ conventions: FormConventions) -> Self {
     Self { params in
       let pairs = try conventions.pairs(of: params, encoding: PercentEncoding.form)
@@ -54,7 +54,7 @@ public struct ParamsSerializer: Sendable {
     }
   }
 
-  /// In the body as JSON with sorted keys and ISO 8601 dates.
+  /// Writes the parameters into the body as JSON with sorted keys and ISO 8601 dates.
   public static let json: Self = {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
@@ -62,26 +62,26 @@ public struct ParamsSerializer: Sendable {
     return json(encoder)
   }()
 
-  /// In the body as JSON, with the app's own encoder.
+  /// Writes the parameters into the body as JSON, with the app's encoder.
   ///
-  /// For equal bytes, the encoder must sort keys.
+  /// Equal parameters produce equal bytes only if the encoder sorts keys.
   public static func json(_ encoder: JSONEncoder) -> Self {
     Self { params in
       EncodedParams(body: .data(try encoder.encode(params)), contentType: "application/json")
     }
   }
 
-  /// In the body as `multipart/form-data`, with a random boundary.
+  /// Writes the parameters into the body as `multipart/form-data`, with a random boundary.
   public static let multipart = multipart()
 
-  /// In the body as `multipart/form-data`.
+  /// Writes the parameters into the body as `multipart/form-data`.
   ///
-  /// Properties of type ``FilePart`` become files, all others fields. If a file is on disk, the body is
-  /// written to a temporary file in pieces of 64 KB and sent from there.
+  /// Properties of type ``FilePart`` become files; all others become fields. If a file is on disk, the body is written
+  /// to a temporary file in pieces of 64 KB and sent from there.
   ///
   /// - Parameters:
-  ///   - conventions: how fields are named.
-  ///   - boundary: separates the parts; 1 to 70 characters of a header name. Nil for a random one.
+  ///   - conventions: how names and values are written.
+  ///   - boundary: separates the parts; 1 to 70 characters that are allowed in a header name. Nil for a random one.
   /// - Returns: the serializer.
   public static func multipart(
     _ conventions: FormConventions = FormConventions(),
@@ -98,7 +98,7 @@ public struct ParamsSerializer: Sendable {
     }
   }
 
-  /// In the body: bytes and text unchanged, other types as JSON.
+  /// Writes the parameters into the body: `Data` and `String` unchanged, other types as JSON.
   static let body = Self { params in
     switch params {
     case is Data: try raw("application/octet-stream").body(params)
@@ -107,7 +107,7 @@ public struct ParamsSerializer: Sendable {
     }
   }
 
-  /// In the body, unchanged: `Data`, or a `String` in UTF-8.
+  /// Writes `Data` unchanged, or a `String` as UTF-8, into the body.
   ///
   /// - Parameter contentType: the value of `Content-Type`.
   /// - Returns: a serializer for parameters of these types.
@@ -125,17 +125,17 @@ public struct ParamsSerializer: Sendable {
 
 /// Why parameters cannot be encoded.
 enum ParamsError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The parameters are not an object, which a query, a form and multipart need.
+  /// The parameters are not an object; a query, a form and multipart require one.
   case notAnObject
-  /// A parameter is a file but the serializer is not multipart.
+  /// A parameter is a file, but the serializer is not multipart.
   case fileOutsideMultipart(name: String)
   /// A file cannot be read.
   case unreadableFile(name: String)
-  /// A list that contains lists or objects cannot be written with commas.
+  /// A list contains lists or objects, which cannot be separated by commas.
   case nestedInCommas(name: String)
   /// A number is not finite.
   case notFinite(name: String)
-  /// The multipart boundary contains invalid characters or has more than 70.
+  /// The multipart boundary contains invalid characters, is empty, or has more than 70 characters.
   case boundary
   /// The parameters are neither `Data` nor a `String`.
   case notRaw(String)
@@ -160,7 +160,7 @@ struct EncodedParams: Sendable {
   var query = ""
   var body = RequestBody.none
   var contentType: String?
-  /// Holds the body; deleted after the request.
+  /// The file that contains the body, to delete after the request.
   var temporaryFile: TemporaryFile?
 
   func writeBody(to request: inout HTTPRequest) {
@@ -170,13 +170,13 @@ struct EncodedParams: Sendable {
   }
 }
 
-/// The items of a query, as a literal: `["page": 2, "tag": ["a", "b"]]`.
+/// The items of a query, written as a literal such as `["page": 2, "tag": ["a", "b"]]`.
 ///
-/// Values are encoded with the default ``FormConventions``; nil is omitted.
+/// Values are encoded with the default ``FormConventions``; nil values are omitted.
 public struct Query: Encodable, Sendable, ExpressibleByDictionaryLiteral {
   private var items: [(name: String, value: (any Encodable & Sendable)?)]
 
-  /// The items of a literal; the last one with a name wins.
+  /// Creates a query from a literal; of items with the same name, the last one is used.
   public init(dictionaryLiteral elements: (String, (any Encodable & Sendable)?)...) {
     items = elements.map { ($0, $1) }
   }

@@ -1,21 +1,21 @@
 package import Foundation
 
-/// The file operations of a ``FileQueueStore``; tests replace it by a disk that fails.
+/// The file operations of a ``FileQueueStore``; tests replace them with a disk that fails.
 ///
-/// All operations throw ``QueueError/locked`` or ``QueueError/store(operation:code:)``.
+/// The operations throw ``QueueError/locked`` or ``QueueError/store(operation:code:)``.
 package protocol LogDisk: Sendable {
   func lock() throws(QueueError)
   func unlock()
   /// The bytes of a file; nil if it doesn't exist.
   func read(_ name: String) throws(QueueError) -> Data?
-  /// Writes all bytes at an offset; if it throws, any part of them may have been written.
+  /// Writes all bytes at an offset; if it throws, some of them may have been written.
   func write(_ bytes: Data, to name: String, at offset: Int) throws(QueueError)
   func truncate(_ name: String, to length: Int) throws(QueueError)
-  /// Returns when the file's bytes would survive a power failure.
+  /// Returns when the file's contents would survive a power failure.
   func sync(_ name: String) throws(QueueError)
-  /// Returns when the names of the files would survive it, too.
+  /// Returns when the names of the files would survive a power failure.
   func syncFolder() throws(QueueError)
-  /// Replaces a file by another.
+  /// Renames a file, replacing an existing file of the new name.
   func rename(_ name: String, to other: String) throws(QueueError)
 }
 
@@ -36,7 +36,7 @@ package final class POSIXDisk: LogDisk {
       throw .store(operation: "create its folder", code: EIO)
     }
     let descriptor = try descriptor(of: Self.lockName)
-    // The lock belongs to the open file, so it ends with the process.
+    // The lock belongs to the open file, so it is released when the process ends.
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       if errno == EINTR { continue }
       let code = errno
@@ -107,7 +107,7 @@ package final class POSIXDisk: LogDisk {
   private func descriptor(of name: String) throws(QueueError) -> Int32 {
     if let open = descriptors.withLock({ $0[name] }) { return open }
     let path = folder.appendingPathComponent(name).path
-    // Readable only by the app's user, because requests are private.
+    // Only the current user can read the file, because requests contain private data.
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .store(operation: "open `\(name)`", code: errno) }
     descriptors.withLock { $0[name] = descriptor }
@@ -123,7 +123,7 @@ package final class POSIXDisk: LogDisk {
   private static func sync(_ descriptor: Int32, _ name: String) throws(QueueError) {
     while true {
       #if canImport(Darwin)
-      // `fsync` leaves the bytes in the drive's cache; not every file system supports F_FULLFSYNC.
+      // `fsync` alone leaves the bytes in the drive's cache, but not every file system supports F_FULLFSYNC.
       let result = fcntl(descriptor, F_FULLFSYNC) == 0 ? 0 : fsync(descriptor)
       #else
       let result = fsync(descriptor)

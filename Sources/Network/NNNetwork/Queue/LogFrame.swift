@@ -1,14 +1,14 @@
 import Foundation
 
-/// One change in the log of a ``FileQueueStore``.
+/// The encoding of one change in the log of a ``FileQueueStore``.
 ///
-/// | bytes | are |
+/// | bytes | content |
 /// | --- | --- |
-/// | 2 | a marker that never occurs in UTF-8, and so in no record |
+/// | 2 | a marker that never occurs in UTF-8, so records, which are JSON, don't contain it |
 /// | 1 | the version of the format |
 /// | 1 | the kind of change |
 /// | 4 | the number of bytes after the head, little-endian |
-/// | 4 | CRC-32 of version, kind and length, so that a false marker costs nothing to reject |
+/// | 4 | CRC-32 of version, kind and length, so that a false marker is rejected quickly |
 /// | 4 | CRC-32 of the bytes after the head |
 /// | 16 | the record's identifier |
 /// | … | the record or its mark |
@@ -19,10 +19,10 @@ enum LogFrame {
 
   private enum Kind: UInt8 { case put = 1, mark, remove }
 
-  /// A frame of a log.
+  /// A frame that was read from a log.
   struct Read {
     var range: Range<Int>
-    /// Nil for an unknown version or kind.
+    /// The change; nil if its version or kind is unknown.
     var change: QueueChange?
   }
 
@@ -46,7 +46,7 @@ enum LogFrame {
     data.withUnsafeBytes(CRC32.checksum)
   }
 
-  /// The frame at an offset; nil if there is no complete frame.
+  /// The frame at an offset; nil if there is no complete and undamaged frame.
   static func read(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Read? {
     guard start + headBytes <= bytes.count, bytes[start] == marker[0], bytes[start + 1] == marker[1]
     else { return nil }
@@ -74,7 +74,7 @@ enum LogFrame {
     return Read(range: start..<end, change: change)
   }
 
-  /// The offset of the next complete frame after an offset.
+  /// The offset of the next complete frame after an offset; nil if there is none.
   static func next(_ bytes: UnsafeRawBufferPointer, after start: Int) -> Int? {
     var offset = start + 1
     while offset + headBytes <= bytes.count {
@@ -85,7 +85,7 @@ enum LogFrame {
   }
 }
 
-/// The checksum of zip and PNG, which detects damaged records.
+/// The CRC-32 checksum that zip and PNG use; here it detects damaged records.
 enum CRC32 {
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { sum, _ in

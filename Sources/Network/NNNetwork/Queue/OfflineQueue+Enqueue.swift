@@ -1,15 +1,15 @@
 import Foundation
 
 extension OfflineQueue {
-  /// Stores a request; it is sent when its turn comes.
+  /// Stores a request, which is sent after the earlier requests of its lane.
   ///
-  /// When this returns, the request is in the store and survives a crash. It belongs to the client's
-  /// current environment and to the account that is signed in now.
+  /// When this method returns, the request is in the store and survives a crash. It belongs to the client's current
+  /// environment and to the account that is signed in now.
   ///
   /// - Parameters:
   ///   - endpoint: the request. It cannot have adapters or decisions, because they cannot be stored.
-  ///   - method: the method; nil for the endpoint's own.
-  /// - Returns: the ticket that the response will come with.
+  ///   - method: the method; nil to use the endpoint's method.
+  /// - Returns: the ticket; the handler receives it together with the response.
   /// - Throws: ``QueueError``; the request is then not in the queue.
   @discardableResult
   public nonisolated func enqueue<E: Endpoint>(
@@ -49,7 +49,7 @@ extension OfflineQueue {
 
   /// Stores a record at the end of its lane.
   ///
-  /// It is added to the lane before it is written, so that the order is the order of the calls.
+  /// The record is added to the lane before it is written, so the order in the lane is the order of the calls.
   func put(
     _ record: QueueRecord,
     replacing letter: QueueID? = nil,
@@ -77,7 +77,7 @@ extension OfflineQueue {
     } catch {
       unwritten = kept + unwritten
       forget(item: record.id)
-      // Changes that only remove requests fit on a full disk.
+      // Write the changes that failed before: if they only remove requests, they succeed even on a full disk.
       if !unwritten.isEmpty { await write([], .process, of: record.ticket) }
       work(on: lane)
       throw error
@@ -95,7 +95,7 @@ extension OfflineQueue {
     return record.ticket
   }
 
-  /// Replaces a request; if it is already being sent, it is dropped only if it fails.
+  /// Removes a request that a newer one has replaced; if it is being sent, it is removed later, and only if it fails.
   private func collapse(_ id: QueueID, into ticket: QueueTicket) {
     guard let item = items[id] else { return }
     if item.state == .sending {
@@ -107,7 +107,7 @@ extension OfflineQueue {
     }
   }
 
-  /// The waiting request that this one replaces, if there is one that was never sent.
+  /// The waiting request that a new request replaces; nil if there is none, or if it is being sent.
   private func collapsible(by record: QueueRecord) -> QueueID? {
     guard let key = record.collapseKey,
       let id = collapsible[CollapseKey(lane: LaneName(record), key: key)],
@@ -116,7 +116,7 @@ extension OfflineQueue {
     return id
   }
 
-  /// Everything needed to send an endpoint later.
+  /// Makes the record with everything needed to send an endpoint later.
   private func record<E: Endpoint>(
     of endpoint: E,
     id: QueueID,
@@ -218,7 +218,7 @@ extension OfflineQueue {
     }
   }
 
-  /// Tells the caller of a request, if it still waits.
+  /// Tells the outcome to the caller of a request, if the caller still waits.
   ///
   /// - Returns: whether a caller was told.
   @discardableResult
@@ -226,7 +226,7 @@ extension OfflineQueue {
     callers.removeValue(forKey: id)?.arrive(.success(outcome)) ?? false
   }
 
-  /// Tells the callers of all requests of a lane that they wait.
+  /// Tells the callers of all requests of a lane that their requests wait.
   func tellWaiting(in lane: LaneName) {
     guard !callers.isEmpty, let order = lanes[lane]?.order else { return }
     for id in order {
@@ -235,7 +235,7 @@ extension OfflineQueue {
   }
 }
 
-/// An endpoint that names its handler after its path and not its type.
+/// An endpoint whose default handler is named after its path instead of its type.
 private protocol PathHandled: Endpoint {}
 
 extension PathHandled {
@@ -244,28 +244,28 @@ extension PathHandled {
 
 extension Request: PathHandled {}
 
-/// A queue to which a client passes requests that may wait.
+/// A queue to which a client passes the requests that may wait.
 protocol EndpointQueue<Environment>: Sendable {
   associatedtype Environment: Sendable
 
-  /// The account that requests belong to; nil if they belong to none.
+  /// The account that is signed in; nil if the queue has no accounts.
   var account: CurrentAccount? { get }
 
-  /// Stores a request, sends it, and waits for its response unless the request has to wait.
+  /// Stores a request and sends it; returns its response, or a ticket if the request has to wait.
   func send<E: Endpoint>(
     _ endpoint: E,
     by method: HTTPMethod,
     as owner: RequestOwner
   ) async throws(QueueError) -> QueueOutcome where E.Services.Environment == Environment
 
-  /// Called when any request has received a response.
+  /// Tells the queue that some request has received a response, so the network works.
   func networkAnswered()
 }
 
-/// The result of a request for its caller.
+/// The outcome that the caller of a queued request receives.
 enum QueueOutcome: Sendable {
-  /// It was sent at once; the caller gets the result, not the handler.
+  /// The request was sent at once; the caller receives the result, and the handler is not called.
   case ended(Result<RawResponse, NetworkError>)
-  /// It waits; the handler gets the response.
+  /// The request waits; the handler will receive the response.
   case waiting(QueueTicket)
 }

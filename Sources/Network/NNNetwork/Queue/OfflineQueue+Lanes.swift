@@ -9,7 +9,7 @@ extension OfflineQueue {
     case response
   }
 
-  /// Sends the requests of a lane unless it is already sending or waits.
+  /// Starts sending the requests of a lane one after the other, unless the lane is already sending or has to wait.
   func work(on name: LaneName) {
     guard phase == .started, isSignedIn(name), let lane = lanes[name],
       case .idle = lane.activity, head(of: name)?.state == .queued
@@ -19,7 +19,7 @@ extension OfflineQueue {
     lanes[name]?.activity = .sending(task)
   }
 
-  /// Sends one request after the other until the lane is empty or has to wait.
+  /// Sends the requests of a lane until the lane is empty or has to wait.
   private func drain(_ name: LaneName, _ generation: Int) async {
     sending: while !Task.isCancelled, isSignedIn(name), lanes[name]?.generation == generation,
       let item = head(of: name), item.state == .queued
@@ -40,7 +40,7 @@ extension OfflineQueue {
       streams.send(.sending(item.record.ticket))
       let signIns = account?.signIns
       let (result, verdict) = await replay(item.record)
-      // It may have been discarded.
+      // The request may have been discarded while it was being sent.
       guard let successor = items[id].map(\.successor) else { continue }
       if let successor, !verdict.isDone {
         tell(id, .waiting(item.record.ticket))
@@ -63,7 +63,7 @@ extension OfflineQueue {
         items[id]?.state = .queued
         break sending
       case .hold(let hold) where hold.isSessionExpired && account?.signIns != signIns:
-        // It has signed in since, so there is a new session.
+        // The account has signed in since the request was sent, so there is a new session.
         items[id]?.state = .queued
       case .hold(let hold):
         if hold.isCounted { await endPause(of: name) }
@@ -75,12 +75,12 @@ extension OfflineQueue {
     tellWaiting(in: name)
     if lanes[name]?.order.allSatisfy({ items[$0] == nil }) == true { lanes[name] = nil }
     noteWaiting()
-    // Its account may have signed out, which ended this loop, and in again.
+    // The account may have signed out, which ended this loop, and in again.
     if Task.isCancelled || !isSignedIn(name) { work(on: name) }
   }
 
-  /// Whether the requests of a lane may be sent now: they belong to the current account, or to none while none is
-  /// signed in.
+  /// Whether the requests of a lane may be sent now: they belong to the current account, or to no account while no
+  /// account is signed in.
   private func isSignedIn(_ name: LaneName) -> Bool { name.account == account?.name }
 
   /// Sends the requests of the account that has signed in, and holds the requests of all others.
@@ -148,7 +148,9 @@ extension OfflineQueue {
     }
   }
 
-  /// Makes a lane wait, unless the request was rejected too often.
+  /// Makes a lane wait, or turns the request into a dead letter if it was rejected too often.
+  ///
+  /// - Returns: whether the lane waits.
   private func isHeld(
     _ item: Item,
     _ verdict: QueueVerdict.Hold,
@@ -240,8 +242,8 @@ extension OfflineQueue {
 
   /// Tries the lanes that wait for the network.
   ///
-  /// A response is a weaker hint than the system's report, because another host may still be down. Hundreds of
-  /// responses must not cause hundreds of attempts.
+  /// A response is a weaker hint than the system's report, because it may have come from another host. So a lane is not
+  /// tried before its `earliest` time: hundreds of responses must not cause hundreds of attempts.
   func wake(_ reason: Wakeup) {
     for (name, lane) in lanes {
       switch lane.activity {
@@ -270,7 +272,7 @@ extension OfflineQueue {
     isWaiting.withLock { $0 = isOffline }
   }
 
-  /// Called when any request has received a response.
+  /// Wakes the lanes that wait for the network, because some request has received a response.
   nonisolated func networkAnswered() {
     guard isWaiting.withLock({ $0 }) else { return }
     Task { await self.wake(.response) }

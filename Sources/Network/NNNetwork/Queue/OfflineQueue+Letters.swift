@@ -1,7 +1,7 @@
 import Foundation
 
 extension OfflineQueue {
-  /// The dead letters of this account, oldest first.
+  /// The dead letters of the current account: the requests that the queue has given up, oldest first.
   public var deadLetters: [DeadLetter] {
     letters.values.filter { $0.item.record.account == account?.name }.map(\.deadLetter)
       .sorted { $0.id < $1.id }
@@ -9,8 +9,8 @@ extension OfflineQueue {
 
   /// Moves a dead letter to the end of its lane, with a new date and the same idempotency key.
   ///
-  /// - Returns: its new ticket; nil if there is no such letter.
-  /// - Throws: ``QueueError``; the letter is then kept.
+  /// - Returns: the new ticket; nil if there is no dead letter with this identifier.
+  /// - Throws: ``QueueError``; the dead letter is then kept.
   @discardableResult
   public func retry(_ id: QueueID) async throws(QueueError) -> QueueTicket? {
     guard phase != .stopped else { throw .stopped }
@@ -18,7 +18,7 @@ extension OfflineQueue {
     var record = letter.item.record
     record.id = QueueID(after: lastID, now: now)
     record.moment = clock.now
-    // Removed first, so that a second call finds nothing.
+    // Remove the letter first, so that a second call finds nothing.
     letters[id] = nil
     bytes -= letter.item.size
     do throws(QueueError) {
@@ -30,12 +30,12 @@ extension OfflineQueue {
     }
   }
 
-  /// Removes dead letters that are too old, and requests of other accounts that would be such dead letters by now.
+  /// Removes dead letters that are too old, and requests of other accounts that would be dead letters of that age.
   func dropWhatIsTooOld() {
     var old = letters.filter {
       clock.hasPassed(limits.deadLetterAge, since: $0.value.moment) == .yes
     }.map(\.value.item.record)
-    // Requests of this account are given up when they reach the head of their lane.
+    // Requests of the current account are given up when they reach the head of their lane.
     if watch.elapsed >= nextSearch {
       nextSearch = watch.elapsed + QueueClock.observation
       let current = account?.name
@@ -52,7 +52,7 @@ extension OfflineQueue {
     }
   }
 
-  /// Removes a dead letter or a waiting request; one that is being sent may still arrive.
+  /// Removes a dead letter or a request; a request that is being sent may still reach the server.
   ///
   /// - Throws: ``QueueError``; the request is then kept.
   public func discard(_ id: QueueID) async throws(QueueError) {
@@ -65,11 +65,11 @@ extension OfflineQueue {
     work(on: LaneName(record))
   }
 
-  /// Removes all requests and dead letters of other accounts, for example when the app forgets them.
+  /// Removes all requests and dead letters of other accounts, for example when the app forgets these accounts.
   ///
-  /// A request that is being sent may still arrive.
+  /// A request that is being sent may still reach the server.
   ///
-  /// - Throws: ``QueueError`` if they could not be removed from the store; they are still never sent.
+  /// - Throws: ``QueueError`` if the requests could not be removed from the store; this queue doesn't send them anyway.
   public func discardOtherAccounts() async throws(QueueError) {
     guard phase != .stopped else { throw .stopped }
     let current = account?.name
@@ -95,16 +95,16 @@ extension OfflineQueue {
   }
 }
 
-/// The age of requests, which counts only while they could be sent.
+/// The age of requests, which grows only while they could be sent.
 ///
 /// A lane pauses while there is no network, while its account is signed out, and while the session of its account has
-/// expired. Its requests then don't get older, for at most ``longestPause``. The beginning of a pause is stored with
-/// the first request of the lane, so the pause continues if the process ends.
+/// expired. Its requests don't get older during a pause, for at most ``longestPause`` in total. The beginning of a
+/// pause is stored with the first request of the lane, so the pause continues after a restart of the app.
 extension OfflineQueue {
-  /// The maximum time that doesn't count towards the age of a request.
+  /// The maximum total time that doesn't count towards the age of a request.
   static var longestPause: Duration { .seconds(30 * 86_400) }
 
-  /// A shorter pause is not written when it has ended.
+  /// The shortest pause that is written to the store when it has ended.
   private static var shortestWrittenPause: Duration { .seconds(60) }
 
   /// The age at which a request becomes a dead letter.
@@ -112,13 +112,13 @@ extension OfflineQueue {
     item.record.maxAge + min(item.paused + currentPause(of: item), Self.longestPause)
   }
 
-  /// The part of its lane's current pause in which a request has waited.
+  /// The time for which a request has waited in the current pause of its lane.
   private func currentPause(of item: Item) -> Duration {
     guard let since = lanes[LaneName(item.record)]?.pausedSince else { return .zero }
     return max(.zero, min(clock.age(of: since), clock.age(of: item.record.moment)))
   }
 
-  /// Starts a pause, unless there is one.
+  /// Starts a pause of a lane, unless the lane is already paused.
   ///
   /// - Returns: the changes to write.
   func startPause(of name: LaneName) -> [QueueChange] {
@@ -127,7 +127,7 @@ extension OfflineQueue {
     return head(of: name).map { mark(of: $0.record.id) } ?? []
   }
 
-  /// Ends a pause: the lane has received a response.
+  /// Ends the pause of a lane, which has received a response.
   func endPause(of name: LaneName) async {
     guard let lane = lanes[name], lane.pausedSince != nil else { return }
     var long: [QueueID] = []
@@ -142,7 +142,7 @@ extension OfflineQueue {
     await write(long.flatMap(mark), .process, of: ticket)
   }
 
-  /// The mark of a request that waits.
+  /// The change that stores the mark of a request; none if the request itself is not stored yet.
   func mark(of id: QueueID) -> [QueueChange] {
     guard let item = items[id], item.state != .writing else { return [] }
     let mark = QueueMark(

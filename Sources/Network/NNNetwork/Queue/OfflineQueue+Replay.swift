@@ -1,7 +1,7 @@
 import Foundation
 
 extension OfflineQueue {
-  /// Sends a record once, as the client would send the endpoint now.
+  /// Sends a record once, like an endpoint that the client sends now.
   func replay(
     _ record: QueueRecord
   ) async -> (result: Result<RawResponse, NetworkError>, verdict: QueueVerdict) {
@@ -47,7 +47,7 @@ extension OfflineQueue {
   }
 }
 
-/// A record as an endpoint.
+/// An endpoint made from a record.
 private struct Replay<Services: NetworkService>: Endpoint {
   let record: QueueRecord
   let service: Services
@@ -60,7 +60,7 @@ private struct Replay<Services: NetworkService>: Endpoint {
   }
 
   var path: String { record.path }
-  /// Not ``NoParams``, which no serializer encodes.
+  /// Any value except ``NoParams``, for which the serializer below would not be called.
   var params: Bool { true }
   var idempotency: Idempotency { .key(record.key) }
   var options: RequestOptions { record.options ?? RequestOptions() }

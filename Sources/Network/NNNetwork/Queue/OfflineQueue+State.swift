@@ -1,7 +1,7 @@
 import Foundation
 
 extension OfflineQueue {
-  /// The lane of an account.
+  /// Identifies a lane by its account and its name.
   struct LaneName: Hashable {
     var account: String?
     var name: String
@@ -23,9 +23,9 @@ extension OfflineQueue {
     var size: Int
     var state: State
     var refusals: Int
-    /// The part of its age that doesn't count, without the current pause of its lane.
+    /// The part of the request's age that doesn't count, without the current pause of the lane.
     var paused = Duration.zero
-    /// The request that has replaced this one while it was being sent.
+    /// The request that replaced this one while this one was being sent.
     var successor: QueueTicket?
   }
 
@@ -48,29 +48,30 @@ extension OfflineQueue {
 
     struct Hold {
       var task: Task<Void, Never>
-      /// Whether there was no response, so a hint of a network is a reason to try again.
+      /// Whether the lane waits because there was no response, so it tries again when there seems to be a network.
       var isOffline: Bool
-      /// Whether it waits for its account.
+      /// Whether the lane waits until its account signs in again.
       var isSessionExpired = false
-      /// The earliest time for a try after a wake-up, and the time of a try without one, by the queue's
-      /// stopwatch.
+      /// The earliest time of the queue's stopwatch at which a response to another request causes an attempt.
       var earliest: Duration
+      /// The time of the queue's stopwatch at which the lane tries again in any case.
       var due: Duration
     }
 
-    /// Distinguishes it from a lane of the same name before a purge.
+    /// Distinguishes the lane from an earlier one of the same name that was removed.
     let generation: Int
     var order: [QueueID] = []
-    /// The number of removed elements at the beginning of `order`; they are dropped when they are half of it, so that
-    /// removing one is cheap.
+    /// The number of elements at the beginning of `order` that no longer count.
+    ///
+    /// They are dropped together when they are more than half of `order`, so that removing an element is cheap.
     var taken = 0
     var activity = Activity.idle
-    /// Failures in a row.
+    /// The number of failures in a row.
     var failures = 0
-    /// The beginning of a pause in which its requests don't get older: there is no network, or its account is not
-    /// signed in.
+    /// The beginning of the current pause, in which the requests don't get older because there is no network, or the
+    /// account is signed out or its session has expired; nil if the lane is not paused.
     var pausedSince: QueueMoment?
-    /// Whether the system reported a network while a request was being sent.
+    /// Whether the system has reported a network while a request was being sent.
     var wasWoken = false
 
     var task: Task<Void, Never>? {
@@ -130,7 +131,7 @@ extension OfflineQueue {
     bytes -= letter.item.size
   }
 
-  /// Makes changes that can be made later: if they fail, they are repeated with the next ones.
+  /// Writes changes that may also be written later: if writing fails, it is tried again with the next changes.
   func write(_ changes: [QueueChange], _ durability: QueueDurability, of ticket: QueueTicket) async
   {
     let all = takeUnwritten() + changes

@@ -2,10 +2,9 @@ public import Foundation
 
 /// Stores requests and sends them in order as soon as the network permits.
 ///
-/// A request is stored before it is first sent and removed after its response has been handled, so that
-/// neither a crash nor a power failure loses it. Every attempt has the same `Idempotency-Key`: a server
-/// that supports the header processes the request once. The requests of a lane are sent one after the
-/// other, different lanes in parallel.
+/// A request is stored before it is first sent, and removed after its response has been handled, so it survives a crash
+/// and a power failure. Every attempt has the same `Idempotency-Key`, so a server that supports this header processes
+/// the request only once. The requests of a lane are sent one after the other; different lanes are sent in parallel.
 ///
 /// ```swift
 /// let queue = try await OfflineQueue<Service>(network, in: folder)
@@ -16,11 +15,11 @@ public actor OfflineQueue<Services: NetworkService & Codable>: EndpointQueue
 where Services.Environment: Codable {
   typealias Environment = Services.Environment
 
-  /// Capacity, retries and waits.
+  /// The capacity, retries and waits.
   nonisolated let limits: QueueLimits
   nonisolated let client: NetworkClient<Environment>
   nonisolated let streams = Broadcast<QueueEvent>()
-  /// The account that is signed in; nil if requests belong to no account.
+  /// The account that is signed in; nil if the queue has no accounts.
   nonisolated let account: CurrentAccount?
   /// Whether a lane waits for the network; read on every response without entering the actor.
   nonisolated let isWaiting = Locked(false)
@@ -29,7 +28,7 @@ where Services.Environment: Codable {
   let watch: Stopwatch
   /// Measures the age of requests.
   var clock: QueueClock
-  /// The time, by `watch`, of the next search for old requests of other accounts.
+  /// The time of `watch` at which to search again for old requests of other accounts.
   var nextSearch = Duration.zero
 
   typealias Handler = @Sendable (QueueTicket, Result<RawResponse, QueueFailure>) async -> Void
@@ -39,9 +38,9 @@ where Services.Environment: Codable {
   var letters: [QueueID: Letter] = [:]
   /// The latest request of each collapse key.
   var collapsible: [CollapseKey: QueueID] = [:]
-  /// The callers that wait for the result of a request that may be sent at once.
+  /// The callers that still wait for the result of their request, in case it can be sent at once.
   var callers: [QueueID: Arrival<QueueOutcome>] = [:]
-  /// Changes that could not be written; tried again with the next change.
+  /// Changes that could not be written; they are written together with the next change.
   var unwritten: [QueueChange] = []
   var lastID: QueueID?
   var bytes = 0
@@ -55,17 +54,18 @@ where Services.Environment: Codable {
   /// Opens a queue and loads the stored requests; nothing is sent until ``start()``.
   ///
   /// - Parameters:
-  ///   - client: sends the requests, with its adapters and its decisions except the one that retries,
-  ///     because the queue has its own waits.
-  ///   - folder: stores the requests. It is created if needed, and only one queue may have it open. On Apple's systems
-  ///     it must be in the app's own container and not in one that is shared with extensions, because a suspended app
-  ///     must not hold a lock there. Nil for memory, in which requests are lost with the process.
-  ///   - account: the account that is signed in, if the client has no ``CredentialStore``, or has it inside another
-  ///     adapter; otherwise the store's account is used. Requests of other accounts stay in the queue and are not sent
-  ///     until their account is signed in again.
-  ///   - reachability: whether there seems to be a network, after each change: a hint to try again early. Nil for the
-  ///     system's own on Apple's systems, and for none on Linux.
-  ///   - limits: capacity, retries and waits.
+  ///   - client: sends the requests, with its adapters and its decisions. The decision `retry` is left out, because the
+  ///     queue retries by itself.
+  ///   - folder: the folder in which requests are stored. It is created if needed, and only one queue may have it open.
+  ///     On Apple's systems it must be in the app's own container and not in one shared with extensions, because a
+  ///     suspended app must not hold a lock there. Nil to keep requests in memory, where they are lost when the process
+  ///     ends.
+  ///   - account: the account that is signed in. It is needed only if the client has no ``CredentialStore``, or has the
+  ///     store inside another adapter; otherwise the store's account is used. Requests of other accounts stay in the
+  ///     queue and are sent when their account is signed in again.
+  ///   - reachability: tells after each change whether there seems to be a network, so that the queue can try again
+  ///     early. Nil for the system's information on Apple's systems, and for none on Linux.
+  ///   - limits: the capacity, retries and waits.
   /// - Throws: ``QueueError``.
   public init(
     _ client: NetworkClient<Services.Environment>,
@@ -102,7 +102,8 @@ where Services.Environment: Codable {
     self.limits = limits
     var configuration = client.configuration
     configuration.decisions.removeAll(where: \.isRetry)
-    // The queue's own deadline, at least 60 s, keeps a slow response from blocking its lane. It does not change the deadline of other requests.
+    // A deadline keeps a slow response from blocking its lane. For queued requests it is at least 60 s, even if the
+    // client's deadline is shorter.
     configuration.deadline = configuration.deadline.map { max($0, .seconds(60)) }
     pipeline = Pipeline(transport: client.transport, configuration: configuration)
     watch = Stopwatch(configuration.clock)
@@ -113,22 +114,22 @@ where Services.Environment: Codable {
   var configuration: NetworkConfiguration { pipeline.configuration }
   var now: Date { configuration.now() }
 
-  /// The client for the app: requests that may wait go through the queue, and every response wakes it.
+  /// The client for the app to use: requests that may wait go through the queue, and every response wakes the queue.
   public nonisolated var network: NetworkClient<Services.Environment> {
     client.queuing(in: self)
   }
 
-  /// The events from now on; each use makes a new stream, which buffers the last 1,000 events.
+  /// The events from now on; each access creates a new stream, which buffers the last 1,000 events.
   public nonisolated var events: AsyncStream<QueueEvent> { streams.stream() }
 
-  /// Sets the handler for the responses to a kind of request, including requests from before a restart.
+  /// Sets the handler for the responses to a kind of request, including requests made before a restart of the app.
   ///
-  /// A request is removed when its handler has returned. If the process ends earlier, the request is
-  /// sent again, and the handler may be called twice with the same ticket. A handler must not wait for its own lane or
-  /// stop the queue.
+  /// A request is removed when its handler has returned. If the process ends before that, the request is sent again,
+  /// and the handler may be called twice with the same ticket. A handler must not wait for a request of its own lane,
+  /// and must not stop the queue.
   ///
   /// - Parameters:
-  ///   - name: the `handler` of ``QueuePolicy/whenOffline(maxAge:lane:collapsing:handler:attempts:)``.
+  ///   - name: the name that is the `handler` in ``QueuePolicy/whenOffline(maxAge:lane:collapsing:handler:attempts:)``.
   ///   - response: decodes the response.
   ///   - body: called with the ticket and the result.
   public func handle<Value: Sendable>(
@@ -170,7 +171,7 @@ where Services.Environment: Codable {
     }
   }
 
-  /// Stops the queue and closes the store; requests that are being sent are cancelled and stay stored.
+  /// Stops the queue and closes the store; requests that are being sent are cancelled but stay stored.
   public func stop() async {
     guard phase != .stopped else { return }
     phase = .stopped
@@ -184,13 +185,13 @@ where Services.Environment: Codable {
     streams.finish()
   }
 
-  /// The waiting requests of this account, oldest first.
+  /// The requests of the current account that wait or are being sent, oldest first.
   public var pending: [QueueTicket] {
     items.values.filter { $0.record.account == account?.name && $0.state != .writing }
       .map(\.record.ticket).sorted { $0.id < $1.id }
   }
 
-  /// Loads the stored requests; all of them wait, even if they were being sent.
+  /// Loads the stored requests; all of them wait, even those that were being sent when the process ended.
   private func load(_ contents: QueueContents) {
     var damage = contents.damage
     for entry in contents.entries.sorted(by: { $0.id < $1.id }) {
@@ -217,7 +218,7 @@ where Services.Environment: Codable {
         if lanes[lane]?.pausedSince == nil { lanes[lane]?.pausedSince = mark?.pausedSince }
       }
     }
-    // A retried letter may have been stored again but not removed yet.
+    // If a dead letter was retried, it may be stored as a new request but not removed yet.
     let keys = Set(items.values.map { [$0.record.account, $0.record.key] })
     for (id, letter) in letters
     where keys.contains([letter.item.record.account, letter.item.record.key]) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Measures the age of requests, although the wall clock can be set at any time.
+/// Measures the age of requests, even if the wall clock is changed.
 ///
-/// The age of a request of this boot is a difference of uptimes. For a request of an earlier boot, only the wall clock
-/// knows how long the system was off. It is trusted if it is consistent from the opening of the queue for at least a
-/// minute, so a clock that is wrong for seconds does no harm.
+/// If a request was made since the last boot of the system, its age is a difference of uptimes. If it was made earlier,
+/// only the wall clock tells how long the system was off. Its answer counts only after the queue has been open for a
+/// minute, and the youngest age that it has given counts, so a clock that is wrong for seconds does no harm.
 struct QueueClock: Sendable {
   enum Answer: Equatable {
     case no
     case yes
-    /// Yes by the wall clock, which still has to be observed for this time.
+    /// Yes according to the wall clock, which has to be observed for this time before it is trusted.
     case unknown(for: Duration)
   }
 
@@ -19,7 +19,7 @@ struct QueueClock: Sendable {
   private let boot: SystemBoot
   private let watch: Stopwatch
   private let wallClock: @Sendable () -> Date
-  /// The time of the boot by the wall clock: the earliest that was observed.
+  /// The date of the boot according to the wall clock: the earliest date that was observed.
   private var bootDate: Date
 
   init(boot: SystemBoot, watch: Stopwatch, wallClock: @escaping @Sendable () -> Date) {
@@ -31,7 +31,7 @@ struct QueueClock: Sendable {
 
   private var uptime: Duration { boot.uptime + watch.elapsed }
 
-  /// The moment by both clocks.
+  /// The current moment by both clocks.
   var now: QueueMoment {
     QueueMoment(date: wallClock(), boot: boot.id, uptime: uptime.milliseconds)
   }
@@ -39,18 +39,18 @@ struct QueueClock: Sendable {
   /// Whether the limit has passed since a moment.
   mutating func hasPassed(_ limit: Duration, since moment: QueueMoment) -> Answer {
     if remaining(of: limit, since: moment) > .zero { return .no }
-    // Everything of an earlier boot is at least as old as this boot.
+    // A moment before this boot is at least as old as the boot.
     if isOfThisBoot(moment) || uptime >= limit { return .yes }
     let rest = Self.observation - watch.elapsed
     return rest > .zero ? .unknown(for: rest) : .yes
   }
 
-  /// The rest of a limit that began at a moment; zero or less if it may be over.
+  /// The remaining time of a limit that began at a moment; zero or negative if the limit may have passed.
   mutating func remaining(of limit: Duration, since moment: QueueMoment) -> Duration {
     limit - age(of: moment)
   }
 
-  /// The time since a moment; after a restart of the system, by a wall clock that may be wrong.
+  /// The time since a moment; if the moment was before this boot, measured by the wall clock, which may be wrong.
   mutating func age(of moment: QueueMoment) -> Duration {
     let uptime = uptime
     if isOfThisBoot(moment) { return .milliseconds(uptime.milliseconds - moment.uptime) }
@@ -64,24 +64,24 @@ struct QueueClock: Sendable {
   }
 }
 
-/// A moment by two clocks: the wall clock, which can be set, and the time since the system has booted.
+/// A moment by two clocks: the wall clock, which can be changed, and the time since the boot of the system.
 struct QueueMoment: Codable, Sendable {
-  /// By the wall clock.
+  /// The date by the wall clock.
   var date: Date
-  /// Identifies the boot; nil if the system doesn't say.
+  /// Identifies the boot of the system; nil if unknown.
   var boot: String?
-  /// Milliseconds since that boot, sleep included.
+  /// The number of milliseconds since that boot, including sleep.
   var uptime: Int64
 }
 
 /// The current boot of the system.
 package struct SystemBoot: Sendable {
-  /// Identifies the boot; nil if the system doesn't say.
+  /// Identifies the boot; nil if unknown.
   var id: String?
-  /// The time since the boot, sleep included.
+  /// The time since the boot, including sleep.
   var uptime: Duration
 
-  /// The current boot, now.
+  /// The current boot, with the uptime of now.
   package static var current: SystemBoot {
     #if canImport(Darwin)
     var size = 0

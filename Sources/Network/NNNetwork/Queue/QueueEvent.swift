@@ -2,16 +2,20 @@ public import Foundation
 
 /// Something that happened in an ``OfflineQueue``.
 public enum QueueEvent: Sendable {
-  /// Why the first request of a lane waits.
+  /// Why a lane waits, with its first request.
+  ///
+  /// A lane is a series of requests that are sent one after the other.
   public enum Hold: Hashable, Sendable {
     /// No response arrived.
     case noAnswer(TransportError?)
-    /// The server rejected it for now; nil if the credential could not be refreshed or a step of the
-    /// app threw.
+    /// The server temporarily rejected the request.
+    ///
+    /// The status is nil if there was no response, because the credential could not be refreshed or a step of the app
+    /// threw an error.
     case notNow(status: Int?)
-    /// The session of its account has expired: the lane waits until the account signs in again.
+    /// The session of the account has expired; the lane waits until the account signs in again.
     case sessionExpired
-    /// It seems too old after a restart of the system, but the wall clock has not been checked yet.
+    /// After a restart of the system, the request seems too old, but the wall clock may be wrong and is being checked.
     case ageUnknown
   }
 
@@ -19,41 +23,43 @@ public enum QueueEvent: Sendable {
   case queued(QueueTicket)
   /// A request is being sent.
   case sending(QueueTicket)
-  /// A request returns to the head of its lane, and the lane waits.
+  /// A request has to wait at the head of its lane, and the lane waits with it.
   case held(QueueTicket, Hold, for: Duration)
   /// A request succeeded and was removed.
   case done(QueueTicket, RawResponse)
-  /// A request was given up; it can be inspected, retried and discarded.
+  /// A request was given up; you can inspect, retry and discard the dead letter.
   case dead(DeadLetter)
   /// A later request with the same collapse key replaced it.
   case collapsed(QueueTicket, into: QueueTicket)
-  /// A request was discarded, or its caller was told at once that it failed.
+  /// A request or a dead letter was removed.
+  ///
+  /// It was discarded by the app, was too old, or failed while its caller was still waiting and received the error.
   case discarded(QueueTicket)
   /// A part of the store could not be read; the rest was kept.
   case damaged(QueueDamage)
-  /// A change could not be stored; the request may be sent again with the same key.
+  /// A change could not be stored; after a restart, the request may be sent again with the same idempotency key.
   case unwritten(QueueTicket, QueueError)
 }
 
 /// Identifies a queued request for its caller.
 public struct QueueTicket: Hashable, Sendable, Identifiable {
-  /// Identifies the request across runs of the app.
+  /// The identifier of the request, which stays the same across runs of the app.
   public let id: QueueID
-  /// The key by which the server detects duplicates; the same for every attempt.
+  /// The key by which the server detects duplicates; it is the same for every attempt.
   public let idempotencyKey: String
   /// The account that made the request; nil for none.
   ///
-  /// Another account may be signed in when the response arrives.
+  /// When the response arrives, another account may be signed in.
   public let account: String?
   /// The lane of the request.
   public let lane: String
   /// The name of the handler that receives the response.
   public let handler: String
-  /// When the request was made.
+  /// The time at which the request was made.
   public let date: Date
 }
 
-/// Identifies a queued request: a UUID of version 7, so that later ones sort after earlier ones.
+/// Identifies a queued request: a version 7 UUID, so later requests sort after earlier ones.
 public struct QueueID: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
   private let high: UInt64
   private let low: UInt64
@@ -65,10 +71,10 @@ public struct QueueID: Hashable, Comparable, Sendable, Codable, CustomStringConv
     }
   }
 
-  /// The UUID as text; by default also the `Idempotency-Key`.
+  /// The UUID as text; it is also the `Idempotency-Key` unless the endpoint sets one.
   public var description: String { uuid.uuidString }
 
-  /// Compares by time, and within a millisecond by order of creation.
+  /// Compares the times of creation, and within a millisecond the order of creation.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     lhs.high == rhs.high ? lhs.low < rhs.low : lhs.high < rhs.high
   }
@@ -82,9 +88,9 @@ public struct QueueID: Hashable, Comparable, Sendable, Codable, CustomStringConv
     }
   }
 
-  /// An identifier with the time `now` that is greater than the last one, even if the clock was set back.
+  /// Creates an identifier with the time `now`; it is greater than the last one, even if the clock was set back.
   ///
-  /// The twelve bits after the version count within a millisecond (RFC 9562, method 1).
+  /// The twelve bits after the version are a counter within a millisecond (RFC 9562, section 6.2, method 1).
   init(after last: QueueID?, now: Date) {
     let milliseconds = UInt64(max(0, now.timeIntervalSince1970 * 1_000)) & 0xFFFF_FFFF_FFFF
     var count = milliseconds << 12
@@ -106,27 +112,28 @@ public struct QueueID: Hashable, Comparable, Sendable, Codable, CustomStringConv
   }
 }
 
-/// A request that the queue has given up and doesn't send again by itself.
+/// A request that the queue has given up; it is sent again only if the app calls ``OfflineQueue/retry(_:)``.
 public struct DeadLetter: Hashable, Sendable, Identifiable {
   /// Why a request was given up.
   public enum Reason: Hashable, Sendable, Codable {
-    /// The server rejected it with a permanent status.
+    /// The server permanently rejected the request with this status.
     case refused(status: Int)
-    /// The server rejected it ``QueueLimits/refusals`` times, or as often as its ``QueuePolicy`` allows; nil if
-    /// there was no status.
+    /// The server temporarily rejected the request as often as its ``QueuePolicy`` or ``QueueLimits/refusals`` allows.
+    ///
+    /// The status is nil if there was no response.
     case gaveUp(status: Int?)
-    /// It waited longer than its policy allows.
+    /// The request waited longer than its policy allows.
     case expired
-    /// It cannot be sent, for example after an update of the app; the text says why.
+    /// The request cannot be sent, for example after an update of the app; the text says why.
     case cannotBeSent(String)
   }
 
   /// The ticket that the caller received.
   public let ticket: QueueTicket
-  /// Why it was given up.
+  /// Why the request was given up.
   public let reason: Reason
 
-  /// The ticket's identifier.
+  /// The identifier of the ticket.
   public var id: QueueID { ticket.id }
 }
 
@@ -140,17 +147,17 @@ public enum QueueFailure: Error, Sendable {
 
 /// Why a request could not be queued, or the queue could not be used.
 public enum QueueError: Error, Hashable, Sendable {
-  /// The client has no queue; use ``OfflineQueue/network``.
+  /// The client has no queue; send the endpoint with ``OfflineQueue/network``.
   case noQueue
   /// The endpoint's policy is ``QueuePolicy/never``.
   case notForQueue
-  /// The endpoint may not be sent twice.
+  /// The endpoint may not be sent twice (``Idempotency/unsafe``).
   case unsafe
-  /// The request cannot be stored and sent later; the text says why.
+  /// The request cannot be stored to be sent later; the text says why.
   case notReplayable(String)
   /// The queue is full; the new request is rejected.
   case full(QueueLimits.Bound)
-  /// Another process, or another queue of this one, has the store open.
+  /// Another process, or another queue in this process, has the store open.
   case locked
   /// The queue was stopped.
   case stopped
@@ -179,10 +186,10 @@ extension QueueError: CustomStringConvertible {
 
 /// A part of a store that cannot be read.
 public enum QueueDamage: Hashable, Sendable {
-  /// The log ended with an incomplete record, as after a crash; it was truncated.
+  /// The log ended with an incomplete record, as after a crash; the record was removed.
   case tail(bytes: Int)
-  /// Bytes within the log are not a record; they were copied to another file, and the rest is kept.
+  /// Some bytes inside the log are not a record; they were skipped, and all records before and after them are kept.
   case middle(bytes: Int)
-  /// A record was written by a later version of the app; it is kept.
+  /// A record was written by a later version of the app; it is kept but not sent.
   case unknownVersion(QueueID?)
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A log of changes; obsolete ones are dropped when the log is compacted.
+/// A log of changes; obsolete changes are dropped when the log is compacted.
 struct QueueLog {
   static let name = "queue.log"
   static let nextName = "queue.next"
   static let damagedName = "queue.damaged"
-  /// Reserves space on the disk, so that requests can be removed when it is full.
+  /// A file that reserves space on the disk, so that requests can be removed when the disk is full.
   static let reserveName = "queue.reserve"
-  /// The bytes reserved for each request: more than its removal and a mark need.
+  /// The bytes reserved for each request: more than are needed to write its removal and a mark.
   private static let reservedBytesEach = 256
   private static let reserveStep = 4 << 10
-  /// A smaller log is not compacted.
+  /// The minimum size of a log that is compacted.
   static let smallBytes = 64 << 10
   /// The maximum size of `queue.damaged`, in bytes.
   static let maxDamagedBytes = 1 << 20
@@ -23,19 +23,19 @@ struct QueueLog {
 
   private let disk: any LogDisk
   private var live: [QueueID: Location] = [:]
-  /// Frames of later versions, which are kept unchanged.
+  /// The frames of later versions, which are kept unchanged.
   private var unknown: [Range<Int>] = []
   private var length = 0
   private var liveBytes = 0
-  /// The minimum length for a compaction; raised after a failed one.
+  /// The minimum length for a compaction; raised after a failed compaction.
   private var leastLength = smallBytes
-  /// After a failed compaction, the next one also runs when the current records have shrunk to this size.
+  /// The size of the current records at which a failed compaction is tried again, even below `leastLength`.
   private var enoughLess = -1
   /// The size of the reserve.
   private var reserved = 0
   /// Whether a failed write may have left bytes beyond `length`.
   private var isTorn = false
-  /// Whether a sync has failed, so that the cached contents of the file may differ from the disk.
+  /// Whether a sync has failed, so that the contents on the disk may differ from what the system has cached.
   private var isSuspect = false
   private var isFolderUnsynced = false
 
@@ -74,17 +74,17 @@ struct QueueLog {
     }
     saveDamaged(broken.map { data[$0] })
     isTorn = length < data.count
-    // The contents may not be synced yet. Sync them before later changes, so that a removed request cannot come back
-    // after the requests that followed it.
+    // The contents may not be synced yet. Sync them before later changes: otherwise a power failure could bring a
+    // removed request back, although later changes are on the disk.
     isSuspect = (try? disk.sync(Self.name)) == nil
     try? repair()
     try? reserve(for: live.count)
     return QueueContents(entries: Array(entries.values), damage: damage)
   }
 
-  /// Appends changes, all or none.
+  /// Appends all changes, or throws an error and appends none.
   ///
-  /// Changes that add no request also succeed on a full disk, by using up the reserve.
+  /// Changes that add no request succeed even on a full disk, because the reserve is freed for them.
   mutating func append(_ changes: [QueueChange], _ durability: QueueDurability) throws(QueueError) {
     let added = changes.count { if case .put = $0 { true } else { false } }
     if added > 0 { try reserve(for: live.count + added) }
@@ -101,7 +101,7 @@ struct QueueLog {
     if isDue, length >= 2 * liveBytes { try? compact() }
   }
 
-  /// Enlarges the reserve for this many requests.
+  /// Enlarges the reserve if it is too small for this many requests.
   private mutating func reserve(for count: Int) throws(QueueError) {
     let needed = count * Self.reservedBytesEach
     guard reserved < needed else { return }
@@ -186,12 +186,12 @@ struct QueueLog {
     }
   }
 
-  /// Writes the current records to a new file and replaces the log by it.
+  /// Writes the current records to a new file and replaces the log with it.
   ///
-  /// The old log is unchanged until the rename. It runs when at least half of the log is obsolete, so
-  /// that all compactions together cost no more than all appends.
+  /// The old log is unchanged until the new file is renamed. A compaction runs when at least half of the log is
+  /// obsolete, so all compactions together cost no more than all appends.
   ///
-  /// A failed compaction is tried again when the log has doubled, or a quarter less has to be written.
+  /// After a failure, it is tried again when the log has doubled, or when the current records have shrunk by a quarter.
   private mutating func compact() throws(QueueError) {
     if live.isEmpty, unknown.isEmpty, !isSuspect {
       try disk.truncate(Self.name, to: 0)
@@ -203,7 +203,7 @@ struct QueueLog {
     do throws(QueueError) {
       try rewrite()
     } catch {
-      // Frees the space that the next attempt needs.
+      // Free the space, which the next attempt needs.
       try? disk.truncate(Self.nextName, to: 0)
       throw error
     }
@@ -234,7 +234,7 @@ struct QueueLog {
     try disk.sync(Self.nextName)
     try disk.rename(Self.nextName, to: Self.name)
     (live, unknown, length) = (locations, kept, bytes.count)
-    // After a power failure, the new log is only there if this succeeds.
+    // The rename survives a power failure only if this sync succeeds.
     isFolderUnsynced = true
     try disk.syncFolder()
     isFolderUnsynced = false

@@ -8,28 +8,28 @@ public struct QueuePolicy: Hashable, Sendable {
     var attempts: Int?
   }
 
-  /// Nil for a request that is sent now or fails.
+  /// How the request is queued; nil if it is not queued.
   let rule: Rule?
 
-  /// The request is sent now or fails.
+  /// The request is not queued: it is sent now or fails.
   public static let never = Self(rule: nil)
 
-  /// The request is stored, and sent as soon as the network permits.
+  /// The request is stored, and sent as soon as the network permits, with default values.
   public static let whenOffline = whenOffline()
 
   /// The request is stored, and sent as soon as the network permits.
   ///
   /// - Parameters:
-  ///   - maxAge: the longest wait; after that it becomes a dead letter. Up to 30 days offline, signed out or with an
-  ///     expired session don't count.
-  ///   - lane: the requests of a lane are sent one after the other, in the order in which they were made.
-  ///     By default a service has one lane for methods that read and one for methods that write.
-  ///   - collapseKey: the request replaces a waiting one with the same lane and key, for example a newer
-  ///     position an older one.
-  ///   - handler: the name of the handler (``OfflineQueue/handle(_:response:_:)``) that receives the
-  ///     response; by default the name of the endpoint's type, and for a ``Request`` its path.
-  ///   - attempts: the number of rejections that may be temporary, such as 503, after which it becomes a dead letter;
-  ///     attempts without a response don't count. Nil for ``QueueLimits/refusals``.
+  ///   - maxAge: the longest wait; after it, the request becomes a dead letter (``DeadLetter``). Up to 30 days in which
+  ///     the device is offline, or the account is signed out or its session has expired, don't count.
+  ///   - lane: the name of a lane. Its requests are sent one after the other, in the order in which they were made. By
+  ///     default a service has one lane for methods that read, such as `GET`, and one for all others.
+  ///   - collapseKey: the request replaces a waiting request with the same lane and key. For example, a new position
+  ///     replaces an older one.
+  ///   - handler: the name of the handler (``OfflineQueue/handle(_:response:_:)``) that receives the response; by
+  ///     default the name of the endpoint's type, and for a ``Request`` its path without the query.
+  ///   - attempts: the number of rejections that may be temporary, such as 503, after which the request becomes a dead
+  ///     letter; attempts without a response don't count. Nil for ``QueueLimits/refusals``.
   /// - Returns: the policy.
   public static func whenOffline(
     maxAge: Duration = .seconds(86_400),
@@ -50,7 +50,7 @@ public struct QueuePolicy: Hashable, Sendable {
   }
 }
 
-/// Capacity, retries and waits of an ``OfflineQueue``.
+/// The capacity, retries and waits of an ``OfflineQueue``.
 public struct QueueLimits: Hashable, Sendable {
   /// A limit that a request can exceed.
   public enum Bound: String, Hashable, Sendable {
@@ -64,26 +64,28 @@ public struct QueueLimits: Hashable, Sendable {
 
   /// The maximum number of requests, including dead letters.
   public var count: Int
-  /// The maximum total size in the store, in bytes.
+  /// The maximum total size of all requests in the store, in bytes.
   public var bytes: Int
   /// The maximum size of one request, in bytes.
   public var requestBytes: Int
-  /// The number of temporary rejections by a server after which a request is given up; by default only its age counts.
+  /// The number of temporary rejections by a server after which a request is given up.
   ///
-  /// Network errors and an expired session don't count. A ``QueuePolicy`` can have its own number.
+  /// By default there is no limit, so only the age of the request counts. Network errors and an expired session are not
+  /// rejections. A ``QueuePolicy`` can set another number.
   public var refusals: Int
   /// The time for which dead letters are kept.
   public var deadLetterAge: Duration
-  /// The first and the longest wait after network errors; it doubles with every error in a row, and each wait is random
-  /// between half and all of that.
-  public var offline: ClosedRange<Duration>
-  /// The first and the longest wait after rejections by the server.
+  /// The first and the longest wait after network errors.
   ///
-  /// A longer `Retry-After` is respected.
+  /// The wait doubles with every error in a row. The actual wait is a random time between half and all of it.
+  public var offline: ClosedRange<Duration>
+  /// The first and the longest wait after rejections by the server; it grows like ``offline``.
+  ///
+  /// If the server's `Retry-After` is longer, the queue waits for that time.
   public var refused: ClosedRange<Duration>
 
-  /// Limits: by default 1,000 requests, 8 MiB in total, 1 MiB each, any number of rejections, and a week for
-  /// dead letters.
+  /// Creates limits; by default 1,000 requests with 8 MiB in total and 1 MiB each, any number of rejections, and a week
+  /// for dead letters.
   public init(
     count: Int = 1_000,
     bytes: Int = 8 << 20,
@@ -102,7 +104,7 @@ public struct QueueLimits: Hashable, Sendable {
     self.refused = refused
   }
 
-  /// The wait of a lane.
+  /// The wait of a lane after a number of failures in a row.
   static func wait(
     within bounds: ClosedRange<Duration>,
     afterFailures count: Int,

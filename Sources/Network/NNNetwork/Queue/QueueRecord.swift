@@ -2,8 +2,8 @@ import Foundation
 
 /// A stored request: everything needed to send it later, without secrets.
 ///
-/// It contains no token, because adapters add one when it is sent, and no absolute URL, because the environment
-/// determines it.
+/// It contains no token, because adapters add a token when the request is sent. It contains no absolute URL, because
+/// the environment determines the URL.
 struct QueueRecord: Codable, Sendable {
   /// The version of this format.
   static let currentVersion = 1
@@ -15,8 +15,9 @@ struct QueueRecord: Codable, Sendable {
   var lane: String
   var handler: String
   var collapseKey: String?
-  /// The app's service and environment as JSON.
+  /// The value of the app's service type, as JSON.
   var service: String
+  /// The value of the app's environment type, as JSON.
   var environment: String
   var method: String
   var path: String
@@ -25,12 +26,12 @@ struct QueueRecord: Codable, Sendable {
   var contentType: String?
   var body: Data?
   var timeoutSeconds: Double?
-  /// Nil for the usual ones.
+  /// The options; nil for the default ones.
   var options: RequestOptions?
   var maxAgeSeconds: Double
   /// The maximum number of rejections; nil for the queue's limit.
   var attempts: Int?
-  /// When it was made.
+  /// The moment at which the request was made, or moved to the end of its lane as a retried dead letter.
   var moment: QueueMoment
 
   var ticket: QueueTicket {
@@ -48,7 +49,7 @@ struct QueueRecord: Codable, Sendable {
 
   func encoded() throws -> Data { try Self.encoder.encode(self) }
 
-  /// Decodes a record; nil for another version.
+  /// Decodes a record; nil if it has another version or cannot be decoded.
   static func read(_ data: Data) -> QueueRecord? {
     guard let record = try? decoder.decode(QueueRecord.self, from: data),
       record.version == currentVersion
@@ -70,16 +71,17 @@ struct QueueRecord: Codable, Sendable {
   }()
 }
 
-/// The changes of a record since it was stored.
+/// The changes of a request since its record was stored.
 struct QueueMark: Codable, Sendable {
   /// The number of rejections by the server.
   var refusals = 0
-  /// The number of seconds of its age that don't count.
+  /// The number of seconds that don't count towards the age of the request; nil for none.
   var pausedSeconds: Double?
-  /// The time since which its lane waits for a network or for its account; nil if it doesn't.
+  /// The beginning of the current pause of the lane, which waits for a network or for its account; nil if it is not
+  /// paused.
   var pausedSince: QueueMoment?
-  /// Why it was given up; nil while it waits.
+  /// Why the request was given up; nil while it waits.
   var reason: DeadLetter.Reason?
-  /// The time when it was given up.
+  /// The moment at which the request was given up.
   var moment: QueueMoment?
 }

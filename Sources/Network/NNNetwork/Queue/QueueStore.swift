@@ -2,7 +2,8 @@ package import Foundation
 
 /// Stores the requests of an ``OfflineQueue``.
 ///
-/// A store doesn't interpret requests: it keeps bytes by identifier, and at most one mark for each.
+/// A store doesn't interpret requests. For each identifier it stores bytes (the record), and optionally more bytes (its
+/// mark).
 package protocol QueueStore: Sendable {
   /// Opens the store exclusively.
   ///
@@ -10,10 +11,10 @@ package protocol QueueStore: Sendable {
   /// - Throws: ``QueueError``; `locked` if another queue has it open.
   func open() async throws(QueueError) -> QueueContents
 
-  /// Makes all changes, or throws and makes none.
+  /// Makes all changes, or throws an error and makes none.
   ///
-  /// If the process ends during the call, only the first changes may be made. Calls may overlap. A call that starts
-  /// after another has returned takes effect after it.
+  /// If the process ends during the call, possibly only the first few changes are made. Calls may overlap. If a call
+  /// starts after another has returned, it takes effect after it.
   ///
   /// - Throws: ``QueueError``; the store remains usable.
   func append(_ changes: [QueueChange], _ durability: QueueDurability) async throws(QueueError)
@@ -32,11 +33,11 @@ package enum QueueChange: Hashable, Sendable {
   case remove(QueueID)
 }
 
-/// The failures that a change survives after ``QueueStore/append(_:_:)`` has returned.
+/// The failures that a change must survive after ``QueueStore/append(_:_:)`` has returned.
 package enum QueueDurability: Hashable, Sendable {
   /// A crash of the process.
   case process
-  /// A power failure too.
+  /// A crash of the process and a power failure.
   case power
 }
 
@@ -46,7 +47,7 @@ package struct QueueContents: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package var id: QueueID
     package var record: Data
-    /// Its mark, if there is one.
+    /// The mark of the record; nil if there is none.
     package var mark: Data?
 
     package init(id: QueueID, record: Data, mark: Data? = nil) {
@@ -66,7 +67,7 @@ package struct QueueContents: Hashable, Sendable {
   }
 }
 
-/// A store in memory, for tests and for requests that may be lost with the process.
+/// A store in memory, for tests and for requests that may be lost when the process ends.
 package final class MemoryQueueStore: QueueStore {
   private struct State {
     var isOpen = false
@@ -77,7 +78,7 @@ package final class MemoryQueueStore: QueueStore {
 
   package init() {}
 
-  /// Opens the store; it keeps its contents when it is closed and opened again.
+  /// Opens the store; its contents are kept when it is closed and opened again.
   package func open() throws(QueueError) -> QueueContents {
     let contents: QueueContents? = state.withLock { state in
       guard !state.isOpen else { return nil }
@@ -108,12 +109,13 @@ package final class MemoryQueueStore: QueueStore {
 
 /// A store that survives a crash and a power failure: an append-only log in a folder.
 ///
-/// Every record has a length and a checksum. An incomplete end is truncated to the last complete record. Damaged bytes
-/// elsewhere are copied to `queue.damaged`, and all other records are kept. The log is compacted when at least half of
-/// it is obsolete. Requests that are written at the same time share one sync.
+/// Every record has a length and a checksum. An incomplete record at the end is removed. Damaged bytes elsewhere are
+/// skipped, and all other records are kept; the removed and skipped bytes are copied to `queue.damaged` as far as there
+/// is room. A log above a minimum size is compacted when at least half of it is obsolete. Requests that are written at
+/// the same time share one sync.
 ///
-/// Only one store may have the folder open. On Apple's systems, keep it in the app's own container and
-/// not in one that is shared with extensions: a suspended app must not hold a lock there.
+/// Only one store may have the folder open. On Apple's systems, the folder must be in the app's own container and not
+/// in one shared with extensions, because a suspended app must not hold a lock there.
 package final class FileQueueStore: QueueStore {
   private struct Waiting {
     var changes: [QueueChange]
@@ -125,13 +127,13 @@ package final class FileQueueStore: QueueStore {
   private let syncs: Bool
   private let log = Locked<QueueLog?>(nil)
   private let waiting = Locked<[Waiting]>([])
-  /// Runs blocking operations, which must not block a thread that tasks share.
+  /// Runs blocking operations, which must not block the threads of Swift tasks.
   private let writer = DispatchQueue(label: "NNNetwork.queue")
 
-  /// A store in a folder, which is created if needed.
+  /// Creates a store in a folder; the folder is created if needed.
   package convenience init(in folder: URL) { self.init(POSIXDisk(folder)) }
 
-  /// A store on any disk; `syncs` is false only in benchmarks that measure the cost of syncing.
+  /// Creates a store on any disk; `syncs` is false only in benchmarks that measure the cost of syncing.
   package init(_ disk: any LogDisk, syncs: Bool = true) {
     self.disk = disk
     self.syncs = syncs
@@ -183,7 +185,7 @@ package final class FileQueueStore: QueueStore {
 
   /// Writes and syncs all waiting changes together.
   ///
-  /// If that fails, it writes each separately, so that only the changes that don't fit on the disk fail.
+  /// If that fails, it writes the changes of each call separately, so that only those that don't fit on the disk fail.
   private func commit() {
     let batch = waiting.withLock { waiting in
       defer { waiting = [] }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The consequence of an attempt for a queued request.
+/// The consequence of an attempt for a queued request: it is done, given up, or waits.
 enum QueueVerdict {
   struct Hold {
     var reason: QueueEvent.Hold
-    /// Whether it counts as a rejection.
+    /// Whether the attempt counts as a rejection by the server.
     var isRefusal: Bool
-    /// The wait that the server asks for.
+    /// The minimum wait, which the server asks for with `Retry-After`.
     var floor: Duration = .zero
 
-    /// Whether the wait counts towards the age of the request.
+    /// Whether the time of the wait counts towards the age of the request.
     var isCounted = true
     var isSessionExpired: Bool { reason == .sessionExpired }
 
@@ -19,26 +19,28 @@ enum QueueVerdict {
 
   /// The session that a request belongs to.
   enum Session {
-    /// The queue knows no accounts.
+    /// The queue has no account, so the session is not known.
     case unknown
-    /// No account's: it has no credential, so a 401 says nothing about the request.
+    /// No account: the request was made while signed out, so it has no credential, and a 401 doesn't count against it.
     case nobodys
-    /// An account's.
+    /// The session of an account.
     case accounts
   }
 
   case done(RawResponse)
   case dead(DeadLetter.Reason)
   case hold(Hold)
-  /// The account of the request is no longer signed in; it was not sent.
+  /// The account of the request is no longer signed in, so the request was not sent.
   case notSignedIn
 
   var isDone: Bool { if case .done = self { true } else { false } }
 
+  /// Derives the verdict from the result of an attempt.
+  ///
   /// - Parameters:
-  ///   - result: the outcome.
+  ///   - result: the result of the attempt.
   ///   - session: the session that the request belongs to.
-  ///   - now: the time of day.
+  ///   - now: the current date.
   init(_ result: Result<RawResponse, NetworkError>, session: Session, now: Date) {
     switch result {
     case .success(let response):
@@ -63,20 +65,21 @@ enum QueueVerdict {
   }
 
   private init(unanswered error: TransportError?) {
-    // If a server closes the connection, or its response is not HTTP, the request may be the cause.
+    // If the server closes the connection, or its response is not HTTP, the request may be the cause. Then the wait
+    // counts towards its age.
     let isOffline = error.map { Self.offline.contains($0.kind) } ?? true
     self = .hold(Hold(reason: .noAnswer(error), isRefusal: false, isCounted: !isOffline))
   }
 
-  /// The errors without a network, or without a server at its other end.
+  /// The kinds of errors that occur when there is no network, or the server is not reachable.
   private static let offline: Set<TransportError.Kind> = [
     .cannotConnect, .hostNotFound, .notConnected, .timedOut,
   ]
 
-  /// The credential is expired, and there is no other: the refresh got no response, or it was rejected.
+  /// The verdict if the credential has expired and could not be refreshed.
   private init(notRefreshed cause: any Error, status: Int?, _ now: Date) {
     guard let cause = cause as? NetworkError else {
-      // An error from the app: only the app knows whether another refresh would help.
+      // The error is from the app, so it is not known whether another refresh would help.
       self = .hold(Hold(reason: .notNow(status: status), isRefusal: false, isCounted: false))
       return
     }
@@ -94,9 +97,9 @@ enum QueueVerdict {
     }
   }
 
-  /// Most rejections are permanent; some are temporary.
+  /// The verdict on a rejection: most statuses are permanent, some are temporary.
   ///
-  /// 501 and 505 are permanent: the server doesn't support the method or the version of HTTP.
+  /// 501 and 505 are permanent, because the server doesn't support the method or the version of HTTP.
   private init(refused response: RawResponse, _ session: Session, _ now: Date) {
     let floor = response.retryAfter(now: now)
     let reason = QueueEvent.Hold.notNow(status: response.status)
@@ -113,11 +116,11 @@ enum QueueVerdict {
     }
   }
 
-  /// Whether a 409 is about the idempotency key.
+  /// Whether the body of a 409 is about the idempotency key.
   ///
-  /// A 409 means either that the request conflicts with the resource, or that the server is still
-  /// processing an earlier attempt with the same key. The latter has a body that names the key
-  /// (draft-ietf-httpapi-idempotency-key-header-07, section 2.7) or `Retry-After`.
+  /// A 409 means either that the request conflicts with the resource, which is permanent, or that the server is still
+  /// processing an earlier attempt with the same key. In the second case, the response has `Retry-After` or a body that
+  /// names the key (draft-ietf-httpapi-idempotency-key-header-07, section 2.7).
   private static func namesKey(_ body: Data) -> Bool {
     String(decoding: body.prefix(NetworkError.bodyPrefixBytes), as: UTF8.self).lowercased()
       .contains("idempotency")

@@ -2,9 +2,9 @@
 import Dispatch
 import Network
 
-/// Whether there is a network, as Apple's systems report it.
+/// Reports whether there is a network, on Apple's systems.
 enum Reachability {
-  /// Whether there is a path to any network, now and after each change.
+  /// A stream that tells whether any network is reachable, now and after each change.
   static var changes: AsyncStream<Bool> {
     AsyncStream { continuation in
       let monitor = NWPathMonitor()

@@ -1,7 +1,8 @@
 /// A step that changes a request before it is sent, such as adding a header.
 ///
-/// All adapters run before every attempt, so the values that they add are never stale. After a redirect to another
-/// origin, the pipeline removes secret headers and undoes changes to the URL and the body.
+/// All adapters run before every attempt, so the values that they add are never stale. After a redirect that leaves the
+/// service, NNNetwork removes the headers described at ``NetworkConfiguration/headersOfOrigin``, and undoes the changes
+/// that adapters have made to the URL and the body.
 public protocol RequestAdapter: Sendable {
   /// Changes the request.
   ///
@@ -9,13 +10,13 @@ public protocol RequestAdapter: Sendable {
   func adapt(_ request: inout HTTPRequest, in context: RequestContext) async throws
 }
 
-/// An adapter made from a closure.
+/// An adapter that runs a closure.
 public struct Adapter: RequestAdapter {
   /// Whether it only sets headers, without waiting for anything.
   let setsHeaders: Bool
   private let body: @Sendable (inout HTTPRequest, RequestContext) async throws -> Void
 
-  /// Makes an adapter that runs the closure.
+  /// Creates an adapter that runs the closure.
   public init(_ body: @escaping @Sendable (inout HTTPRequest, RequestContext) async throws -> Void)
   {
     setsHeaders = false
@@ -34,15 +35,15 @@ public struct Adapter: RequestAdapter {
 }
 
 extension RequestAdapter where Self == Adapter {
-  /// Sets these headers and replaces fields with the same names.
+  /// Sets these headers, replacing fields with the same names.
   public static func headers(_ headers: HTTPHeaders) -> Adapter { Adapter(setting: { headers }) }
 
-  /// Sets `User-Agent` to a product and its version: `Nextdoor/5.1 (iOS 18.2)`.
+  /// Sets `User-Agent` to a product and its version, such as `Nextdoor/5.1 (iOS 18.2)`.
   ///
   /// - Parameters:
-  ///   - product: the name of the app; characters that a product name cannot contain are removed.
-  ///   - version: its version.
-  ///   - comment: the system, without parentheses; nil for none.
+  ///   - product: the name of the app; characters that are not allowed there, such as spaces, are removed.
+  ///   - version: the version of the app, treated in the same way.
+  ///   - comment: the system, without the parentheses; nil for none.
   /// - Returns: the adapter.
   public static func userAgent(
     product: String,
@@ -54,9 +55,9 @@ extension RequestAdapter where Self == Adapter {
     return .headers(["User-Agent": tokens.joined(separator: "/") + (comment ?? "")])
   }
 
-  /// Sets `Accept-Language` to the languages that the person reads: `it-IT, it;q=0.9`.
+  /// Sets `Accept-Language` to the languages that the person reads, such as `it-IT, it;q=0.9`.
   ///
-  /// - Parameter locales: BCP 47 tags, the preferred one first; at most ten are sent. It is called before every
+  /// - Parameter locales: returns BCP 47 tags, the preferred one first; at most ten are sent. It is called before every
   ///   attempt, because the country may change.
   /// - Returns: the adapter.
   public static func acceptLanguage(_ locales: @escaping @Sendable () -> [String]) -> Adapter {
@@ -66,7 +67,7 @@ extension RequestAdapter where Self == Adapter {
 }
 
 private enum AcceptLanguage {
-  /// Each language follows its last regional tag.
+  /// The value of the header; each language follows its last regional tag, as in `it-IT, it`.
   static func value(for locales: [String]) -> String? {
     var tags: [String] = []
     let locales = locales.filter { !$0.isEmpty }

@@ -2,12 +2,13 @@ public import Foundation
 
 /// Examines the outcome of an attempt and determines the next step.
 ///
-/// Decisions are asked in order, the endpoint's before the client's. But the endpoint's status check, and the decisions
-/// that follow it there, are asked just before the client's status check. A decision that has used up its budget is not
-/// asked again for the request, so the decisions after it report the actual outcome.
+/// Decisions are asked in order, the endpoint's before the client's. The exception is the endpoint's status check: it
+/// and the decisions after it in the endpoint's list are asked just before the client's status check. A decision that
+/// has used up its budget is skipped for the rest of the request, so the remaining decisions see the actual outcome.
 public protocol ResponseDecision: Sendable {
-  /// The name under which its restarts are counted; decisions with the same name share the count. By default the name
-  /// of the type.
+  /// The name under which its restarts are counted; by default the name of the type.
+  ///
+  /// Decisions with the same name share the count.
   var id: String { get }
 
   /// The maximum number of times that it restarts or redirects one request; by default once.
@@ -22,7 +23,7 @@ public protocol ResponseDecision: Sendable {
 extension ResponseDecision {
   /// The name of the type.
   public var id: String { "\(Self.self)" }
-  /// Once.
+  /// One restart or redirect.
   public var budget: Int { 1 }
 }
 
@@ -30,28 +31,29 @@ extension ResponseDecision {
 public enum Outcome: Sendable {
   /// A complete response with any status.
   case response(RawResponse)
-  /// No complete response.
+  /// No complete response arrived.
   case failure(TransportError)
 }
 
-/// The next step.
+/// The next step, determined by a decision.
 public enum Verdict: Sendable {
-  /// The next decision sees this outcome: the original one, or a replacement.
+  /// Passes this outcome to the next decision: the original outcome, or a replacement.
   case proceed(Outcome)
-  /// The request is built again by all adapters and sent after a wait.
+  /// Sends the request again after a wait; all adapters run again.
   case restart(after: Duration)
-  /// The request is built again for the URL, without its fragment, and sent with the given method; `keepsBody` is
-  /// whether its body, and the headers that describe it, are sent again.
+  /// Sends the request to the URL, with the given method; all adapters run again.
+  ///
+  /// `keepsBody` is whether the body, and the headers that describe it, are sent again.
   case redirect(to: URL, HTTPMethod, keepsBody: Bool)
-  /// The request fails.
+  /// Fails the request.
   case fail(NetworkError.Reason)
 }
 
-/// A decision made from a closure.
+/// A decision that calls a closure.
 public struct Decision: ResponseDecision {
-  /// Determines the order of decisions (``DecisionOrder``).
+  /// The kind of a decision, which determines its position in the order (``DecisionOrder``).
   enum Role {
-    /// Any other; it may wait for something. The others return at once, so that no deadline has to interrupt them.
+    /// A decision of the app, which may wait for something; all other kinds return at once.
     case custom
     case retry
     case redirect
@@ -61,12 +63,12 @@ public struct Decision: ResponseDecision {
 
   /// The name under which its restarts are counted.
   public let id: String
-  /// The maximum number of times that it restarts one request.
+  /// The maximum number of times that it restarts or redirects one request.
   public let budget: Int
   let role: Role
   private let body: @Sendable (Outcome, RequestContext) async throws -> Verdict
 
-  /// Makes a decision that calls the closure.
+  /// Creates a decision that calls the closure.
   public init(
     _ name: String,
     budget: Int = 1,
@@ -94,7 +96,7 @@ public struct Decision: ResponseDecision {
 }
 
 extension ResponseDecision where Self == Decision {
-  /// Replaces the body of a response that meets a condition.
+  /// Transforms the body of each response that meets a condition.
   public static func mapBody(
     if condition: @escaping @Sendable (RawResponse) -> Bool,
     _ transform: @escaping @Sendable (Data) -> Data
@@ -108,7 +110,7 @@ extension ResponseDecision where Self == Decision {
     }
   }
 
-  /// Replaces the empty body of a successful response by `{}`.
+  /// Replaces the empty body of a successful response with `{}`.
   public static var emptyIsObject: Decision {
     mapBody(if: { $0.isSuccess && $0.body.isEmpty && $0.file == nil }) { _ in Data("{}".utf8) }
   }
@@ -118,9 +120,9 @@ extension ResponseDecision where Self == Decision {
     checkStatus(accepting: accepted, reading: { _ in .unread })
   }
 
-  /// Fails a request if the status of its response is not in the range; decodes the API's own error from JSON.
+  /// Fails a request if the status of its response is not in the range; decodes the API's error from the JSON body.
   ///
-  /// If the body cannot be decoded, the error still has the status and says why.
+  /// If the body cannot be decoded, the ``NetworkError`` contains the decoding error instead.
   public static func checkStatus<Failure: Error & Decodable & Sendable>(
     accepting accepted: Range<Int> = 200..<300,
     failure: Failure.Type,

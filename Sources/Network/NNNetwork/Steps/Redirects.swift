@@ -1,21 +1,21 @@
 import Foundation
 
-/// How far a redirect may lead.
+/// The URLs to which redirects are followed.
 public enum RedirectScope: Hashable, Sendable {
-  /// To any host, but not from `https` to `http`.
+  /// Any `http` or `https` URL, but not from `https` to `http`.
   case anyOrigin
-  /// Only within the service's scheme, host and port: for bodies that hold a secret.
+  /// Only URLs with the service's scheme, host and port, at or below its path; for bodies that contain a secret.
   case serviceOrigin
 }
 
 extension ResponseDecision where Self == Decision {
-  /// Follows redirects: 301, 302, 303, 307 and 308 with a `Location`.
+  /// Follows redirects, which have status 301, 302, 303, 307 or 308 and a `Location` header.
   ///
-  /// 303 becomes a `GET`; so do 301 and 302 after a `POST`, as in browsers. 307 and 308 send method and
-  /// body again. Credentials are removed when a redirect leaves the origin, and are not added again if a
-  /// later redirect leads back.
+  /// After 303, and after 301 or 302 in response to a `POST`, the next request is a `GET` without a body, as in
+  /// browsers; `HEAD` stays `HEAD`. In all other cases the method and the body are sent again. When a redirect leaves
+  /// the service, credentials are removed; they are not added again if a later redirect leads back.
   public static func followRedirects(within scope: RedirectScope = .anyOrigin) -> Decision {
-    // One more than the limit, so that this decision reports the refusal.
+    // One more than the limit, so that this decision is asked about the redirect that it refuses.
     Decision(Redirects.name, .redirect, budget: Redirects.limit + 1) { outcome, context in
       Redirects.verdict(on: outcome, in: context, scope)
     }
@@ -55,7 +55,7 @@ private enum Redirects {
     )
   }
 
-  /// The URL of a `Location`, without user, password and fragment.
+  /// The absolute URL of a `Location` header, without user, password and fragment.
   private static func target(_ location: String, from url: URL) -> URL? {
     let base = URLReference(url.absoluteString)
     let text = location.trimmingCharacters(in: .whitespaces)
@@ -73,12 +73,12 @@ private enum Redirects {
 
 /// Why a redirect was not followed.
 public enum RedirectRefusal: String, Hashable, Sendable {
-  /// There were more than 20 of them.
+  /// The request was redirected more than 20 times.
   case tooMany = "more than 20 in a row"
   /// `Location` is not an `http` or `https` URL.
   case noLocation = "no usable Location header"
-  /// It leads from `https` to `http`.
+  /// The redirect leads from `https` to `http`.
   case downgrade = "it leads from https to http"
-  /// It leads to another origin, and this request must stay at its own.
+  /// The redirect leaves the service, which ``RedirectScope/serviceOrigin`` doesn't allow.
   case otherOrigin = "it leads outside of the service"
 }

@@ -3,16 +3,17 @@ import Foundation
 extension ResponseDecision where Self == Decision {
   /// Sends a request again after a failure that may be temporary.
   ///
-  /// It is only sent again if it may be sent twice (``Idempotency``), after an error that may be temporary or the
-  /// status 408, 425, 429, 500, 502, 503 or 504, and within the budget and the deadline. The wait is random between
-  /// zero and a bound that doubles ("full jitter"), so that clients don't return all at once; it is never shorter than
-  /// a server's `Retry-After`.
+  /// Only requests that may be sent twice (``Idempotency``) are retried, within the budget and the deadline: after an
+  /// error that may be temporary, such as a lost connection, and after status 408, 425, 429, 500, 502, 503 or 504.
+  ///
+  /// The wait is a random time between zero and a bound that doubles with each retry ("full jitter"), so that clients
+  /// don't all return at once. It is never shorter than the server's `Retry-After`.
   ///
   /// - Parameters:
   ///   - budget: how many times a request may be sent again.
-  ///   - base: the bound of the first wait.
-  ///   - cap: the largest bound.
-  ///   - longestRetryAfter: if a server asks for a longer wait, the request is not sent again.
+  ///   - base: the upper bound of the first wait.
+  ///   - cap: the largest upper bound.
+  ///   - longestRetryAfter: the longest accepted `Retry-After`; if a server asks for more, the request is not retried.
   /// - Returns: the decision.
   public static func retry(
     _ budget: Int = 2,
@@ -50,13 +51,13 @@ extension ResponseDecision where Self == Decision {
 }
 
 extension RawResponse {
-  /// The wait that a server asks for, in seconds or until a date by the server's clock.
+  /// The wait that the server asks for in `Retry-After`, either in seconds or until a date of the server's clock.
   func retryAfter(now: Date) -> Duration? {
     guard let text = headers["Retry-After"]?.trimmingCharacters(in: .whitespaces) else {
       return nil
     }
     if !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) {
-      // Nine digits are over thirty years.
+      // Nine digits are enough for over thirty years.
       return .seconds(Int(text.prefix(9)) ?? 0)
     }
     guard let date = HTTPDate.parse(text) else { return nil }
@@ -65,7 +66,7 @@ extension RawResponse {
   }
 }
 
-/// Parses a date in a header: the format of RFC 9110, section 5.6.7, and its two obsolete formats.
+/// Parses a date in a header, in any of the three formats of RFC 9110, section 5.6.7.
 ///
 /// `DateFormatter` depends on the locale and is not `Sendable`.
 enum HTTPDate {

@@ -1,4 +1,4 @@
-/// A decision with its name and budget, which are read once per client.
+/// A decision with its name and budget, which are read only once.
 struct DecisionStep: Sendable {
   let decision: any ResponseDecision
   let id: String
@@ -10,17 +10,17 @@ struct DecisionStep: Sendable {
     budget = decision.budget
   }
 
-  /// Whether its verdict about a status is final.
+  /// Whether it is a status check.
   fileprivate var isFinal: Bool { decision.role == .status }
 }
 
 extension RequestAdapter {
-  /// Whether it returns without waiting for anything, so that no deadline has to interrupt it.
+  /// Whether it returns without waiting for anything, so a deadline never has to interrupt it.
   var isPrompt: Bool { (self as? Adapter)?.setsHeaders ?? false }
 }
 
 extension ResponseDecision {
-  /// The role of a decision of this library; `custom` for the app's own.
+  /// The role of a decision of this library; `custom` for one of the app.
   fileprivate var role: Decision.Role { (self as? Decision)?.role ?? .custom }
 
   /// Whether it sends a request again because of its status.
@@ -28,7 +28,7 @@ extension ResponseDecision {
     role == .retry || role == .redirect || self is any AccountAdapter
   }
 
-  /// Whether it returns without waiting for anything, so that no deadline has to interrupt it.
+  /// Whether it returns without waiting for anything, so a deadline never has to interrupt it.
   var isPrompt: Bool { role != .custom }
 
   /// Whether it is ``retry(_:base:cap:longestRetryAfter:)``.
@@ -37,10 +37,13 @@ extension ResponseDecision {
 
 /// The order in which decisions are asked.
 ///
-/// The status check comes after decisions that restart a request: otherwise they would never see a status that it
-/// doesn't accept.
+/// The status check comes after the decisions that restart a request: otherwise they would never see a status that it
+/// rejects.
 struct DecisionOrder: Sendable {
-  /// The client's decisions that come before the endpoint's, after them, and after the endpoint's status check.
+  /// The client's decisions in three parts; the endpoint's are inserted between them.
+  ///
+  /// `first` is the credential store. The endpoint's decisions before its status check follow, then `middle`, then the
+  /// endpoint's status check and the rest of its decisions, then `last`, which begins with the client's status check.
   private let (first, middle, last): ([DecisionStep], [DecisionStep], [DecisionStep])
   private let all: [DecisionStep]
 
@@ -54,7 +57,7 @@ struct DecisionOrder: Sendable {
     all = first + steps
   }
 
-  /// The order with the decisions of an endpoint.
+  /// The order of the client's decisions together with those of an endpoint.
   func steps(with decisions: [any ResponseDecision]) -> [DecisionStep] {
     guard !decisions.isEmpty else { return all }
     let own = decisions.map(DecisionStep.init)
@@ -62,7 +65,7 @@ struct DecisionOrder: Sendable {
     return first + own[..<end] + middle + own[end...] + last
   }
 
-  /// Why a list has a wrong order; nil if it hasn't.
+  /// Why a list has the wrong order; nil if the order is right.
   static func problem(of decisions: [any ResponseDecision]) -> String? {
     guard let status = decisions.firstIndex(where: { $0.role == .status }),
       let restarting = decisions[status...].first(where: \.restarts)

@@ -9,34 +9,33 @@ import NIOHTTPCompression
 #endif
 
 #if AsyncHTTPClient
-/// Sends requests with AsyncHTTPClient: the transport for Linux, where it is ``DefaultTransport``.
+/// Sends requests with AsyncHTTPClient; recommended on Linux, where it is the ``DefaultTransport``.
 ///
-/// It requires the package trait `AsyncHTTPClient`. It stores no cookies, has no cache, follows no
-/// redirects, and runs on one of the process's shared event loops.
+/// It requires the package trait `AsyncHTTPClient`. It stores no cookies, has no cache, follows no redirects, and runs
+/// on one of the process's shared event loops.
 ///
-/// Each request that may not be sent twice opens a new connection: if a server closes a kept one, the client cannot
-/// know whether it has read the request.
+/// Each request that may not be sent twice opens a new connection: if the server closes a kept connection, the client
+/// cannot know whether the server has read the request.
 ///
-/// Keep one for the lifetime of the process, like ``shared``. Its connections are closed when the
-/// transport is released and the last request has ended.
+/// Keep a transport for the lifetime of the process, like ``shared``. When it is released and its last request has
+/// ended, its connections are closed.
 public final class AsyncHTTPClientTransport: StoppableTransport {
-  /// A transport with the default configuration.
+  /// The transport with the default configuration.
   public static let shared = AsyncHTTPClientTransport()
 
   private let client: HTTPClient
-  /// Uses each connection once.
+  /// A client that uses each connection only once.
   private let freshClient: HTTPClient
-  /// The event loop of all connections: a callback from another one would cost a thread switch.
+  /// The event loop of all connections; with several loops, callbacks between them would cost thread switches.
   private let loop: any EventLoop
 
-  /// A transport with its own client.
+  /// Creates a transport with its own client.
   ///
-  /// It doesn't accept an existing client, which could follow redirects and bypass the pipeline.
+  /// You cannot pass an existing client, because it could follow redirects and so bypass the pipeline.
   ///
   /// - Parameters:
-  ///   - pins: the accepted certificates; nil for every trusted certificate.
-  ///   - configure: changes the client's configuration, such as the TLS trust roots. It cannot enable
-  ///     redirects.
+  ///   - pins: the accepted certificates; nil to accept every trusted certificate.
+  ///   - configure: changes the client's configuration, such as the TLS trust roots. It cannot enable redirects.
   public init(
     pins: CertificatePins? = nil,
     configure: (inout HTTPClient.Configuration) -> Void = { _ in }
@@ -45,9 +44,9 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
     // The pipeline has its own limits and retries.
     configuration.timeout = .init(connect: .hours(24))
     configuration.connectionPool.retryConnectionEstablishment = false
-    // As with `URLSession`, `Transfer.maxBodyBytes` limits the decompressed size.
+    // `Transfer.maxBodyBytes` limits the decompressed size, as with `URLSession`.
     configuration.decompression = .enabled(limit: .none)
-    // Its spans would have no parent, because they begin on the event loop.
+    // The spans of a tracer would have no parent, because they begin on the event loop.
     configuration.tracing.tracer = nil
     configure(&configuration)
     configuration.redirectConfiguration = .disallow
@@ -71,7 +70,7 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
     let group = HTTPClient.defaultEventLoopGroup
     loop = group.any()
     client = HTTPClient(eventLoopGroup: group, configuration: configuration)
-    // HTTP/2 would share the connection.
+    // With HTTP/2, several requests would share a connection.
     configuration.httpVersion = .http1Only
     configuration.maximumUsesPerConnection = 1
     freshClient = HTTPClient(eventLoopGroup: group, configuration: configuration)
@@ -87,9 +86,9 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
     }
   }
 
-  /// Limits the unsent bytes that the system accepts.
+  /// Limits the unsent bytes that the system buffers for a connection.
   ///
-  /// Otherwise it accepts megabytes at once, and a slow upload shows no progress until they are sent.
+  /// Otherwise the system accepts megabytes at once, and a slow upload shows no progress until they are sent.
   @Sendable
   private static func limitUnsent(_ channel: any Channel) -> EventLoopFuture<Void> {
     guard let socket = channel as? any SocketOptionProvider else {
@@ -101,7 +100,7 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
       .flatMapErrorThrowing { _ in }
   }
 
-  // No request is in progress here: each one retains its transport.
+  // No request is in progress here, because each request retains its transport.
   deinit {
     client.shutdown { _ in }
     freshClient.shutdown { _ in }
@@ -140,7 +139,7 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
       upload.send()
       delegate.finish($0, on: loop)
     }
-    // The connections are closed with the transport.
+    // Retain the transport until the stream has ended, because its connections are closed when it is released.
     defer { exchange.afterStream { [self] in withExtendedLifetime(self) { exchange.end() } } }
     return try await exchange.response(stop: stop) { task.cancel() }
   }
@@ -153,13 +152,14 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
     let method = NIOHTTP1.HTTPMethod(rawValue: request.method.rawValue)
     var native = try HTTPClient.Request(url: request.url, method: method)
     for field in request.headers { native.headers.add(name: field.name, value: field.value) }
-    // Without deflate: some servers send it without its zlib header, and NIO doesn't read that.
+    // Don't accept `deflate`: some servers send it without the zlib header, which NIO cannot decode.
     if !native.headers.contains(name: "Accept-Encoding") {
       native.headers.add(name: "Accept-Encoding", value: "gzip")
     }
     switch request.body {
     case .none: break
-    // A larger body fills the connection, and a response that comes before its end would be lost.
+    // Only for a short body: a longer one fills the connection, and a response that arrives before the end of the body
+    // would be lost.
     case .data(let data) where transfer.onProgress == nil && !request.body.isLong:
       native.body = .byteBuffer(ByteBuffer(bytes: data))
     case .data(let data):
@@ -185,14 +185,14 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
 
 /// Passes AsyncHTTPClient's callbacks for one request to its exchange.
 ///
-/// AsyncHTTPClient's `async` calls would need a task for each request, and a time limit another one.
+/// AsyncHTTPClient's `async` methods would need one task for each request and another one for its time limit.
 final class ClientDelegate: HTTPClientResponseDelegate {
   private let exchange: Exchange
   private let isStreamed: Bool
   private let state = Locked(State())
 
   private struct State {
-    /// Completed when a full stream has space again; until then nothing is received.
+    /// Completed when a full stream has space again; nothing is received until then.
     var space: EventLoopPromise<Void>?
     /// The number of bytes that the exchange has not handled yet.
     var backlog = 0
@@ -231,7 +231,7 @@ final class ClientDelegate: HTTPClientResponseDelegate {
 
   func didFinishRequest(task: HTTPClient.Task<Void>) {}
 
-  /// Called with the client's result, because some errors come without `didReceiveError`.
+  /// Ends the exchange with the client's result, because for some errors `didReceiveError` is not called.
   func finish(_ result: Result<Void, any Error>, on loop: any EventLoop) {
     var failure: TransportError?
     if case .failure(let error) = result { failure = TransportError(asyncHTTPClient: error) }
@@ -239,7 +239,7 @@ final class ClientDelegate: HTTPClientResponseDelegate {
     exchange.handle { [failure] in $0.finish(failure) }
   }
 
-  /// Passes a callback on; the next one comes when the future is complete.
+  /// Passes a callback to the exchange; the client makes the next callback when the returned future is complete.
   private func pass(
     _ bytes: Int = 0,
     on loop: any EventLoop,
@@ -249,7 +249,7 @@ final class ClientDelegate: HTTPClientResponseDelegate {
       callback(exchange)
       return state.withLock { $0.space?.futureResult } ?? loop.makeSucceededVoidFuture()
     }
-    // Waiting parts are lost if the connection ends, so only a long backlog delays the next part.
+    // If the connection ends, parts that the client holds back are lost. So only a long backlog delays the next part.
     let isBehind = state.withLock { state in
       state.backlog += bytes
       return state.backlog > StreamBuffer.capacity
@@ -289,7 +289,7 @@ struct BodyChunks: Sendable {
   let onProgress: (@Sendable (TransferProgress) -> Void)?
   let end: UploadEnd
 
-  /// The same as a body of AsyncHTTPClient.
+  /// The body in AsyncHTTPClient's form.
   func body(on loop: any EventLoop) -> HTTPClient.Body {
     .stream(contentLength: count) { writer in
       loop.makeFutureWithTask { try await write(to: writer) }
@@ -320,13 +320,13 @@ struct BodyChunks: Sendable {
   }
 }
 
-/// The end of a request, which may come before the end of its upload.
+/// A signal for the end of a request, which may come before the end of its upload.
 ///
-/// AsyncHTTPClient then never completes the future of a part that it has not sent.
+/// In that case AsyncHTTPClient never completes the future of a part that it has not sent.
 final class UploadEnd: Sendable {
   private let state = Locked<(isSent: Bool, waiting: Arrival<Void>?)>((false, nil))
 
-  /// Ends the upload.
+  /// Sends the signal, which ends the upload.
   func send() {
     let waiting = state.withLock { state in
       defer { state = (true, nil) }
@@ -335,9 +335,9 @@ final class UploadEnd: Sendable {
     waiting?.arrive(.failure(CancellationError()))
   }
 
-  /// Returns when a part has been sent.
+  /// Waits until a part has been sent.
   ///
-  /// - Throws: its error, or `CancellationError` at the end of the request.
+  /// - Throws: the error of the part, or `CancellationError` if the request has ended.
   func wait(for part: EventLoopFuture<Void>) async throws {
     let arrival = Arrival<Void>()
     let isSent = state.withLock { state in

@@ -1,12 +1,12 @@
-/// How the body of a response is encoded.
+/// Checks how the body of a response was encoded.
 enum BodyEncoding {
-  /// The encodings that both transports decode, and the names for no encoding.
+  /// The content encodings that both transports decode, and the names for no encoding.
   private static let known = ["", "identity", "gzip", "deflate"]
 
-  /// The reason why the body of a successful response was not decoded correctly; nil if there is none.
+  /// Why the transport cannot have decoded the body of a successful response; nil if it can.
   ///
-  /// The transports decode at most one content encoding and no transfer encoding. If the app has asked for others with
-  /// `Accept-Encoding`, it decodes them itself.
+  /// The transports decode at most one content encoding and no transfer encoding except `chunked`. If the app has asked
+  /// for other content encodings with `Accept-Encoding`, the app decodes them.
   static func problem(of response: RawResponse, to request: HTTPRequest) -> TransportError? {
     guard response.isSuccess, request.method != .head, response.status != 204,
       response.headers["Content-Length"] != "0"
@@ -59,10 +59,10 @@ struct ContentRange: Hashable, Sendable {
     bytes = first...last
   }
 
-  /// The reason why a response with status 206 doesn't match the request; nil if it does.
+  /// Why a response with status 206 doesn't match the request; nil if it does.
   ///
-  /// Without this check, a part could be treated as the whole resource. Requests for several ranges are not checked,
-  /// because their responses have another format.
+  /// Without this check, a part could be treated as the whole resource. If the request asks for several ranges, the
+  /// response has another format and is not checked.
   static func problem(of response: RawResponse, to request: HTTPRequest) -> TransportError? {
     guard response.status == 206 else { return nil }
     guard let asked = request.headers["Range"] else {
@@ -87,7 +87,7 @@ struct ContentRange: Hashable, Sendable {
 }
 
 extension Int64 {
-  /// A number that consists only of digits; nil if it is too large.
+  /// Parses a number of digits only; nil for any other text, or if the number is too large.
   init?(digits text: some StringProtocol) {
     guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
     self.init(text)

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The body of a response in pieces, as they arrive.
+/// The body of a response, in pieces as they arrive.
 ///
-/// It can be read once, by one task. A slow reader slows the server down, if the transport supports that
-/// (<doc:ReadingStreams>). The request is cancelled when the reading task is cancelled or the stream is released.
+/// The stream can be read once, by one task. If the reader is slow, the transport makes the server wait, if it supports
+/// that (<doc:ReadingStreams>). The request is cancelled when the reading task is cancelled or the stream is released.
 public struct ByteStream: AsyncSequence, Sendable {
   private let reader: Reader
 
-  /// A stream of a buffer that a transport fills.
+  /// Creates a stream that reads a buffer, which a transport fills.
   init(_ buffer: StreamBuffer) { reader = Reader(buffer) }
 
-  /// A stream of bytes that have already arrived.
+  /// Creates a stream of bytes that have already arrived.
   public init(_ bytes: Data) {
     let buffer = StreamBuffer()
     if !bytes.isEmpty { buffer.append(bytes) }
@@ -18,7 +18,7 @@ public struct ByteStream: AsyncSequence, Sendable {
     self.init(buffer)
   }
 
-  /// The same stream with a limit for the wait for each piece and one for all of them, and with the request's errors.
+  /// Sets the maximum wait for each piece, the deadline for all pieces, and the errors that the stream throws.
   func limited(
     to timeout: Duration?,
     until deadline: Duration?,
@@ -42,17 +42,17 @@ public struct ByteStream: AsyncSequence, Sendable {
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate let reader: Reader
 
-    /// The next piece, which is never empty, or nil at the end of the body.
+    /// Returns the next piece, which is never empty, or nil at the end of the body.
     ///
-    /// - Throws: ``NetworkError``; with the reason `cancelled` if the task was cancelled.
+    /// - Throws: ``NetworkError``; if the task was cancelled, its reason is `cancelled`.
     public mutating func next() async throws -> Data? { try await reader.next() }
   }
 
-  /// Cancels the request when it is released.
+  /// The reader of a buffer; it cancels the request when it is released.
   fileprivate final class Reader: Sendable {
     struct Settings: Sendable {
       let timeout: Duration?
-      /// By the limits' clock.
+      /// The deadline as a time of `limits`.
       let deadline: Duration?
       let limits: TimeLimits
       let error: @Sendable (NetworkError.Reason) -> NetworkError
@@ -84,9 +84,9 @@ public struct ByteStream: AsyncSequence, Sendable {
   }
 }
 
-/// The pieces of a body that have arrived but have not been read: one task fills it, one reads it.
+/// Holds the pieces of a body that have arrived but have not been read.
 final class StreamBuffer: Sendable {
-  /// The number of unread bytes at which the buffer is full, until half of them have been read.
+  /// The number of unread bytes at which the buffer becomes full; it stays full until half of them have been read.
   static let capacity = 262_144
 
   private struct State {
@@ -102,13 +102,13 @@ final class StreamBuffer: Sendable {
 
   private let state = Locked(State())
 
-  /// Whether there is no space until half of the pieces have been read.
+  /// Whether the buffer is full; it stays full until half of ``capacity`` has been read.
   var isFull: Bool { state.withLock { $0.isFull } }
 
   /// The number of unread bytes.
   var count: Int { state.withLock { $0.bytes } }
 
-  /// Sets the action that ends the transfer when the reader stops it; called at most once.
+  /// Sets the action that ends the transfer, which is called at most once, when the reader stops.
   func onStop(_ action: @escaping @Sendable () -> Void) {
     let isOver = state.withLock { state in
       if state.end == nil { state.onStop = action }
@@ -117,14 +117,14 @@ final class StreamBuffer: Sendable {
     if isOver { action() }
   }
 
-  /// Sets the action for when there is space again after the buffer was full.
+  /// Sets the action that is called when the buffer has space again after it was full.
   func onSpace(_ action: @escaping @Sendable () -> Void) {
     state.withLock { $0.onSpace = action }
   }
 
   /// Adds a piece.
   ///
-  /// - Returns: whether there is space for more.
+  /// - Returns: whether there is space for more pieces.
   @discardableResult
   func append(_ data: Data) -> Bool {
     let (reader, hasSpace): (Arrival<Void>?, Bool) = state.withLock { state in
@@ -139,7 +139,7 @@ final class StreamBuffer: Sendable {
     return hasSpace
   }
 
-  /// Ends the stream after the pieces that have arrived.
+  /// Ends the stream; the reader still receives the pieces that have arrived.
   func finish(_ error: TransportError?) { end(error, isReaderGone: false) }
 
   /// Ends the transfer; unread pieces are dropped.
@@ -164,7 +164,7 @@ final class StreamBuffer: Sendable {
     case wait(Arrival<Void>)
   }
 
-  /// The next piece; nil at the end.
+  /// Waits for the next piece and returns it; nil at the end.
   func next() async throws(TransportError) -> Data? {
     while true {
       if Task.isCancelled { stop() }
@@ -201,15 +201,15 @@ final class StreamBuffer: Sendable {
 }
 
 extension NetworkClient {
-  /// Sends an endpoint with its own method and returns as soon as the head of a successful response has
-  /// arrived; its body is read piece by piece.
+  /// Sends an endpoint with the method that it declares, and returns when the head of a successful response arrives.
   ///
-  /// Redirects, retries and refreshed credentials come before that. `timeout` then limits the wait for each
-  /// piece. The endpoint's deadline ends a body that has not arrived by then; `maxBodyBytes` doesn't apply.
+  /// The body is then read piece by piece. Redirects, retries and refreshes of the credential happen before the return.
+  /// While the body is read, `timeout` limits the wait for each piece. The endpoint's deadline includes the body;
+  /// ``NetworkConfiguration/maxBodyBytes`` doesn't apply.
   ///
   /// - Parameter endpoint: the request; its response serializer is not used.
-  /// - Returns: the body, with the status and headers.
-  /// - Throws: ``NetworkError``; so does the stream.
+  /// - Returns: the body as a stream, with the status and the headers.
+  /// - Throws: ``NetworkError``; the stream throws it, too.
   public func stream<E: Endpoint>(
     _ endpoint: E
   ) async throws(NetworkError) -> NetworkResponse<ByteStream>
@@ -219,7 +219,7 @@ extension NetworkClient {
     let url = url(of: endpoint.service)
     let text = self.url(for: endpoint)
     let opening = ResponseSerializer<NetworkResponse<ByteStream>> { [configuration] response in
-      // A decision may have replaced the transport's response by one in memory.
+      // A decision may have replaced the transport's response with one in memory.
       let stream = (response.stream ?? ByteStream(response.body)).limited(
         to: timeout,
         until: deadline,

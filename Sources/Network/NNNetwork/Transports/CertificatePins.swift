@@ -9,16 +9,16 @@ import NIOCore
 import NIOSSL
 #endif
 
-/// Certificates that a transport accepts, in addition to the system's checks.
+/// The only certificates that a transport accepts; the system's checks must pass, too.
 ///
 /// A transport with pins sends nothing to a server without one of these certificates, and nothing over `http`. Pin at
-/// least two keys, one of them not in use: if all pins have expired, the app can no longer reach its server.
+/// least two keys, one of them a spare: if the server no longer uses a pinned key, the app cannot reach it.
 public struct CertificatePins: Hashable, Sendable {
   /// The part of a certificate that is compared.
   public enum Part: Hashable, Sendable {
     /// The whole certificate, which changes with every renewal.
     case certificate
-    /// Its public key, which a renewal can keep.
+    /// The public key of the certificate, which a renewal can keep.
     case publicKey
   }
 
@@ -27,10 +27,10 @@ public struct CertificatePins: Hashable, Sendable {
   /// The part of the server's certificate that is compared with them.
   let part: Part
 
-  /// Pins.
+  /// Creates pins.
   ///
   /// - Parameters:
-  ///   - certificates: DER-encoded certificates. One that cannot be read matches no server.
+  ///   - certificates: DER-encoded certificates. A certificate that cannot be read matches no server.
   ///   - part: the part that is compared.
   public init(_ certificates: [Data], comparing part: Part = .publicKey) {
     self.certificates = certificates
@@ -40,7 +40,7 @@ public struct CertificatePins: Hashable, Sendable {
 
 #if !canImport(FoundationNetworking)
 extension CertificatePins {
-  /// Whether a server is trusted by the system and has one of the certificates.
+  /// Whether the system trusts a server and the server has one of the certificates.
   func accept(_ trust: SecTrust) -> Bool {
     guard SecTrustEvaluateWithError(trust, nil),
       let chain = SecTrustCopyCertificateChain(trust) as? [SecCertificate],
@@ -65,7 +65,7 @@ extension CertificatePins {
 
 #if AsyncHTTPClient
 extension CertificatePins {
-  /// Checks the server of a new connection, before anything is sent.
+  /// Checks the server's certificate on a new connection, before a request is sent.
   func check(_ channel: any Channel) -> EventLoopFuture<Void> {
     let accepted = Set(certificates.compactMap { bytes(of: [UInt8]($0)) })
     return channel.eventLoop.submit {

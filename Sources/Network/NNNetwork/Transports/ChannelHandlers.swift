@@ -6,10 +6,11 @@ import NIOHTTPCompression
 #endif
 
 #if AsyncHTTPClient
-/// Ends an exchange at the end of its response, even if the body of the request has not been sent.
+/// Ends an exchange at the end of its response, even if the body of the request has not been sent completely.
 ///
-/// AsyncHTTPClient would wait for the end of the request, forever if the server no longer reads the body. It doesn't
-/// wait if a part of the response's body comes before the end, even an empty one. The connection is not used again.
+/// Otherwise AsyncHTTPClient waits until the request is sent: forever, if the server no longer reads the body. It
+/// doesn't wait if it has received a part of the response's body, so this handler passes it an empty part before the
+/// end. The connection is then closed.
 final class EarlyEnd: ChannelDuplexHandler {
   typealias InboundIn = HTTPClientResponsePart
   typealias InboundOut = HTTPClientResponsePart
@@ -40,7 +41,7 @@ final class EarlyEnd: ChannelDuplexHandler {
     context.close(promise: nil)
   }
 
-  // The response is complete but may not have been read yet: later events must not make it fail.
+  // After `isOver`, the response is complete but may not have been read yet, so later events must not make it fail.
 
   func channelInactive(context: ChannelHandlerContext) {
     if !isOver { context.fireChannelInactive() }
@@ -50,14 +51,15 @@ final class EarlyEnd: ChannelDuplexHandler {
     if !isOver { context.fireErrorCaught(error) }
   }
 
-  /// Over HTTP/2, AsyncHTTPClient would continue the body of a request that it has already released, and trap.
+  /// Ignored after the end: over HTTP/2, AsyncHTTPClient would continue to send a request that it has already released,
+  /// and trap.
   func channelWritabilityChanged(context: ChannelHandlerContext) {
     if !isOver { context.fireChannelWritabilityChanged() }
   }
 }
 
 extension EarlyEnd {
-  /// Adds the handlers to a connection of HTTP/1.1.
+  /// Adds the handlers to an HTTP/1.1 connection.
   @Sendable
   static func add(toConnection connection: any Channel) -> EventLoopFuture<Void> {
     connection.eventLoop.submit {
@@ -69,7 +71,7 @@ extension EarlyEnd {
     }
   }
 
-  /// Adds the handlers to a stream of HTTP/2.
+  /// Adds the handlers to an HTTP/2 stream.
   @Sendable
   static func add(toStream stream: any Channel) -> EventLoopFuture<Void> {
     stream.eventLoop.submit {
@@ -85,7 +87,7 @@ extension EarlyEnd {
     to pipeline: ChannelPipeline.SynchronousOperations,
     after decoder: any ChannelHandler
   ) throws {
-    // `configure` can disable decompression.
+    // There is no decompressor if the app's `configure` has disabled decompression.
     guard let decompressor = try? pipeline.handler(type: NIOHTTPResponseDecompressor.self) else {
       return try pipeline.addHandler(EarlyEnd(), position: .after(decoder))
     }
@@ -96,8 +98,8 @@ extension EarlyEnd {
 
 /// Adds the encoded form of an empty body to a response that has an encoding but no body.
 ///
-/// Responses to `HEAD`, 204, 304 and empty bodies may have `Content-Encoding`. NIO's decompressor, which follows this
-/// handler, would treat them as truncated.
+/// A response to `HEAD`, with status 204 or 304, or with an empty body may have `Content-Encoding`. NIO's decompressor,
+/// which follows this handler, would treat it as truncated.
 final class EmptyEncodedBody: ChannelInboundHandler {
   typealias InboundIn = HTTPClientResponsePart
   typealias InboundOut = HTTPClientResponsePart
@@ -118,16 +120,16 @@ final class EmptyEncodedBody: ChannelInboundHandler {
     context.fireChannelRead(data)
   }
 
-  /// RFC 1952 and RFC 1950: a head, an empty block, and the check values of nothing.
+  /// The encoded forms of no bytes (RFC 1952 and RFC 1950): a header, an empty block, and check values.
   private static let nothing: [String: [UInt8]] = [
     "gzip": [31, 139, 8, 0, 0, 0, 0, 0, 0, 255, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     "deflate": [120, 156, 3, 0, 0, 0, 0, 1],
   ]
 }
 
-/// Refuses a response with a status on which the libraries trap, which would end the process.
+/// Refuses a response whose status would make NIO or AsyncHTTPClient trap, which would end the process.
 ///
-/// It comes before the code that traps. The rest of a refused response is dropped.
+/// The handler comes before the code that traps. The rest of a refused response is dropped.
 final class StatusCheck<Part>: ChannelInboundHandler {
   typealias InboundIn = Part
   typealias InboundOut = Part
@@ -151,8 +153,8 @@ final class StatusCheck<Part>: ChannelInboundHandler {
 extension StatusCheck<HTTPClientResponsePart> {
   /// Checks the responses of an HTTP/1.1 connection.
   ///
-  /// AsyncHTTPClient ignores a head with a status below 200 and waits for the next one. NIO reads a status below 100 as
-  /// the status of a final response. Its body or end then comes without a head, and AsyncHTTPClient traps.
+  /// A status below 100 is refused. NIO treats it as the status of a final response and passes the body and the end on.
+  /// But AsyncHTTPClient ignores every head with a status below 200, and traps if a body or an end follows.
   @Sendable
   static func add(to connection: any Channel) -> EventLoopFuture<Void> {
     connection.eventLoop.submit {
@@ -170,14 +172,14 @@ extension StatusCheck<HTTPClientResponsePart> {
 extension StatusCheck<HTTP2Frame.FramePayload> {
   /// Checks the response of an HTTP/2 stream.
   ///
-  /// NIO accepts any integer as a status there, and traps if it is empty or negative. AsyncHTTPClient traps if it is
-  /// below 100, and at the second head after one that begins with 1 but is not below 200, or after 101,
-  /// which HTTP/2 does not have (RFC 9113, section 8.6).
+  /// In HTTP/2, NIO accepts any integer as a status, and traps if it is empty or negative. AsyncHTTPClient traps in
+  /// these cases: the status is below 100; a second head follows a status such as 1000, which begins with 1 but is not
+  /// below 200; a second head follows 101, which HTTP/2 does not have (RFC 9113, section 8.6).
   @Sendable
   static func add(to stream: any Channel) -> EventLoopFuture<Void> {
     stream.eventLoop.submit {
       let check = StatusCheck { part in
-        // Trailers have no status.
+        // Trailers have no status, so they are not checked.
         guard case .headers(let block) = part,
           let status = block.headers.first(where: { $0.name == ":status" })?.value
         else { return false }

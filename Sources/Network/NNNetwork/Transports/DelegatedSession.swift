@@ -6,7 +6,7 @@ import FoundationNetworking
 
 /// A `URLSession` and the delegate that receives its callbacks.
 ///
-/// Each session has its own delegate because task identifiers are only unique within a session.
+/// Each session has its own delegate because task identifiers are unique only within a session.
 final class DelegatedSession: Sendable {
   private let session: URLSession
   private let delegate: SessionDelegate
@@ -29,8 +29,7 @@ final class DelegatedSession: Sendable {
 
   /// Sends a request once; the exchange receives the response.
   ///
-  /// Tasks are cancelled on a queue, because on Linux cancelling a task within its own completion can
-  /// deadlock.
+  /// Tasks are cancelled on `cancelQueue`, because on Linux, cancelling a task inside its own completion can deadlock.
   func send(
     _ request: HTTPRequest,
     _ exchange: Exchange,
@@ -39,7 +38,7 @@ final class DelegatedSession: Sendable {
   ) async throws(TransportError) -> RawResponse {
     let task = task(for: request)
     #if canImport(FoundationNetworking)
-    // Suspending a task on Linux sends its request again when it is resumed.
+    // On Linux, resuming a suspended task sends its request again.
     let setPaused: (@Sendable (Bool) -> Void)? = nil
     #else
     let pause = PauseSwitch { $0 ? task.suspend() : task.resume() }
@@ -91,20 +90,22 @@ extension RequestOptions {
 #if canImport(FoundationNetworking)
 /// Sessions that open a new connection for every request.
 ///
-/// If a server closes a kept connection, libcurl sends the request again, even a `POST`, and with a body the second
-/// attempt hangs. It never does that on a new connection, and there is no option to turn it off. So a session serves
-/// one request at a time, and is only used again when it can have no open connection: the server has announced that it
-/// closes it, the request failed, or libcurl's limit of 118 s is over.
+/// If a server closes a kept connection, libcurl sends the request again, even a `POST`; if the request has a body, the
+/// second attempt hangs. There is no option to turn this off, but it never happens on a new connection. So a session
+/// serves one request at a time. It is used again only when it cannot have an open connection: the server has announced
+/// that it closes the connection, the request failed, or libcurl's limit of 118 s has passed.
 final class FreshSessions: Sendable {
   private struct State {
     var idle: [DelegatedSession] = []
-    /// Sessions that may have an open connection, with the time at which it is closed at the latest, earliest first.
+    /// Sessions that may have an open connection, each with the time after which libcurl no longer uses it, earliest
+    /// first.
     var resting: [(session: DelegatedSession, end: SuspendingClock.Instant)] = []
   }
 
-  /// `CURLOPT_MAXAGE_CONN` is 118 s: an older idle connection is closed before the next request.
+  /// The time after which a session is used again: slightly more than libcurl's `CURLOPT_MAXAGE_CONN` of 118 s, after
+  /// which an idle connection is closed before the next request.
   private static let rest = Duration.seconds(120)
-  /// The maximum number of resting sessions, each with an open socket; further requests wait.
+  /// The maximum number of resting sessions, each with an open socket; beyond it, requests wait.
   private static let maxResting = 512
   /// The maximum number of idle sessions that are kept.
   private static let maxIdle = 64
@@ -115,7 +116,7 @@ final class FreshSessions: Sendable {
   init(_ makeSession: @escaping @Sendable () -> DelegatedSession) { self.makeSession = makeSession }
 
   deinit {
-    // Foundation crashes if a session is released while it holds a TLS connection.
+    // Retain these sessions forever: Foundation crashes if a session is released while it holds a TLS connection.
     state.withLock { for rest in $0.resting { _ = Unmanaged.passRetained(rest.session) } }
   }
 
@@ -167,35 +168,35 @@ final class FreshSessions: Sendable {
       } else if isSecure {
         state.resting.append((session, SuspendingClock.now.advanced(by: Self.rest)))
       }
-      // Otherwise it is released, which closes a connection without TLS.
+      // A session without TLS is released here, which closes its connection.
     }
   }
 }
 
-/// A queue that runs each block at once, on the caller's thread.
+/// A queue that runs each block immediately, on the caller's thread.
 ///
-/// Foundation on Linux calls a session's delegate from its own serial queue. A second queue would cost two thread
+/// Foundation on Linux already calls a session's delegate from a serial queue. A second queue would cost two thread
 /// switches for each part of a response.
-// `@unchecked` cannot go wrong here: `OperationQueue` may be used from any thread, the class adds no stored properties,
-// and its only method uses nothing but its argument, which is `Sendable`.
+// `@unchecked` is safe: `OperationQueue` may be used from any thread, this class adds no stored properties, and its
+// only method uses only its argument, which is `Sendable`.
 final class InPlaceQueue: OperationQueue, @unchecked Sendable {
   override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
 }
 #endif
 
-/// Pauses and continues a task, and ignores repeated calls.
+/// Pauses and continues a task; a call that would change nothing is ignored.
 ///
 /// On Apple's systems, `URLSessionTask` counts calls of `suspend` and needs as many calls of `resume`.
 final class PauseSwitch: Sendable {
   private let isPaused = Locked(false)
   private let change: @Sendable (Bool) -> Void
 
-  /// A switch for a running task.
+  /// Creates a switch for a running task.
   init(_ change: @escaping @Sendable (Bool) -> Void) { self.change = change }
 
-  /// Pauses or continues the task if necessary.
+  /// Pauses or continues the task, unless it is already in that state.
   func set(_ isPaused: Bool) {
-    // Within the lock, to preserve the order of changes.
+    // Call `change` inside the lock, to preserve the order of changes.
     self.isPaused.withLock { state in
       guard state != isPaused else { return }
       state = isPaused

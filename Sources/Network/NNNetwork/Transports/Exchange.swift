@@ -1,11 +1,12 @@
 import Foundation
 
-/// A response while a transport receives it.
+/// The state of a response while a transport receives it.
 final class Exchange: Sendable {
   let arrival = Arrival<RawResponse>()
   private let transfer: Transfer
   private let start = ContinuousClock.now
-  /// Runs the callbacks of a transfer that may take long, because their original thread serves many requests.
+  /// Runs callbacks that may take long, because the thread that they come from serves many requests; nil if no callback
+  /// takes long.
   private let queue: DispatchQueue?
   private let state = Locked(State())
 
@@ -27,10 +28,10 @@ final class Exchange: Sendable {
     var onFinish: (@Sendable () -> Void)?
   }
 
-  /// The transport's task, as an exchange controls it.
+  /// The functions with which an exchange controls the transport's task.
   struct Control: Sendable {
     let cancel: @Sendable () -> Void
-    /// Stops and continues receiving; nil if that is impossible.
+    /// Pauses (true) or continues (false) receiving; nil if the transport cannot pause.
     let setPaused: (@Sendable (Bool) -> Void)?
   }
 
@@ -40,15 +41,15 @@ final class Exchange: Sendable {
     queue = isSlow ? DispatchQueue(label: "NNNetwork.exchange") : nil
   }
 
-  /// Whether callbacks are handled later, on a queue.
+  /// Whether callbacks are handled later, on `queue`.
   var isSlow: Bool { queue != nil }
 
-  /// Handles a callback; the order is preserved.
+  /// Handles a callback; callbacks are handled in the order of the calls.
   func handle(_ callback: @escaping @Sendable (Exchange) -> Void) {
     if let queue { queue.async { callback(self) } } else { callback(self) }
   }
 
-  /// Sets the control of the task, before its first callback.
+  /// Sets the control of the task; must be called before the task's first callback.
   func attach(_ control: Control) { state.withLock { $0.control = control } }
 
   /// Records the head of the response; interim responses are ignored.
@@ -57,7 +58,7 @@ final class Exchange: Sendable {
     transfer.onActivity?()
     if let (stream, control) = state.withLock({ state in state.stream.map { ($0, state.control) } })
     {
-      // On Apple's systems a suspended task may start over: its new data is not the rest of the stream.
+      // On Apple's systems, a suspended task may start the request again; the new data would not continue the stream.
       stream.finish(TransportError(.connectionLost, detail: "the response began again"))
       control?.cancel()
       return
@@ -67,11 +68,11 @@ final class Exchange: Sendable {
       var head = response
       head.metrics = TransferMetrics(waiting: ContinuousClock.now - start)
       let length = head.headers["Content-Length"]
-      // It is the compressed length.
+      // With an encoding, `Content-Length` is the encoded length, so the decoded length is unknown.
       let isEncoded = head.headers["Content-Encoding"] != nil
       state.expected = isEncoded ? nil : length.flatMap { Int64($0) }
-      // RFC 9112, section 6.3, requires an error. Foundation on Linux joins several lengths, uses the last one, and
-      // accepts `+5` and the first digits of a number that is too large.
+      // RFC 9112, section 6.3, requires an error if the length is invalid. But Foundation on Linux joins several
+      // lengths and uses the last one, and it accepts `+5` and the first digits of a number that is too large.
       if let length {
         let values = Set(length.split { ", ".contains($0) })
         if values.count != 1 || !values.allSatisfy({ Int64(digits: $0) != nil }) {
@@ -198,7 +199,7 @@ final class Exchange: Sendable {
   /// Whether the head of the response has arrived.
   var hasBegun: Bool { state.withLock { $0.head != nil } }
 
-  /// Called at the end of the transport's task.
+  /// Ends the exchange when the transport's task has ended.
   func finish(_ error: TransportError?) {
     let end: (result: Result<RawResponse, TransportError>, stream: StreamBuffer?) = state.withLock {
       state in
@@ -227,7 +228,7 @@ final class Exchange: Sendable {
   ) -> Result<RawResponse, TransportError> {
     guard !state.isOver else { return .failure(TransportError(.stopped)) }
     if let error = state.failure { return .failure(error) }
-    // libcurl doesn't report that a body could not be decoded.
+    // If a body cannot be decoded, libcurl reports only an unspecific error.
     if let error, error.kind == .other, state.head?.headers["Content-Encoding"] != nil {
       return .failure(TransportError(.malformedResponse, code: error.code))
     }
@@ -250,7 +251,7 @@ final class Exchange: Sendable {
     }
   }
 
-  /// Calls the action at the end of the task if the body is read from a stream, and immediately otherwise.
+  /// Calls the action when the task has ended if the body is read as a stream, and immediately otherwise.
   func afterStream(_ action: @escaping @Sendable () -> Void) {
     let mustWait = state.withLock { state in
       guard state.stream != nil, !state.isFinished else { return false }
@@ -267,8 +268,8 @@ final class Exchange: Sendable {
   /// Waits for the response.
   ///
   /// - Parameters:
-  ///   - stop: the signal that the caller no longer waits.
-  ///   - cancel: cancels the transport's task; called from any thread.
+  ///   - stop: a signal that ends the wait.
+  ///   - cancel: cancels the transport's task; called on any thread.
   /// - Returns: the response.
   /// - Throws: the error of the exchange.
   func response(
@@ -284,7 +285,7 @@ final class Exchange: Sendable {
     } onCancel: {
       stop.send()
     }
-    // The response has failed, but its body is still arriving.
+    // If the response has failed, its body may still be arriving.
     if state.withLock({ $0.failure != nil }) { cancel() }
     do {
       return try result.get()
@@ -293,7 +294,7 @@ final class Exchange: Sendable {
     }
   }
 
-  /// Whether the connection is certainly closed: the request failed, or the server announced it.
+  /// Whether the connection is certainly closed: the request failed, or the server announced that it closes it.
   var hasClosedConnection: Bool {
     state.withLock { state in
       guard state.isFinished else { return false }
@@ -305,7 +306,7 @@ final class Exchange: Sendable {
     }
   }
 
-  /// Ends an unfinished download.
+  /// Ends the exchange for the caller; removes the file of an unfinished download unless it can be resumed.
   func end() {
     state.withLock { state in
       state.isOver = true

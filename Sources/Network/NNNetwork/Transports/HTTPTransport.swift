@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Sends a request to a server and returns the response; the only interface to the network.
+/// Sends a request to a server and returns the response.
 ///
-/// A transport follows no redirects, stores no cookies and caches nothing. When the task is cancelled it returns soon,
-/// with any error.
+/// NNNetwork uses the network only through this protocol. A transport must not follow redirects, store cookies or cache
+/// responses. When its task is cancelled, it must return soon, with any error.
 public protocol HTTPTransport: Sendable {
   /// Sends a request once.
   ///
   /// - Parameters:
   ///   - request: the request.
   ///   - transfer: the destination of the response's body, and the handler of the progress.
-  /// - Returns: the response with any status.
-  /// - Throws: if no complete response arrives.
+  /// - Returns: the response, whatever its status.
+  /// - Throws: ``TransportError`` if no complete response arrives.
   func send(
     _ request: HTTPRequest,
     transfer: Transfer
@@ -19,22 +19,24 @@ public protocol HTTPTransport: Sendable {
 }
 
 #if AsyncHTTPClient && canImport(FoundationNetworking)
-/// The transport of a client that is made without one: on Linux AsyncHTTPClient's, if its package trait is enabled.
+/// The transport of a client that is created without one.
 ///
-/// With ``URLSessionTransport``, a server can end a process on Linux; see <doc:ChoosingATransport>.
+/// On Linux with the package trait `AsyncHTTPClient`, it is `AsyncHTTPClientTransport`; otherwise it is
+/// ``URLSessionTransport``, with which a server can crash a process on Linux (<doc:ChoosingATransport>).
 public typealias DefaultTransport = AsyncHTTPClientTransport
 #else
-/// The transport of a client that is made without one: on Linux AsyncHTTPClient's, if its package trait is enabled.
+/// The transport of a client that is created without one.
 ///
-/// With ``URLSessionTransport``, a server can end a process on Linux; see <doc:ChoosingATransport>.
+/// On Linux with the package trait `AsyncHTTPClient`, it is `AsyncHTTPClientTransport`; otherwise it is
+/// ``URLSessionTransport``, with which a server can crash a process on Linux (<doc:ChoosingATransport>).
 public typealias DefaultTransport = URLSessionTransport
 #endif
 
-/// A transport that can stop an attempt.
+/// A transport that can stop an attempt when it receives a signal.
 ///
-/// With any other transport, each attempt needs a task to cancel, which costs two thread switches.
+/// With any other transport, each attempt needs its own task, to cancel it, and that costs two thread switches.
 protocol StoppableTransport: HTTPTransport {
-  /// Sends a request once; when it is stopped it returns soon, with any error.
+  /// Sends a request once; after the signal `stop`, it returns soon, with any error.
   func send(
     _ request: HTTPRequest,
     transfer: Transfer,
@@ -44,32 +46,32 @@ protocol StoppableTransport: HTTPTransport {
 
 /// The destination of a response's body, and the handler of the progress.
 public struct Transfer: Sendable {
-  /// The file that the body of a response with status 200 to 299 is written to; nil for memory.
+  /// The file for the body of a response with a status from 200 to 299; nil to keep the body in memory.
   ///
-  /// It is written completely or not at all; an existing file is replaced.
+  /// The file is written completely or not at all; an existing file is replaced.
   public var destination: URL?
-  /// Called with the progress, in order, on the transport's thread.
+  /// Called with the progress, in order, on a thread of the transport.
   public var onProgress: (@Sendable (TransferProgress) -> Void)?
   /// Restarts the timeout.
   ///
-  /// A transport calls it with every part of the request's body that the connection has accepted, with the head of the
-  /// response, and with every part of its body.
+  /// A transport calls it when the connection has accepted a part of the request's body, when the head of the response
+  /// arrives, and when a part of the response's body arrives.
   ///
   /// If a transport never calls it, the timeout applies to the whole attempt.
   public var onActivity: (@Sendable () -> Void)?
   /// The maximum size of a body in memory, after decompression; nil for no limit.
   ///
-  /// A transport that receives more throws ``TransportError/Kind/bodyTooLarge``.
+  /// If more bytes arrive, a transport throws ``TransportError/Kind/bodyTooLarge``.
   public var maxBodyBytes: Int?
-  /// Whether the body of a response with status 200 to 299 is read as a stream: a transport then returns after the
-  /// head, with ``RawResponse/stream``.
+  /// Whether the body of a response with a status from 200 to 299 is read as a stream.
   ///
-  /// A transport that ignores this returns the body in memory.
+  /// A transport then returns when the head has arrived, with ``RawResponse/stream``. It may ignore this property and
+  /// return the whole body in memory.
   public var isStreamed = false
-  /// The part of the body that has arrived in earlier attempts.
+  /// The part of the body that has arrived in earlier attempts; nil for a download that cannot be resumed.
   var resume: ResumableFile?
 
-  /// A transfer into memory or a file.
+  /// Creates a transfer into memory or a file.
   public init(
     destination: URL? = nil,
     maxBodyBytes: Int? = nil,
@@ -83,7 +85,7 @@ public struct Transfer: Sendable {
   /// Whether the response is held in memory.
   var isInMemory: Bool { destination == nil && !isStreamed }
 
-  /// The file for the body of a response; nil if it is read into memory.
+  /// Opens the file for the body of a response; nil if the body is kept in memory.
   func partialFile(for head: RawResponse) throws -> PartialFile? {
     guard let destination, head.isSuccess else { return nil }
     return try PartialFile(for: head, at: destination, resuming: resume)
@@ -105,12 +107,12 @@ public struct TransferProgress: Hashable, Sendable {
 
   /// The direction of the transfer.
   public let direction: Direction
-  /// Bytes transferred so far in this attempt.
+  /// The number of bytes transferred so far; a resumed download includes the bytes of earlier attempts.
   public let completedBytes: Int64
-  /// Bytes in total; nil if unknown.
+  /// The total number of bytes; nil if unknown.
   public let totalBytes: Int64?
 
-  /// Progress of a transfer.
+  /// Creates a progress value.
   public init(direction: Direction, completedBytes: Int64, totalBytes: Int64?) {
     self.direction = direction
     self.completedBytes = completedBytes
@@ -118,23 +120,23 @@ public struct TransferProgress: Hashable, Sendable {
   }
 }
 
-/// The durations of the parts of an attempt; nil if the transport doesn't know them.
+/// The durations of the parts of an attempt; values that the transport doesn't know are nil.
 ///
-/// `URLSession` on Apple's systems reports everything; elsewhere only ``waiting`` is known.
+/// ``URLSessionTransport`` on Apple's systems reports all values; otherwise only ``waiting`` is known.
 public struct TransferMetrics: Hashable, Sendable {
   /// The time from the beginning of the attempt to the head of the response.
   public var waiting: Duration?
-  /// The look-up of the host's address.
+  /// The time to look up the host's address.
   public var domainLookup: Duration?
-  /// The connection, TLS included.
+  /// The time to connect, including TLS.
   public var connect: Duration?
-  /// TLS alone.
+  /// The time for TLS alone.
   public var secureConnection: Duration?
   /// Whether the connection was used before.
   public var isReusedConnection: Bool?
   /// The protocol, such as `h2` or `http/1.1`.
   public var networkProtocol: String?
 
-  /// Metrics.
+  /// Creates metrics.
   init(waiting: Duration? = nil) { self.waiting = waiting }
 }

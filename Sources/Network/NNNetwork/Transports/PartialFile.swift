@@ -1,18 +1,19 @@
 import Foundation
 
-/// An unfinished download in the folder of its destination.
+/// The file of an unfinished download, in the folder of its destination.
 struct PartialFile: Sendable {
-  /// The size before this attempt.
+  /// The size of the file before this attempt.
   let offset: Int64
-  /// The size after the response, and the size of the whole file, if they are known.
+  /// The size of the file when the response is complete; nil if unknown.
   private let end: Int64?
+  /// The size of the file when the download is complete; nil if unknown.
   private let total: Int64?
   private let destination: URL
   private let partial: URL
   private let handle: FileHandle
   private let resumable: ResumableFile?
 
-  /// A file for the body of a response.
+  /// Opens a file for the body of a response.
   init(for head: RawResponse, at destination: URL, resuming resumable: ResumableFile?) throws {
     self.destination = destination
     self.resumable = resumable
@@ -31,11 +32,11 @@ struct PartialFile: Sendable {
 
   func write(_ data: Data) throws { try handle.write(contentsOf: data) }
 
-  /// Ends a complete response.
+  /// Moves the file to its destination after the end of a response.
   ///
   /// - Parameter size: the size of the file.
   /// - Returns: the destination.
-  /// - Throws: an error if the file is not complete; ``TransportError/partOfFile`` if the download can continue.
+  /// - Throws: an error if the file is not complete: ``TransportError/partOfFile`` if the download can continue.
   func moveToDestination(size: Int64) throws -> URL {
     if size > end ?? .max {
       resumable?.discard()
@@ -51,39 +52,39 @@ struct PartialFile: Sendable {
     return destination
   }
 
-  /// Ends the attempt; keeps a file that can be resumed.
+  /// Closes the file after a failed attempt, and deletes it unless the download can be resumed.
   func remove() {
     try? handle.close()
     if resumable == nil { try? FileManager.default.removeItem(at: partial) }
   }
 }
 
-/// A download that can continue in another request: the bytes that have arrived, and a note with the version of the
+/// A download that another request can continue: the bytes that have arrived, and a note with the version of the
 /// resource.
 ///
-/// Both are hidden files in the folder of the destination, named after it.
+/// Both are hidden files in the folder of the destination; for `a.zip`, they are `.a.zip.part` and `.a.zip.part.json`.
 struct ResumableFile: Sendable {
   let part: URL
   private let noteFile: URL
-  /// The accounts of the request: a download of another account is not continued.
+  /// The accounts of the request; a download that other accounts have started is not continued.
   private let owner: [String?]
 
   private struct Note: Codable {
-    /// A strong entity tag, or the date of the last change.
+    /// A strong `ETag`, or the date in `Last-Modified`.
     var validator: String
     var owner: [String?]
     /// The size of the whole file; nil if the server didn't say.
     var total: Int64?
   }
 
-  /// The file for the body of a response.
+  /// A file that was opened for the body of a response.
   struct Opened {
     let handle: FileHandle
     /// The size of the file so far.
     var offset: Int64 = 0
-    /// Its size after the response; nil if unknown.
+    /// The size of the file when the response is complete; nil if unknown.
     var end: Int64?
-    /// The size of the whole file; nil if unknown.
+    /// The size of the file when the download is complete; nil if unknown.
     var total: Int64?
   }
 
@@ -94,7 +95,7 @@ struct ResumableFile: Sendable {
     noteFile = folder.appendingPathComponent(".\(file.lastPathComponent).part.json")
   }
 
-  /// The size and the version of the bytes that have arrived; nil if nothing can be resumed.
+  /// The number and the version of the bytes that have arrived, and the total size; nil if nothing can be resumed.
   var point: (offset: Int64, validator: String, total: Int64?)? {
     guard let data = try? Data(contentsOf: noteFile),
       let note = try? JSONDecoder().decode(Note.self, from: data),
@@ -105,7 +106,7 @@ struct ResumableFile: Sendable {
     return (size.int64Value, note.validator, note.total)
   }
 
-  /// Opens the file for the body of a response, at its end if the response continues it.
+  /// Opens the file for the body of a response; if the response continues the file, at its end.
   func open(for head: RawResponse) throws -> Opened {
     if head.status == 206 {
       guard let point, let range = ContentRange(of: head), range.bytes.lowerBound == point.offset,
@@ -123,7 +124,7 @@ struct ResumableFile: Sendable {
     }
     discard()
     try Data().write(to: part)
-    // With an encoding, it is the encoded length.
+    // With an encoding, `Content-Length` is the encoded length.
     let length = head.headers["Content-Encoding"] == nil ? head.headers["Content-Length"] : nil
     let total = length.flatMap { Int64(digits: $0) }
     if let validator = Self.validator(of: head) {
@@ -139,16 +140,16 @@ struct ResumableFile: Sendable {
     try? FileManager.default.removeItem(at: part)
   }
 
-  /// The validator of the version (RFC 9110, section 13.1.5); nil if there is none.
+  /// The value for `If-Range` that identifies the version (RFC 9110, section 13.1.5); nil if there is none.
   private static func validator(of head: RawResponse) -> String? {
-    // A range would apply to the encoded bytes.
+    // With an encoding, a range would apply to the encoded bytes.
     guard head.headers["Content-Encoding"] == nil else { return nil }
     if let tag = head.headers["ETag"] { return tag.hasPrefix("\"") ? tag : nil }
     return head.headers["Last-Modified"]
   }
 }
 
-/// Starts a download from its beginning if the server doesn't have the requested range.
+/// Starts a download from the beginning if the server responds that it doesn't have the requested range.
 struct RestartDownloadDecision: ResponseDecision {
   let file: ResumableFile
 
@@ -161,7 +162,7 @@ struct RestartDownloadDecision: ResponseDecision {
   }
 }
 
-/// Requests the rest of a download if the server has sent a part of the requested range.
+/// Requests the rest of a download if the server has sent only a part of the requested range.
 struct ContinueDownloadDecision: ResponseDecision {
   /// No limit, because each part makes progress; ``NetworkConfiguration/maxAttempts`` still applies.
   let budget = Int.max
@@ -175,7 +176,7 @@ struct ContinueDownloadDecision: ResponseDecision {
 }
 
 extension TransportError {
-  /// A response is complete, but it doesn't contain the end of the file.
+  /// The error of a complete response that doesn't contain the end of the file.
   static let partOfFile = TransportError(.connectionLost, detail: "only a part of the file arrived")
 
   static func ~= (pattern: TransportError, error: TransportError) -> Bool { pattern == error }

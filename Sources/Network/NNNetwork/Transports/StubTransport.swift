@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A transport for tests and for servers that don't exist yet; it returns prepared responses.
+/// A transport that returns prepared responses, for tests and for servers that don't exist yet.
 ///
-/// Unexpected requests fail, and ``verify()`` lists them and expected requests that were not sent.
+/// Unexpected requests fail. ``verify()`` lists them, together with expected requests that were not sent.
 public final class StubTransport: HTTPTransport {
   private let clock: any Clock<Duration>
   private let state = Locked(State())
@@ -21,19 +21,19 @@ public final class StubTransport: HTTPTransport {
     var used = 0
   }
 
-  /// A transport without responses.
+  /// Creates a transport without responses.
   ///
   /// - Parameter clock: measures delays.
   public init(clock: any Clock<Duration> = ContinuousClock()) { self.clock = clock }
 
   /// Expects requests and sets their response.
   ///
-  /// If several expectations match, the first one with remaining uses applies.
+  /// If a request matches several expectations, the first one that still expects requests is used.
   ///
   /// - Parameters:
   ///   - method: the method.
-  ///   - path: the path as written in the URL, or, with a scheme, the URL without its query.
-  ///   - times: how many requests are expected; nil for at least one.
+  ///   - path: the path as it is written in the URL, or a URL with a scheme but without a query.
+  ///   - times: the number of expected requests; nil for one or more.
   ///   - answer: the response.
   public func on(
     _ method: HTTPMethod,
@@ -52,8 +52,8 @@ public final class StubTransport: HTTPTransport {
   /// Expects requests that meet a condition and sets their response.
   ///
   /// - Parameters:
-  ///   - name: the name that ``verify()`` uses.
-  ///   - times: how many requests are expected; nil for at least one.
+  ///   - name: the name of the expectation in the error of ``verify()``.
+  ///   - times: the number of expected requests; nil for one or more.
   ///   - answer: the response.
   ///   - matches: the condition.
   public func on(
@@ -67,10 +67,10 @@ public final class StubTransport: HTTPTransport {
     }
   }
 
-  /// All requests that were sent, in order.
+  /// All requests that were sent, in order, including unexpected ones.
   public var requests: [HTTPRequest] { state.withLock { $0.requests } }
 
-  /// Fails unless exactly the expected requests were sent.
+  /// Checks that exactly the expected requests were sent.
   ///
   /// - Throws: an error whose description lists the missing and the unexpected requests.
   public func verify() throws {
@@ -144,7 +144,7 @@ public struct StubAnswer: Sendable {
   let respond: @Sendable (HTTPRequest) async throws(TransportError) -> RawResponse
   var delay = Duration.zero
 
-  /// A response computed from the request.
+  /// Creates a response that is computed from the request.
   public init(
     _ respond: @escaping @Sendable (HTTPRequest) async throws(TransportError) -> RawResponse
   ) {
@@ -171,7 +171,7 @@ public struct StubAnswer: Sendable {
     Self { _ throws(TransportError) in throw TransportError(kind) }
   }
 
-  /// The same response after a delay by the stub's clock; a cancelled request doesn't wait.
+  /// The same response after a delay, measured by the stub's clock; cancelling the request ends the delay.
   public func delayed(by delay: Duration) -> Self {
     var answer = self
     answer.delay = delay
@@ -179,14 +179,14 @@ public struct StubAnswer: Sendable {
   }
 }
 
-/// The requests of a ``StubTransport`` differ from the expected ones.
+/// The error of a ``StubTransport`` whose requests differ from the expected ones.
 struct StubMismatch: Error, CustomStringConvertible {
   /// Expected requests that were not sent.
   let missing: [String]
   /// Unexpected requests, redacted.
   let unexpected: [String]
 
-  /// Both lists.
+  /// Both lists, with one request per line.
   var description: String {
     let lines =
       missing.map { "not sent: \($0.onOneLine)" } + unexpected.map { "unexpected: \($0.onOneLine)" }

@@ -7,14 +7,14 @@ import NIOHTTPCompression
 import NIOPosix
 import NIOSSL
 
-/// TLS errors that mean that the peer closed the connection.
+/// TLS errors that occur when the peer has closed the connection.
 private let endsOfConnection: [NIOSSLError] = [
   .uncleanShutdown, .handshakeFailed(.sslError([.eofDuringHandshake])),
   .handshakeFailed(.syscallError),
 ]
 
 extension TransportError {
-  /// Maps an error of AsyncHTTPClient or its dependencies to the kinds used for `URLSession`.
+  /// Converts an error of AsyncHTTPClient or its dependencies, to the same kinds as for `URLSession`.
   init(asyncHTTPClient error: any Error) {
     switch error {
     case let error as TransportError: self = error
@@ -36,7 +36,7 @@ extension TransportError {
     case is HTTPClient.NWTLSError: self.init(.notSecure)
     #endif
     case is CocoaError: self.init(.file, code: (error as NSError).code)
-    // Only if `configure` sets a limit.
+    // This occurs only if the app's `configure` sets a limit.
     case NIOHTTPDecompression.DecompressionError.limit: self.init(.bodyTooLarge)
     case is NIOHTTPDecompression.DecompressionError,
       is NIOHTTPDecompression.ExtraDecompressionError:
@@ -60,7 +60,7 @@ extension TransportError {
     }
   }
 
-  /// No connection: the host has no address, or each one failed.
+  /// The kind of a failed connection: the host has no address, or connecting to each of its addresses failed.
   private static func kind(of error: NIOConnectionError) -> Kind {
     guard let last = error.connectionErrors.last?.error else { return .hostNotFound }
     return TransportError(asyncHTTPClient: last).kind

@@ -6,11 +6,11 @@ import FoundationNetworking
 
 /// Why no complete response arrived.
 ///
-/// It contains no URL and no headers, so it can be logged.
+/// The error contains no URL and no headers, so you can log it.
 public struct TransportError: Error, Hashable, Sendable {
   /// The kinds of errors.
   public enum Kind: String, Hashable, Sendable {
-    /// The attempt made no progress for its timeout.
+    /// The attempt made no progress for the length of its timeout.
     case timedOut
     /// The host name cannot be resolved.
     case hostNotFound
@@ -20,7 +20,7 @@ public struct TransportError: Error, Hashable, Sendable {
     case connectionLost
     /// There is no network connection.
     case notConnected
-    /// TLS failed: the certificate is expired, for another host, or not trusted.
+    /// TLS failed; for example, the certificate has expired, is for another host, or is not trusted.
     case notSecure
     /// The response is not valid HTTP.
     case malformedResponse
@@ -28,9 +28,11 @@ public struct TransportError: Error, Hashable, Sendable {
     case bodyTooLarge
     /// A file could not be read or written.
     case file
-    /// The transport stopped the request although it was not cancelled.
+    /// The transport stopped the request.
+    ///
+    /// If the request was cancelled, its error is ``NetworkError/Reason/cancelled`` instead.
     case stopped
-    /// A stub received an unexpected request.
+    /// A ``StubTransport`` received an unexpected request.
     case unexpectedRequest
     /// Anything else; see ``TransportError/code``.
     case other
@@ -38,12 +40,12 @@ public struct TransportError: Error, Hashable, Sendable {
 
   /// The kind of error.
   public let kind: Kind
-  /// The system's error code; a `URLError` code for `URLSession`.
+  /// The system's error code if there is one; with ``URLSessionTransport``, usually a `URLError` code.
   public let code: Int?
   /// More details, without secrets.
   public let detail: String?
 
-  /// An error.
+  /// Creates an error.
   public init(_ kind: Kind, code: Int? = nil, detail: String? = nil) {
     self.kind = kind
     self.code = code
@@ -52,7 +54,7 @@ public struct TransportError: Error, Hashable, Sendable {
 }
 
 extension TransportError: CustomStringConvertible {
-  /// The kind, and the code and the detail if there are any.
+  /// The kind, followed by the code and the detail if there are any.
   public var description: String {
     var text = kind.rawValue
     if let code { text += " (\(code))" }
@@ -62,7 +64,7 @@ extension TransportError: CustomStringConvertible {
 }
 
 extension TransportError {
-  /// Maps an error of `URLSession`; the URL in it is dropped.
+  /// Converts an error of `URLSession`; its URL is dropped.
   init(_ error: any Error) {
     guard let error = error as? URLError else {
       self.init(
@@ -104,18 +106,20 @@ extension TransportError {
 
 #if canImport(FoundationNetworking)
 extension TransportError.Kind {
-  /// Maps libcurl's message, because Foundation on Linux reports most failures with error code -1.
+  /// Creates a kind from a message of libcurl 7.88; nil if the message is unknown.
   ///
-  /// Only the message distinguishes an untrusted certificate from a lost connection. The messages are from libcurl
-  /// 7.88; nil for an unknown message.
+  /// Foundation on Linux reports most failures with error code -1, so only the message distinguishes, for example, an
+  /// untrusted certificate from a lost connection.
   init?(libcurlMessage message: String) {
     let kind = Self.libcurlPhrases.first { phrase, _ in message.contains(phrase) }?.kind
     guard let kind else { return nil }
     self = kind
   }
 
-  /// The first match counts, so the order matters: TLS errors can also mention a closed connection, and any message can
-  /// contain a host name.
+  /// Parts of messages with their kinds; the first part that a message contains counts.
+  ///
+  /// The order matters because a TLS error can also mention a closed connection, and any message can contain a host
+  /// name.
   private static let libcurlPhrases: [(phrase: String, kind: Self)] = [
     ("Could not resolve host", .hostNotFound),
     ("Failed to connect", .cannotConnect),

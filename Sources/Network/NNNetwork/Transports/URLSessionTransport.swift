@@ -7,19 +7,19 @@ public import Foundation
 
 /// Sends requests with its own `URLSession`, on Apple's systems and on Linux.
 ///
-/// It has no cache, no cookies and no stored passwords, and follows no redirects.
+/// By default the session has no cache, no cookies and no stored passwords. It follows no redirects.
 ///
-/// On Linux, a server can end the process inside Foundation (Swift 6.3), even with a valid response: chunks with
-/// trailers. Use it there only with servers that you know. <doc:ChoosingATransport> lists the responses that end the
-/// process, and describes the alternative.
+/// On Linux, a server can crash the process inside Foundation (Swift 6.3), even with a valid response: a chunked body
+/// with trailers. Use this transport on Linux only with servers that you know. <doc:ChoosingATransport> lists the
+/// responses that crash the process, and describes the alternative.
 ///
 /// On Linux, each request that has a body or may not be sent twice uses a new connection, because libcurl sends a
-/// request again when a server has closed a kept connection.
+/// request again if the server has closed a kept connection.
 ///
-/// Keep one for the lifetime of the process, like ``shared``. Its session is invalidated when the
-/// transport is released and the last request has ended.
+/// Keep a transport for the lifetime of the process, like ``shared``. When it is released and its last request has
+/// ended, its session is invalidated.
 public final class URLSessionTransport: StoppableTransport {
-  /// A transport with the default configuration.
+  /// The transport with the default configuration.
   public static let shared = URLSessionTransport()
 
   private let session: DelegatedSession
@@ -29,10 +29,10 @@ public final class URLSessionTransport: StoppableTransport {
   private let pins: CertificatePins?
   private let cancelQueue = DispatchQueue(label: "NNNetwork.cancel")
 
-  /// A transport with its own session.
+  /// Creates a transport with its own session.
   ///
-  /// - Parameter configure: changes the session's configuration, which has no cache. It cannot enable a cache on Linux,
-  ///   because a cancelled request could then crash the process.
+  /// - Parameter configure: changes the session's configuration, which has no cache. On Linux a cache that it sets is
+  ///   removed again, because with a cache, a cancelled request can crash the process.
   public convenience init(configure: (URLSessionConfiguration) -> Void = { _ in }) {
     self.init(pinnedTo: nil, configure)
   }
@@ -51,7 +51,7 @@ public final class URLSessionTransport: StoppableTransport {
     self.init(pinnedTo: pins, configure)
   }
   #else
-  /// A transport that only sends to servers with one of the certificates.
+  /// Creates a transport that sends only to servers with one of the certificates.
   ///
   /// - Parameters:
   ///   - pins: the certificates.
@@ -111,14 +111,14 @@ public final class URLSessionTransport: StoppableTransport {
     return try await session.send(request, exchange, stop: stop, cancelQueue: cancelQueue)
   }
 
-  /// The number of requests in progress over the session that keeps connections.
+  /// The number of requests in progress in `session`, which keeps connections.
   var exchangesUnderWay: Int { session.exchangesInProgress }
 }
 
 /// Passes the session's callbacks to the exchange of each task.
 ///
-/// On Linux, tasks with a completion handler lose the response to a `Basic` challenge and the partial
-/// response of a broken connection; a delegate receives both.
+/// A delegate is used because on Linux, a task with a completion handler loses the response to a `Basic` challenge, and
+/// the partial response of a broken connection.
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
   private let exchanges = Locked<[Int: Exchange]>([:])
   private let pins: CertificatePins?
@@ -165,7 +165,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     exchange(of: task)?.handle { $0.sent(totalBytesSent, of: totalBytesExpectedToSend) }
   }
 
-  /// Never follows a redirect: the pipeline does, and removes headers that must not leave the origin.
+  /// Follows no redirect: the pipeline follows it and removes headers that must not leave the origin.
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,
@@ -185,14 +185,13 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
       @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
     #if canImport(FoundationNetworking)
-    // The 401 and its body have been received by now. Default handling would hang, and using no
-    // credential would crash; cancelling ends the task with an error that `finish` treats as the
-    // end of the response.
+    // The 401 and its body have arrived by now. Default handling would hang, and continuing without a credential would
+    // crash. Cancelling ends the task with an error, which `finish` treats as the end of the response.
     exchange(of: task)?.handle { $0.refuseChallenge() }
-    // Within the callback, this would deadlock.
+    // Inside the callback, this call would deadlock.
     DispatchQueue.global().async { completionHandler(.cancelAuthenticationChallenge, nil) }
     #else
-    // Only challenges about the server's certificate have a trust.
+    // Only challenges about the server's certificate have a `serverTrust`.
     guard let pins, let trust = challenge.protectionSpace.serverTrust else {
       return completionHandler(.performDefaultHandling, nil)
     }
@@ -253,9 +252,9 @@ extension Exchange {
     begin(RawResponse(status: response.statusCode, headers: HTTPHeaders(response)))
   }
 
-  /// Called at the end of the session's task.
+  /// Ends the exchange when the session's task has ended.
   func finish(_ error: (any Error)?, response: URLResponse?) {
-    // A redirect without a usable `Location` is only reported here.
+    // A redirect without a usable `Location` is reported only here.
     if !hasBegun, let response { begin(response) }
     finish(error.map { TransportError($0) })
   }
