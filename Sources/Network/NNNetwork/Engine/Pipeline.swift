@@ -24,7 +24,7 @@ final class Pipeline: Sendable {
     var plain = configuration
     plain.adapters = []
     plain.credentials = nil
-    plain.decisions = [.followRedirects(within: .serviceOrigin), .checkStatus()]
+    plain.decisions = [.followRedirects(within: .service), .checkStatus()]
     let refresh = Pipeline(transport, plain, timeLimits, refresh: nil)
     self.init(transport, configuration, timeLimits, refresh: refresh)
   }

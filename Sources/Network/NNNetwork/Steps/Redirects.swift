@@ -5,7 +5,7 @@ public enum RedirectScope: Hashable, Sendable {
   /// Any `http` or `https` URL, but not from `https` to `http`.
   case anyOrigin
   /// Only URLs with the service's scheme, host and port, at or below its path; for bodies that contain a secret.
-  case serviceOrigin
+  case service
 }
 
 extension ResponseDecision where Self == Decision {
@@ -43,8 +43,8 @@ private enum Redirects {
     if context.sent.url.scheme?.lowercased() == "https", origin.scheme == "http" {
       return .fail(.redirect(.downgrade))
     }
-    if scope == .serviceOrigin, !context.isAtService(url) {
-      return .fail(.redirect(.otherOrigin))
+    if scope == .service, !context.isAtService(url) {
+      return .fail(.redirect(.outsideService))
     }
     let method = context.sent.method
     let becomesGet = response.status == 303 || (response.status < 303 && method == .post)
@@ -79,6 +79,6 @@ public enum RedirectRefusal: String, Hashable, Sendable {
   case noLocation = "no usable Location header"
   /// The redirect leads from `https` to `http`.
   case downgrade = "it leads from https to http"
-  /// The redirect leaves the service, which ``RedirectScope/serviceOrigin`` doesn't allow.
-  case otherOrigin = "it leads outside of the service"
+  /// The redirect leaves the service, which ``RedirectScope/service`` doesn't allow.
+  case outsideService = "it leads outside of the service"
 }
