@@ -167,7 +167,7 @@ extension ApplyPlan {
       let path = folder.pathWithoutLinks(file.path) ?? file.path
       let place = places[FoldedPath(path)]
       if let other = identity.flatMap({ owners[$0] }) ?? place?.file {
-        // If the paths differ only in spelling, this has been reported already.
+        // If the folded paths are equal, the duplicate has already been reported.
         guard FoldedPath(other.path) != FoldedPath(file.path) else { continue }
         let isEverywhere = identity.map { owners[$0] != nil } ?? (place?.path == path)
         report(.namedTwice(file, as: other, isEverywhere: isEverywhere))

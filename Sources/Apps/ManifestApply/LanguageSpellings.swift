@@ -17,7 +17,7 @@ package struct LanguageSpellings: Sendable {
     var own: (TranslatedLanguage) -> String?
   }
 
-  /// The app's names of languages, by the manifest's names.
+  /// The app's name of each language that it names differently, by the manifest's name.
   private(set) var apple: [String: String] = [:]
   private(set) var android: [String: String] = [:]
   package private(set) var findings: [Finding] = []

@@ -117,7 +117,7 @@ struct ResourceNames<Folder: AppFolder> {
 
   // MARK: Findings
 
-  /// Reports each file's duplicate names once for all languages, because each language repeats the same names.
+  /// Reports the names that one of our files shares with the app's: once, because every language has the same names.
   private func doubles(_ found: [Definition]) -> [FileFinding] {
     Dictionary(grouping: found) { String($0.own.split(separator: "/").last ?? "") }
       .sorted { $0.key < $1.key }.compactMap { own, found in

@@ -8,7 +8,9 @@ package import ManifestFindings
 package struct SmartlingMerger: FileMerger {
   private let form: LocaleSpelling?
 
-  /// Creates a merger; `form` is the form of the app's names, or nil to detect it from the file.
+  /// Creates a merger.
+  ///
+  /// `form` is how the app spells locales, such as `pt-BR` or `pt_BR`; nil to detect it from the file.
   package init(form: LocaleSpelling? = nil) { self.form = form }
 
   package func merge(

@@ -58,7 +58,7 @@ struct OutputPlan {
 
   /// Whether an existing file can be replaced without losing anyone's work.
   ///
-  /// A generated file with conflict markers can be replaced: Git wrote both sides of a merge into it.
+  /// A generated file with conflict markers can be replaced, too, because both sides of the conflict were generated.
   private static func isReplaceable(
     _ bytes: [UInt8],
     by file: EmittedFile,

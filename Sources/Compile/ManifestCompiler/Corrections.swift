@@ -54,7 +54,7 @@ extension Analysis {
       // Check the budget before the edit, because each edit copies the whole file.
       guard !settings.budget.isSpent else { continue }
       let edited = edited([fix])
-      // If this is the only mistake, the fixed text is the one that `rest` has already analyzed.
+      // If the file has only this mistake, the fixed text equals the text of `rest`, whose findings are known.
       let left =
         edited.bytes == rest.file.bytes
         ? findingsInRest : Analysis(edited, settings).corrected().report.findings

@@ -209,7 +209,7 @@ package struct FoundCountries {
     let official = standards.languages(of: standards.nonstandard(label))
       .filter { $0.status == .official }
       .compactMap { try? LanguageTag.parse($0.language, standards).get().language }
-    return appLanguages.contains { _, tag in
+    return appLanguages.contains { _, tag, _ in
       official.contains(tag.language) && !(tag.text == developmentLanguage && Self.isWord(label))
     }
   }

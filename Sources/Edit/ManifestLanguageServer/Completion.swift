@@ -32,7 +32,7 @@ extension LanguageServer {
   }
 }
 
-/// A completion: a key, a value or a rule.
+/// A suggestion of the editor: a key, a value, or a rule's id in a comment that allows a finding.
 private struct Proposal {
   var text: String
   var detail: String?

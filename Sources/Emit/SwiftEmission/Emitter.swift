@@ -8,7 +8,7 @@ package protocol Emitter: Sendable {
   /// The name in `generate --only`, and the folder of its files.
   static var id: String { get }
 
-  /// The path of the output if it is a single file outside any folder; nil for others.
+  /// The path of the file, for an emitter that writes a single file directly into the output folder; nil for others.
   static var onlyFile: String? { get }
 
   /// The patterns of those files that cannot have comments; other files begin with the generated note.

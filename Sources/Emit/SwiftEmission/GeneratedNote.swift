@@ -1,6 +1,6 @@
 /// The note at the start of generated files, in formats with comments; leftover files are recognized by it.
 package enum GeneratedNote {
-  /// It contains no version and no date, so that the same manifest gives the same bytes.
+  /// The note has no tool version and no date, so that the same manifest gives the same bytes.
   package static let text =
     "\(beginning) from countries.yaml, format 1. Edit that file and rebuild."
 

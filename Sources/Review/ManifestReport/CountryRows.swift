@@ -54,7 +54,7 @@ struct CountryRows: Sendable {
     if let effect = effect(on: country) { html.badge(effect) }
   }
 
-  /// Writes a cell with the values of a country, one per line; values in only the old or the new manifest are marked.
+  /// Writes a cell with the values of a country, one per line; values that only one manifest has are marked.
   func cell(
     _ html: inout HTMLWriter,
     _ country: ResolvedCountry,

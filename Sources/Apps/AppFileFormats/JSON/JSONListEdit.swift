@@ -45,7 +45,9 @@ package struct JSONListEdit {
     return spacing.beforeItems.isEmpty ? "," : ", "
   }
 
-  /// The text of a list without items, to be restored when the list becomes empty again; nil if it has items.
+  /// The text of the list if it is empty; nil if it has items.
+  ///
+  /// Pass it to `edit` as `original` to restore it when all inserted items are removed.
   package var emptyList: String? { items.isEmpty ? file.text(list) : nil }
 
   /// Inserts texts, and removes items with their separators.

@@ -63,7 +63,7 @@ struct XcodeProject {
     return Self.joined(root, parts.reversed().joined(separator: "/"))
   }
 
-  /// A path in a folder; nil if it leads out of the app's folder.
+  /// Joins a folder and a path relative to it; returns nil if the result is outside the app's folder.
   private static func joined(_ folder: String, _ path: String) -> String? {
     var parts: [Substring] = []
     for part in folder.split(separator: "/") + path.split(separator: "/") where part != "." {

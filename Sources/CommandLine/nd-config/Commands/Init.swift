@@ -207,7 +207,7 @@ struct Init: ParsableCommand {
     return draft
   }
 
-  /// The manifest of the app in a folder; options override the values in its files.
+  /// Proposes a manifest for the app in a folder; options override the values in the app's files.
   private func proposal(
     from path: String
   ) throws -> (NewManifest, CheckedManifest, guesses: [String]) {

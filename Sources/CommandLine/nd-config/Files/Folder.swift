@@ -211,9 +211,9 @@ final class Folder {
       .map { String($0) ?? "" }
   }
 
-  // MARK: Folders below
+  // MARK: Subfolders
 
-  /// Creates one folder, whose parent exists; returns false if it exists.
+  /// Creates a folder in an existing parent folder; returns false if the folder already exists.
   func makeFolder(_ path: String) throws(FileError) -> Bool {
     guard let location = try location(of: path, to: "create") else {
       throw FileError("create", display(path), code: ENOENT)

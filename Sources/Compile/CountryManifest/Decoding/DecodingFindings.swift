@@ -160,7 +160,7 @@ extension ManifestDecoder {
     findings.add(Self.quotedNumber(node, kind.name))
   }
 
-  /// The text of a flow collection that holds a single scalar; nil for any other collection.
+  /// The text of a collection that holds a single scalar, `[it]` or `{it}`; nil for any other collection.
   private static func onlyScalar(of node: Node) -> String? {
     var elements = node.elements
     guard let first = elements.next(), first.kind == .scalar else { return nil }

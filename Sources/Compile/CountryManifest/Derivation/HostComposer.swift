@@ -124,7 +124,7 @@ extension Environment {
   }
 }
 
-/// The places of a country's hosts, as its row defines them.
+/// How a country is told apart on the domains that it uses: by a prefix, by a path, or by having the domain alone.
 package struct HostPlaces: Hashable, Sendable {
   /// The label that the country's hosts start with on a shared domain.
   package let prefix: String
@@ -189,7 +189,7 @@ package enum HostPlace: Hashable, Sendable {
     }
   }
 
-  /// Whether the country has the whole domain.
+  /// Whether the country's hosts have neither a prefix nor a path, such as `api.nextdoor.it`.
   package var isBare: Bool {
     if case .bare = self { true } else { false }
   }

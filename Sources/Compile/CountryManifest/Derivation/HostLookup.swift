@@ -158,7 +158,7 @@ private struct AddressedURL {
     case none
     /// The first segment, with escaped letters, digits and `-._~` decoded.
     case text([UInt8])
-    /// Browsers or servers may read this path differently.
+    /// Browsers and servers read the path in different ways, for example because of `\` or `..`.
     case unreadable
   }
 

@@ -142,7 +142,7 @@ extension Manifest {
     )
   }
 
-  /// The fields of all forms, with the size of the texts that `form_fields` has for each.
+  /// The fields of all countries' forms; the size of a field is that of its texts in `form_fields`.
   private var formTexts: ListProduct.List {
     let sizes = Dictionary(
       formFields.map { field in

@@ -1,6 +1,6 @@
 package import ManifestFindings
 
-/// A value, written or derived, with its source.
+/// A value with its origin: it is written in the manifest, derived from other values, or a default.
 package struct Sourced<Value: Sendable>: Sendable {
   package let value: Value
   package let provenance: Provenance

@@ -110,7 +110,7 @@ package struct Service: Sendable {
   package var label: Located<String>?
   package var scope: Located<Scope>?
   package var addresses: [Address] = []
-  /// Whether an unknown key may be the misspelled name of an environment.
+  /// Whether the service has an unknown key: it may be a misspelled environment, so `addresses` may be incomplete.
   package var areAddressesUnread = false
 
   /// The label that the service adds to a host; nil if `label` is missing.
@@ -166,7 +166,7 @@ package enum Keyboard: String, CaseIterable, Sendable {
 
 /// Converts names of the manifest to identifiers in generated code.
 package enum Identifier {
-  /// The form for Swift, and for type names in Kotlin: `post_town` → `postTown`, `en-GB` → `enGB`.
+  /// A name as an identifier of Swift: `post_town` → `postTown`, `en-GB` → `enGB`.
   ///
   /// The code emitters use it, and so does the rule that reports colliding identifiers.
   package static func camelCase(_ name: String) -> String {

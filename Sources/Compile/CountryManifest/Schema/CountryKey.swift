@@ -152,7 +152,7 @@ package enum CountryScalar: Int, CaseIterable, Sendable {
     self = scalar
   }
 
-  /// The value of a row that omits the key; nil if nothing is derived.
+  /// The value that this key has in a row that omits it; nil if it then has none.
   ///
   /// `name` is the country's name in the development language.
   package func derived(

@@ -35,7 +35,7 @@ struct MalformedExcludedPath: ValidationRule {
       let rest = path[scheme.upperBound...]
       let own = rest.firstIndex(of: "/").map { String(rest[$0...]) } ?? "/"
       return (
-        "matches no link; it is a URL", "write `\(own)`; every host of the product excludes it"
+        "matches no link, because it is a URL", "write `\(own)`, which is excluded on every host"
       )
     }
     guard path.hasPrefix("/") || path.hasPrefix("*") else {

@@ -40,6 +40,7 @@ struct TooSmallMaxLength: ValidationRule {
         notes: (isOfTable ? ["the pattern comes from the address table"] : [])
           + (codes.isEmpty ? [] : ["countries for which it is too small: \(listing(codes))"]),
         help: "write `max_length: \(limit.needed)`, or more"
+          + (limit.needed > pattern.shortest ? "; the example has \(limit.needed) characters" : "")
       )
     }
   }

@@ -44,7 +44,7 @@ struct UnknownFormField: ValidationRule {
 
   private struct Uses {
     var places: [Located<String>] = []
-    /// The indices of the countries whose forms use the name.
+    /// The indices of the countries whose forms use the unknown field name.
     var forms: [Int] = []
   }
 

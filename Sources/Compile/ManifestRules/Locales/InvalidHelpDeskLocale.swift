@@ -87,7 +87,7 @@ struct InvalidHelpDeskLocale: ValidationRule {
       self,
       better.map { "\(message); expected `\($0)`" } ?? message,
       at: locale.range,
-      help: (better ?? near ?? spoken).map { "write `\($0)` as the help center spells it" }
+      help: (better ?? near ?? spoken).map { "write `\($0)`, or the help center's spelling of it" }
         ?? "write the locale as it is in the help center's URLs",
       fix: better.map { Fix(locale, rewrittenAs: $0) }
     )
@@ -119,8 +119,7 @@ struct InvalidHelpDeskLocale: ValidationRule {
     let code = language.lowercased()
     let owner = Standards.nonstandardCountryCodes[code] ?? code
     if case .countryCode = problem {
-      return "`\(language)` is the code of \(context.name(country)), and of a language that is not "
-        + "spoken there"
+      return "`\(language)` is a language that is not spoken in \(context.name(country))"
     }
     return context.standards.isCountry(owner)
       ? "`\(language)` is the code of \(context.name(owner)), not of a language"

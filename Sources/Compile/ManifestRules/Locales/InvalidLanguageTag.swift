@@ -77,7 +77,7 @@ struct InvalidLanguageTag: ValidationRule {
         subtags[position] = "GB"
         better = subtags.joined(separator: "-")
       }
-    case .unknownVariant(let variant): message = "unknown variant `\(variant)` in `\(tag)`"
+    case .unknownVariant(let variant): message = "unknown subtag `\(variant)` in `\(tag)`"
     case .extended(let extensions, let plain):
       message =
         "`\(tag)` has the extension `\(extensions)`, which names no language"

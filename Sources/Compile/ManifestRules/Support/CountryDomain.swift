@@ -52,7 +52,7 @@ extension RuleContext {
 
   /// Whether the product has a domain under a country's TLD.
   ///
-  /// This is the case for the default country, for countries with `hosts: tld`, and for countries that accept `tld`.
+  /// This is the case for the default country, and for countries with `hosts: tld` or `accepts: [tld]`.
   func ownsDomain(_ country: Country, _ manifest: Manifest) -> Bool {
     country.hosts?.value == .tld || country.code.value == manifest.product.defaultCountry?.value
       || country.accepts.contains { $0.value.form == .tld }

@@ -11,7 +11,7 @@ struct FieldLimit {
     var isLimitCountrys: Bool
     /// An example that is longer than the limit.
     var example: EffectiveField.Text?
-    /// A pattern that no text within the limit matches, and the length of its shortest match.
+    /// A pattern whose every match is longer than the limit, and the length of its shortest match.
     var pattern: (text: EffectiveField.Text, shortest: Int)?
 
     fileprivate var needed: Int {

@@ -72,7 +72,7 @@ enum HostName {
       ?? problem(inEndOf: text).map { "it \($0)" }
   }
 
-  /// The problem of a name whose last label is a number; nil for other names.
+  /// What is wrong with a name whose last label is a number; nil for other names.
   ///
   /// Browsers read such a name as an IP address and reject it (URL Standard, "ends in a number").
   static func problem(inEndOf text: String) -> String? {

@@ -92,7 +92,7 @@ struct EmptyTextValues {
   }
 
   private mutating func write(_ value: String?, at written: Located<String>?) {
-    if let value, !value.isEmpty { add("write a text, such as `\(value)`", at: written) }
+    if let value, !value.isEmpty { add("write a value, such as `\(value)`", at: written) }
   }
 
   /// Suggests deleting the key if the value would then be derived.

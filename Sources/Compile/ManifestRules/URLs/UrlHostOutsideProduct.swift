@@ -113,7 +113,7 @@ struct UrlHostOutsideProduct: ValidationRule {
     )
   }
 
-  /// The end of a host that is one typo away from a domain of the product, and that domain.
+  /// Finds a domain of the product from which the end of a host differs by one typo; returns that end and the domain.
   ///
   /// If there are several such domains, the main domain is preferred. Nil if there is none.
   private func near(

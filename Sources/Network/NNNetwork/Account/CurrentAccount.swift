@@ -10,7 +10,7 @@ public final class CurrentAccount: Sendable {
   private let state: Locked<(name: String?, lastChange: Int, signIns: Int)>
   private let broadcast = Broadcast<Void>()
 
-  /// Creates a current account with a name; nil if no account is signed in.
+  /// Creates a current account; pass nil if no account is signed in.
   public init(_ name: String? = nil) { state = Locked((name, 0, 0)) }
 
   /// The name of the account; nil if no account is signed in.

@@ -10,7 +10,7 @@ public struct RequestContext: Sendable {
   public let idempotency: Idempotency
   /// The number of the attempt, starting at 1; redirects count as attempts.
   public internal(set) var attempt = 0
-  /// The request as it was last sent; while adapters run, the new request before any adapter has changed it.
+  /// The request of the last attempt, as it was sent; while adapters run, the request before they change it.
   public internal(set) var sent: HTTPRequest
 
   /// The accounts that were signed in when the request was made.

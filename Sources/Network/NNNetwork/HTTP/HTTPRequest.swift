@@ -129,7 +129,7 @@ public struct RequestOptions: Codable, Hashable, Sendable {
 
   /// Whether the request may use the cellular network.
   public var allowsCellular = true
-  /// Whether the request may use a network for which the person has turned on Low Data Mode.
+  /// Whether the request may use a network for which the user has turned on Low Data Mode.
   public var allowsLowDataMode = true
   /// Whether to try HTTP/3 at once, before the server has announced that it supports it.
   public var assumesHTTP3 = false

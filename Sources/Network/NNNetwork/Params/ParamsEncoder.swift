@@ -146,7 +146,7 @@ final class ParamsNode {
     case null
     case text(String)
     case truth(Bool)
-    /// A number or date that is infinite or not a number.
+    /// A number that is infinite or NaN, or a date with such a timestamp.
     case notFinite
     case file(FilePart)
     case list([ParamsNode])

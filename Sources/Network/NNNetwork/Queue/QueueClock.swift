@@ -3,8 +3,9 @@ import Foundation
 /// Measures the age of requests, even if the wall clock is changed.
 ///
 /// If a request was made since the last boot of the system, its age is a difference of uptimes. If it was made earlier,
-/// only the wall clock tells how long the system was off. Its answer counts only after the queue has been open for a
-/// minute, and the youngest age that it has given counts, so a clock that is wrong for seconds does no harm.
+/// only the wall clock tells how long the system was off. The wall clock is trusted only after the queue has been open
+/// for a minute. Of the ages that it gave in that time, the smallest is used, so a clock that is wrong for some seconds
+/// does no harm.
 struct QueueClock: Sendable {
   enum Answer: Equatable {
     case no

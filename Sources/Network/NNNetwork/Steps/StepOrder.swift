@@ -23,7 +23,7 @@ extension ResponseDecision {
   /// The role of a decision of this library; `custom` for one of the app.
   fileprivate var role: Decision.Role { (self as? Decision)?.role ?? .custom }
 
-  /// Whether it sends a request again because of its status.
+  /// Whether the decision sends a request again because of the response's status.
   fileprivate var restarts: Bool {
     role == .retry || role == .redirect || self is any AccountAdapter
   }

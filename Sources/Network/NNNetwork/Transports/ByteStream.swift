@@ -108,7 +108,9 @@ final class StreamBuffer: Sendable {
   /// The number of unread bytes.
   var count: Int { state.withLock { $0.bytes } }
 
-  /// Sets the action that ends the transfer, which is called at most once, when the reader stops.
+  /// Sets the action that ends the transfer.
+  ///
+  /// The action is called at most once: when the reader stops, or immediately if the reader has already stopped.
   func onStop(_ action: @escaping @Sendable () -> Void) {
     let isOver = state.withLock { state in
       if state.end == nil { state.onStop = action }

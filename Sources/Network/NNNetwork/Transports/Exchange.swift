@@ -306,7 +306,9 @@ final class Exchange: Sendable {
     }
   }
 
-  /// Ends the exchange for the caller; removes the file of an unfinished download unless it can be resumed.
+  /// Ends the exchange: the caller gets nothing more.
+  ///
+  /// The file of an unfinished download is removed unless the download can be resumed.
   func end() {
     state.withLock { state in
       state.isOver = true

@@ -36,7 +36,8 @@ struct PartialFile: Sendable {
   ///
   /// - Parameter size: the size of the file.
   /// - Returns: the destination.
-  /// - Throws: an error if the file is not complete: ``TransportError/partOfFile`` if the download can continue.
+  /// - Throws: ``TransportError/partOfFile`` if bytes are missing and the download can continue; another error if there
+  ///   are too many bytes or the file cannot be moved.
   func moveToDestination(size: Int64) throws -> URL {
     if size > end ?? .max {
       resumable?.discard()

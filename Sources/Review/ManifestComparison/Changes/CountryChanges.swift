@@ -24,7 +24,9 @@ enum CountryValues: CountryChangeKind {
       }
   }
 
-  /// The scalars of a country's row; the prefix, which few countries have, comes last.
+  /// The scalars of a row that are compared here; the prefix, which few countries have, comes last.
+  ///
+  /// Status, name and help-desk locale have their own kinds of change.
   private static let scalars =
     CountryScalar.allCases.filter { ![.status, .name, .helpDeskLocale, .prefix].contains($0) }
     + [.prefix]

@@ -68,7 +68,7 @@ struct LayoutCandidates {
     )
   }
 
-  /// Whether a line is an entry of `section`, and not of the section above it.
+  /// Whether a line is an entry of `section`, whose own line is missing, and not of the section above the line.
   private func belongs(_ index: Int, to section: RootKey) -> Bool {
     switch section.spec.value {
     case .table(.mapping(let shape), _):
