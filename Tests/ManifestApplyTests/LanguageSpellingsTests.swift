@@ -147,7 +147,7 @@ struct LanguageSpellingsTests {
   /// A language without a country has no row; the app's names are elements of `localization.languages`.
   @Test(arguments: [("[nb]", false), ("[nb, values-no]", true), ("[values-no]", true)])
   func languageWithoutACountry(_ languages: String, _ isWritten: Bool) throws {
-    let text = Self.manifest.replacing("[BR]", with: "[pt-PT]").replacing(
+    let text = Self.manifest.replacing("[BR]", with: "[pt-BR]").replacing(
       "countries:\n",
       with: "localization: { languages: \(languages) }\ncountries:\n"
     )

@@ -62,8 +62,8 @@ nonisolated public enum AppLanguage: String, CaseIterable, Codable, Hashable, Se
 }
 
 nonisolated extension Language {
-  /// The meanings of tags that begin with no language of the product, or with one in several
-  /// scripts.
+  /// The product's language for tags that do not begin with it (`iw` means `he`), and for tags of a
+  /// language in several scripts (`zh-tw` means `zh-hant`).
   static let meanings: [String: String] = [
     "dan": "da",
     "deu": "de",

@@ -93,10 +93,6 @@ struct Plan: Sendable {
         }
       }
     }
-    if checks.isEmpty {
-      let reason = countries.isEmpty ? "is \(options.status)" : "has a host on the internet"
-      throw Refusal("nothing to ask: no country \(reason)")
-    }
   }
 
   private mutating func addWebsite(_ country: Export.Country) {

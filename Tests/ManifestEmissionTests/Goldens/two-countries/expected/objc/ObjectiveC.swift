@@ -58,7 +58,7 @@ nonisolated public final class ObjCEnvironment: NSObject {
   /// The environment that a host names.
   @objc(environmentWithHost:)
   public static func environment(host: String) -> ObjCEnvironment? { Environment(host: host).map(ObjCEnvironment.init) }
-  /// The environment of a page.
+  /// The environment to which a page's URL belongs; nil if it belongs to none.
   @objc(environmentWithURL:)
   public static func environment(url: URL) -> ObjCEnvironment? { Environment(url: url).map(ObjCEnvironment.init) }
   /// The `dev` environment.
