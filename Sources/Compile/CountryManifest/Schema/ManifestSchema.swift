@@ -331,7 +331,7 @@ package enum LocalizationKey: String, MappingKey {
       .derived(
         "none",
         .list(of: .text),
-        "further app languages, which no country's row has, spelled as in `lproj`, or as an Android folder such as `values-no`"
+        "further app languages, which no country's row has, as in `lproj`, or an Android folder such as `values-no`"
       )
       .such(as: "eo")
     case .xcodeProjects:
