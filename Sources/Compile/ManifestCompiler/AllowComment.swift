@@ -20,7 +20,7 @@ package struct AllowComment: Sendable {
     case allow(AllowComment)
     /// Allows a breaking change; only a comparison of two manifests can find the change.
     case breakingChange(AllowedBreakingChange)
-    /// Meant for nd-config but malformed; `rule` is the rule that it was meant to allow, if that is clear.
+    /// A malformed comment for nd-config; `rule` is the rule that it should allow, or nil if that is unclear.
     case malformed(Finding, rule: String?)
   }
 

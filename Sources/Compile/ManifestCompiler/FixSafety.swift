@@ -50,7 +50,7 @@ struct FixSafety {
     let lines = start..<(start + text.bytes.count)
     let rivals: any Sequence<SourceFile>
     if edits.allSatisfy(text.isIndentation) {
-      // If a line still has findings at its new indentation, it does not belong there.
+      // If a moved line still has findings, its new indentation is not the correct one.
       let moved = start..<(lines.upperBound + after.file.bytes.count - before.file.bytes.count)
       guard !left.contains(where: { moved.contains(Int($0.range.start)) }) else { return false }
       rivals = indentedOtherwise

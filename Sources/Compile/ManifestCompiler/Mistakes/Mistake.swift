@@ -2,8 +2,8 @@ internal import ManifestFindings
 
 /// A typing mistake that makes much of a manifest unreadable, with the edit that corrects it.
 ///
-/// For such a mistake, the parser and the decoder report a finding for each key below it, or an error at a
-/// correct line.
+/// For such a mistake, the parser and the decoder report a finding for each key below the mistake, or an error at
+/// a line that is correct.
 struct Mistake {
   /// The finding that replaces the findings caused by the mistake.
   var finding: Finding
@@ -68,7 +68,7 @@ struct Mistake {
 }
 
 extension Mistake {
-  /// Creates a mistake for lines with the wrong indentation; `indentation` is the correct one of the first line.
+  /// Creates a mistake for wrongly indented lines; `indentation` is the correct indentation of the first line.
   init(_ lines: LayoutLines, indenting range: Range<Int>, to indentation: Int) {
     let first = lines.lines[range.lowerBound]
     edits = lines.edits(indenting: range, to: indentation)

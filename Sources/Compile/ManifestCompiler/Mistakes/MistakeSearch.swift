@@ -431,9 +431,9 @@ struct RenameCandidates {
     nearestName(to: name, among: [other]) != nil || nearestName(to: other, among: [name]) != nil
   }
 
-  /// For each row, a rename to the country that owns the first TLD that is foreign in its row.
+  /// For each row, a rename to the country that owns the first TLD for which there is a `foreign-cctld` finding.
   ///
-  /// The search tries them all, and keeps the one after which the TLD and the locales fit the row's key.
+  /// The search tries all of them and keeps the one that leaves the fewest findings.
   private func countries(_ manifest: Manifest) -> [Mistake] {
     let standards = analysis.settings.standards
     let domains = findings.filter { $0.id == "foreign-cctld" }.map { String(text($0).suffix(2)) }

@@ -1,7 +1,8 @@
 /// Finds the candidate that the author of a misspelled name probably meant; nil if none is similar.
 ///
-/// A candidate may differ by one typo for every three letters. A typo is a letter that is added, dropped, replaced
-/// or swapped with its neighbor. If no candidate is that near, the name may be the start of a single candidate.
+/// A candidate may differ by one typo for every three letters, and by at least one. A typo is a letter that is
+/// added, dropped, replaced or swapped with its neighbor. If no candidate is that similar, the result is the only
+/// one that starts with the name: `sub` → `subdomain`.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
   // A longer name is not a misspelled key, and computing the distance takes quadratic time.
   guard name.utf8.count <= 64 else { return nil }

@@ -66,7 +66,7 @@ extension WrittenLine {
     }
   }
 
-  /// A key of the lines below in the syntax of another format: `api {`, `[services.api]`; or with spaces.
+  /// A key with spaces, or a key of the lines below in the syntax of another format: `api {`, `[services.api]`.
   var keys: [LineMistake] { spacedKey + keysOfBlocks }
 
   private var keysOfBlocks: [LineMistake] {

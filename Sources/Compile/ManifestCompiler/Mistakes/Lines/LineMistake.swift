@@ -28,7 +28,7 @@ struct WrittenLine {
   let blockIndentation: Int?
   /// The indentation of the previous line with content.
   let indentationAbove: Int
-  /// Whether the previous line with content has a key and a value, and neither it nor the next line is an
+  /// Whether the previous line with content has a key and a value, and neither that line nor the next one is an
   /// element.
   let isBehindValue: Bool
   /// The indentation of the previous line with content, if that line is an element and `isRegular`.

@@ -134,7 +134,7 @@ extension WrittenLine {
     ]
   }
 
-  /// The word of the corrected line at the position of the first such character in this line.
+  /// The corrected word at the first occurrence of a character in this line; nil if there is none.
   private func word(in line: String, at scalar: Unicode.Scalar) -> String? {
     let before = text.unicodeScalars.prefix { $0 != scalar }
     let start = String(before).reversed().prefix { !" ,[]{}".contains($0) }.reversed()
