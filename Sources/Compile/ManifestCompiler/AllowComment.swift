@@ -13,7 +13,7 @@ package struct AllowComment: Sendable {
       + BreakingChangeID.allCases.map { ($0.rawValue, "a breaking change") }
   }
 
-  /// What a comment means to nd-config.
+  /// The result of reading a comment.
   package enum Reading: Sendable {
     /// Prose, or an allow comment that has been commented out.
     case other

@@ -39,7 +39,7 @@ package struct YAMLEvent: ~Copyable {
 
 /// Parses the bytes with libyaml and passes each event to the handler until the handler returns false.
 ///
-/// - Returns: The error at which libyaml stopped, or nil.
+/// The result is the error at which libyaml stopped, if any.
 package func parseYAML(
   _ bytes: UnsafeBufferPointer<UInt8>,
   _ handle: (borrowing YAMLEvent) -> Bool

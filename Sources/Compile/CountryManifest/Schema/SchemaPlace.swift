@@ -1,7 +1,7 @@
 internal import ManifestFindings
 package import YAMLTree
 
-/// What a scalar of a manifest is in the schema.
+/// The part of the schema to which a scalar of a manifest belongs.
 package enum SchemaPlace {
   /// A key, whether its mapping allows it, and the allowed keys that the mapping does not use yet.
   case key(unused: [String], isKnown: Bool)

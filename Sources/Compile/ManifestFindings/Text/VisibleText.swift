@@ -1,4 +1,4 @@
-/// How a reader sees a character.
+/// The visibility of a character to a reader.
 package enum Visibility: Sendable {
   /// A glyph, a combining mark or an ordinary space.
   case visible
@@ -7,7 +7,7 @@ package enum Visibility: Sendable {
   /// A zero-width joiner or non-joiner, which is part of the spelling in Arabic and Indic scripts and in
   /// emoji.
   case joiner
-  /// An invisible character or one that only changes the text direction, such as a soft hyphen.
+  /// An invisible character, such as a soft hyphen, or one that only changes the text direction.
   case hidden
   /// A control character, or a line or paragraph separator.
   case control

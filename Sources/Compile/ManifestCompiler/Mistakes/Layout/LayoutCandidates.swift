@@ -157,7 +157,7 @@ struct LayoutCandidates {
     return index..<(end ?? lines.lines.count)
   }
 
-  /// A line and the lines below it that would be its entry, keys and their values, if it had a given indentation.
+  /// The range of an entry (a line, its keys and their values) if the line had the given indentation.
   ///
   /// Rows below these keys are in the line's block, but are not part of the result.
   private func entry(_ index: Int, at indentation: Int) -> Range<Int> {
