@@ -13,14 +13,14 @@ package struct AllowComment: Sendable {
       + BreakingChangeID.allCases.map { ($0.rawValue, "a breaking change") }
   }
 
-  /// The meaning of a comment, from its `#` to the end of its line.
+  /// The result of reading a comment.
   package enum Reading: Sendable {
     /// Prose, or an allow comment that has been commented out.
     case other
     case allow(AllowComment)
     /// Allows a breaking change; only a comparison of two manifests can find the change.
     case breakingChange(AllowedBreakingChange)
-    /// Meant for nd-config but malformed; `rule` is the rule that it was meant to allow, if that is clear.
+    /// A malformed comment for nd-config; `rule` is the rule that it should allow, or nil if that is unclear.
     case malformed(Finding, rule: String?)
   }
 
@@ -170,7 +170,7 @@ extension AllowComment {
     let verb = text.word().value
     text.skipSpaces()
     let id = text.ruleID().value
-    // Most comments are prose, and comparing spellings is slow, so do it only for likely ones.
+    // Most comments are prose, and comparing spellings is slow, so compare only in likely allow comments.
     let hasExample =
       whole.utf8.contains(UInt8(ascii: "#")) && whole.contains(" # nd-config: allow ")
     guard isNamed || hasExample || isRule(id) || isRule(verb) else { return .other }
@@ -183,7 +183,7 @@ extension AllowComment {
       } else if isNear(name.value, "nd-config-allow") || isNear(name.value, "allow") {
         isRule(verb)
       } else {
-        // An allow comment after other text; in backticks it would be an example.
+        // An allow comment after other text; if a backtick precedes its `#`, it is only an example.
         hasExample
       }
     guard isMeant else { return .other }

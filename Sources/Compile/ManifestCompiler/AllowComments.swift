@@ -110,11 +110,12 @@ struct AllowComments {
 
   /// The scope of a comment that is alone on its line.
   ///
-  /// It is the first line below that is not a comment, or the whole row if a country's key starts that line.
+  /// The scope is the first line below that is not a comment, or the whole row if a country's key starts that
+  /// line. The result is nil if that line is empty or has another indentation.
   private mutating func scopeBelow(_ range: SourceRange) -> Scope? {
     let column = file.indentation(Int(range.start))
     var start = file.nextLineStart(Int(range.end))
-    // The lines of a block of comments are skipped once for all of its comments.
+    // Skip a block of comment lines only once, not again for each comment in it.
     if start < lineBelow {
       start = lineBelow
     } else {
@@ -241,7 +242,7 @@ enum AllowFindings {
   ]
 }
 
-/// A reader for the text of a comment, from left to right.
+/// Reads the text of a comment from left to right.
 struct CommentText {
   private let file: SourceFile
   private let end: Int

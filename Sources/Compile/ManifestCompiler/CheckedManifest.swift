@@ -54,7 +54,7 @@ package struct CheckedManifest: Sendable {
 
   /// The manifest with all values derived; nil if there are errors.
   ///
-  /// It is computed on each call, because commands that only check a manifest do not need it.
+  /// The result is computed on each call, because commands that only check a manifest do not need it.
   package func resolve() -> ResolvedManifest? {
     guard isValid, let manifest, let derivation else { return nil }
     guard let resolved = ResolvedManifest(manifest, derivation) else {
@@ -63,7 +63,9 @@ package struct CheckedManifest: Sendable {
     return resolved
   }
 
-  /// The resolved manifest, limited to a variant of the app; `name` is a key of `apps`.
+  /// The resolved manifest, limited to a variant of the app.
+  ///
+  /// `name` is a key of `apps`; pass nil for the whole manifest. The result is nil if the manifest has errors.
   package func resolve(variant name: String?) throws(VariantError) -> ResolvedManifest? {
     guard let name, isValid, let manifest else { return resolve() }
     guard let part = manifest.variant(named: name) else {

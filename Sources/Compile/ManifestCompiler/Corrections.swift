@@ -1,7 +1,6 @@
 internal import ManifestFindings
 
-/// Reduces the findings of an analysis: each mistake is reported once, and only with a fix that improves the
-/// manifest.
+/// Reduces the findings of an analysis: reports each mistake once, and keeps only fixes that improve the manifest.
 extension Analysis {
   struct Report {
     /// The findings in reading order, without those that comments or the caller allow.
@@ -16,10 +15,10 @@ extension Analysis {
     }
   }
 
-  /// The report with each recognized mistake as a single finding.
+  /// The report with a single finding for each typing mistake that the search recognizes.
   ///
-  /// Some other problems are found only after these mistakes are corrected. `fixes` are the corrections, and
-  /// `rest` is the analysis of the corrected text.
+  /// The mistakes are corrected one after another, because some other problems are found only then. `fixes` are
+  /// the corrections, and `rest` is the analysis of the corrected text.
   func corrected() -> (report: Report, rest: Analysis, fixes: [Fix]) {
     var report = reported()
     guard !report.findings.isEmpty else { return (report, self, []) }
@@ -63,8 +62,8 @@ extension Analysis {
       fix.isSafe = isSafe(fix, among: fixes)
       report.findings[index].fix = fix
     }
-    // If the correction of a mistake is unsafe, its line may have another meaning, so all other fixes on that
-    // line are unsafe, too.
+    // If the correction of a mistake is unsafe, the author may have meant something else by the line, so all
+    // other fixes on that line are unsafe, too.
     let doubtful = report.findings.compactMap(\.fix).filter { !$0.isSafe && fixes.contains($0) }
       .map { file.lineNumber(of: $0.range.start) }
     for index in report.findings.indices {
@@ -97,7 +96,7 @@ extension Analysis {
   /// The maximum number of mistakes to correct; finding each of them takes a separate search.
   private static let mostMistakes = 8
 
-  /// The findings of only one rule for each value, because findings about the same value have the same cause.
+  /// Keeps the findings of only one rule per value, because findings about the same value have the same cause.
   ///
   /// An error takes precedence over a warning; otherwise the order of the rules decides. Findings at a key
   /// are all kept, because they are about different parts of its value.
@@ -114,7 +113,7 @@ extension Analysis {
     }
   }
 
-  /// Removes a suggestion that equals the current value, because another mistake in the row caused it.
+  /// Removes help that suggests the current value, because another mistake in the row caused such a finding.
   private func withoutHelpThatIsThere(_ finding: Finding) -> Finding {
     guard let help = finding.help, help.hasPrefix("write `"),
       help.utf8.count == finding.range.count + 8, help == "write `\(file.text(finding.range))`"
@@ -157,7 +156,10 @@ extension Analysis {
 }
 
 extension [Finding] {
-  /// The findings; if the file `isForeign`, each message is only the summary of its rule and quotes nothing.
+  /// The findings, with messages that quote the file only if it may be quoted.
+  ///
+  /// If the file `isForeign`, which means that it may belong to another user, each message is the summary of its
+  /// rule.
   func quoted(ifAllowedBy file: SourceFile) -> [Finding] {
     guard file.isForeign else { return self }
     return map { $0.unquoted(Findings.page(for: $0.id.name)?.summary ?? "invalid") }

@@ -22,8 +22,8 @@ package enum Findings {
 
 /// The IDs of changes that break installed apps, or code that uses the generated API.
 ///
-/// A comparison of two manifests finds them, and comments in the new manifest allow them. They are defined
-/// here because every command reads those comments.
+/// A comparison of two manifests finds these changes, and comments in the new manifest allow them. The IDs are
+/// defined here because every command reads those comments.
 package enum BreakingChangeID: String, CaseIterable, Sendable {
   case countryNoLongerLive = "country-no-longer-live"
   case countryRemoved = "country-removed"

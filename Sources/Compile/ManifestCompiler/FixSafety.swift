@@ -50,7 +50,7 @@ struct FixSafety {
     let lines = start..<(start + text.bytes.count)
     let rivals: any Sequence<SourceFile>
     if edits.allSatisfy(text.isIndentation) {
-      // If a line still has findings at its new indentation, it does not belong there.
+      // If a moved line still has findings, its new indentation is not the correct one.
       let moved = start..<(lines.upperBound + after.file.bytes.count - before.file.bytes.count)
       guard !left.contains(where: { moved.contains(Int($0.range.start)) }) else { return false }
       rivals = indentedOtherwise
@@ -115,7 +115,7 @@ struct FixSafety {
       && zip(old, new).contains { quotes($0.trimmed.dropFirst().dropLast()) > quotes($1) }
   }
 
-  /// Whether each old scalar is still a scalar or is split into several, and none is part of another scalar.
+  /// Whether each old scalar is still a scalar or is split into several, and none became part of another scalar.
   private func splits(_ old: [String], _ new: [String]) -> Bool {
     var pieces = new.map(LaidOutText.words)[...]
     return old.map(LaidOutText.words).allSatisfy { words in
@@ -197,8 +197,8 @@ struct FixSafety {
 
   // MARK: Words
 
-  /// Whether the edit only replaces a misspelled key with its single candidate, or only changes the letter case
-  /// and separators of a locale.
+  /// Whether the edit only replaces an unknown key with the only unused key of a similar name, or only changes the
+  /// letter case and separators of a locale.
   private func isSpelling(_ old: YAMLTree, _ new: YAMLTree) -> Bool {
     guard let (word, meant) = old.onlyDifferentScalar(from: new),
       let place = SchemaPlace(of: word, in: old)

@@ -8,7 +8,7 @@ package struct FixedManifest: Sendable {
   /// The fixed findings in the order of the fixes, with their lines in the text to which each fix was applied.
   package private(set) var fixed: [(line: Int, finding: Finding)] = []
 
-  /// Applies all safe fixes, or all fixes, until no finding has one.
+  /// Applies the safe fixes, or all fixes if `areUnsafeFixesAllowed`, in rounds until no fix improves the manifest.
   ///
   /// All rounds share the budget of one thorough search; once it is spent, the remaining findings stay.
   package init(

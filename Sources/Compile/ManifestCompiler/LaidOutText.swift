@@ -2,8 +2,8 @@ internal import ManifestFindings
 
 /// Some lines of a manifest, split into content and layout.
 ///
-/// The content is the words and comments, and the layout is everything between them. The lines are read as
-/// text, because invalid YAML has a layout, too.
+/// The content is the words and comments, and the layout is everything between them, such as spaces and brackets.
+/// The lines are read as text, because invalid YAML has a layout, too.
 struct LaidOutText {
   let bytes: [UInt8]
   /// Words and comments, in order.
@@ -14,7 +14,7 @@ struct LaidOutText {
     var isComment: Bool
   }
 
-  /// Splits whole lines, given by their bytes, into words and comments.
+  /// Splits whole lines, given by their byte range, into words and comments.
   ///
   /// `comments` are the comments that a parser found; if nil, comments are guessed from the text.
   init(_ file: SourceFile, _ lines: Range<Int>, comments: [SourceRange]? = nil) {
@@ -72,7 +72,7 @@ struct LaidOutText {
     if let start = word { addWord(start..<line.upperBound) }
   }
 
-  /// Adds a word; a word of dashes is the start of an element, and thus layout.
+  /// Adds a word, unless it consists of dashes, which start an element and are layout.
   private mutating func addWord(_ range: Range<Int>) {
     guard !bytes[range].allSatisfy({ $0 == UInt8(ascii: "-") }) else { return }
     tokens.append(Token(range: range, isComment: false))
@@ -140,7 +140,7 @@ extension LaidOutText {
       && !tokens.contains { $0.range.lowerBound < offset && offset < $0.range.upperBound }
   }
 
-  /// The same edit at all other possible offsets of the text.
+  /// Edits that make the same change at each other offset that is possible, such as `{` before another word.
   func otherOffsets(for edit: LayoutEdit) -> [[LayoutEdit]] {
     let removed = bytes[edit.range]
     var found: [[LayoutEdit]] = []
@@ -160,7 +160,7 @@ extension LaidOutText {
     return found
   }
 
-  /// Whether an edit may only hide that another part of the text is missing.
+  /// Whether an edit possibly hides that another part of the text is missing.
   ///
   /// Such an edit:
   ///

@@ -31,7 +31,7 @@ package struct Finding: Sendable, Equatable {
   package var message: String
   package var range: SourceRange
   package var related: [Related]
-  /// Facts that explain why this is a problem.
+  /// Facts that explain why the finding is a problem.
   package var notes: [String]
   /// The correction, as an instruction.
   package var help: String?
@@ -59,20 +59,22 @@ package struct Finding: Sendable, Equatable {
 }
 
 extension Finding {
-  /// The finding with another message and without any text from the file.
+  /// The same finding with another message, and without related locations, notes, help and fix.
+  ///
+  /// The result quotes nothing from the file if the message does not.
   package func unquoted(_ message: String) -> Finding {
     Finding(id, message, at: range, severity: severity)
   }
 }
 
-/// An edit that resolves a finding and causes no other.
+/// An edit that resolves a finding and causes no new one.
 package struct Fix: Sendable, Equatable {
   package var title: String
   package var range: SourceRange
   package var replacement: String
   /// Whether the fix can be applied without asking, because it changes only layout or the spelling of one word.
   ///
-  /// This is computed from the edit after all rules have run.
+  /// The compiler computes the value from the edit after all rules have run.
   package var isSafe = false
 
   package init(_ title: String, replacing range: SourceRange, with replacement: String) {
@@ -103,7 +105,7 @@ extension [Finding] {
   /// Whether `add` would ignore every further finding.
   package var isFull: Bool { count >= Self.limit && self[count - 1].severity == .error }
 
-  /// Adds a finding if there is room; in a full list, an error replaces the last finding if it is a warning.
+  /// Adds a finding if the list is below its limit; otherwise an error replaces a warning at the end of the list.
   package mutating func add(_ finding: @autoclosure () -> Finding) {
     if count < Self.limit {
       append(finding())
@@ -130,7 +132,7 @@ extension [Finding] {
   package var hasErrors: Bool { contains { $0.severity == .error } }
 }
 
-/// A half-open range of a source file in UTF-8 bytes from its start, including a byte-order mark.
+/// A half-open range of byte offsets in a source file; a byte-order mark counts, too.
 public struct SourceRange: Hashable, Sendable {
   package var start: UInt32
   package var end: UInt32
@@ -149,7 +151,7 @@ public struct SourceRange: Hashable, Sendable {
 
 /// A value with its location in the source.
 ///
-/// It is public because initializers of `package` types are not inlined into other modules. Those modules
+/// The type is public because initializers of `package` types are not inlined into other modules. Those modules
 /// would then look up the type at run time for every value of a manifest.
 public struct Located<Value> {
   /// The value.
@@ -171,7 +173,7 @@ extension Located: Hashable where Value: Hashable {}
 /// A warning that the user allows; it is not reported, but programs can read it with its reason.
 package struct AllowedFinding: Sendable, Equatable {
   package var finding: Finding
-  /// The reason in the comment that allows it; nil if the command line allows it.
+  /// The reason in the comment that allows the finding; nil if the command line allows it.
   package var reason: String?
 
   package init(_ finding: Finding, reason: String?) {
@@ -184,7 +186,7 @@ package struct AllowedFinding: Sendable, Equatable {
 package struct FileFinding: Sendable {
   package var file: SourceFile
   package var finding: Finding
-  /// How the user allowed the finding: in a comment or on the command line; nil for a reported finding.
+  /// How the user allowed the finding, in a comment or on the command line; nil if it is not allowed.
   package var allowed: Allowed?
 
   package enum Allowed: Sendable {

@@ -1,6 +1,7 @@
 /// Findings as workflow commands of GitHub Actions, which shows them next to the lines of a pull request.
 ///
-/// Columns count code points from 1, and the end of a range is inclusive. GitHub shows ten findings per step.
+/// Columns count code points from 1, and the end of a range is inclusive. GitHub shows at most ten errors and ten
+/// warnings per step.
 package struct GitHubRenderer {
   package init() {}
 

@@ -127,7 +127,7 @@ package struct SARIFRenderer {
     }
   }
 
-  /// A path as a relative reference of RFC 3986.
+  /// Percent-encodes a path as a relative reference of RFC 3986: `my app.yaml` → `my%20app.yaml`.
   private func uri(_ path: String) -> String {
     path.utf8.map { byte in
       byte.isLetterOrDigit || "-._~/".utf8.contains(byte)
@@ -136,10 +136,10 @@ package struct SARIFRenderer {
   }
 }
 
-/// Identifiers of findings that stay the same if a line moves.
+/// Makes an identifier for each finding, which stays the same if the finding's line moves.
 ///
-/// The fingerprint consists of the rule, the file and the text of the line. A number distinguishes equal
-/// fingerprints.
+/// The identifier is a hash of the rule's name, the file's path and the line without spaces and tabs. A number
+/// distinguishes findings with the same hash.
 private struct Fingerprints {
   private var counts: [UInt64: Int] = [:]
 

@@ -1,4 +1,4 @@
-/// The bytes of a file with its lines, and the path that findings show.
+/// A file's bytes and lines, and the path that findings show for it.
 ///
 /// Only this type and the renderers use lines and columns; all other code uses byte offsets.
 package final class SourceFile: Sendable {
@@ -28,10 +28,10 @@ package final class SourceFile: Sendable {
     lineStarts = starts
   }
 
-  /// Whether its lines can be shown.
+  /// Whether messages can show lines of the file.
   ///
-  /// They cannot be shown if the file is UTF-16, a binary property list, or has a zero byte near its start,
-  /// by which Git recognizes binary files.
+  /// They cannot if the file is UTF-16, a binary property list, or has a zero byte in its first 8,000 bytes, by
+  /// which Git, too, recognizes binary files.
   package var isText: Bool {
     guard case .utf8 = TextEncoding(of: bytes) else { return false }
     return !bytes.starts(with: "bplist".utf8) && !bytes.prefix(8_000).contains(0)
@@ -76,7 +76,7 @@ package final class SourceFile: Sendable {
     return low
   }
 
-  /// The length of a byte-order mark, which is not a column of the first line.
+  /// The length of the byte-order mark on a line; it is not counted in columns of the first line.
   private func markLength(_ line: Int) -> Int {
     line == 0 ? textStart : 0
   }
@@ -150,7 +150,7 @@ extension SourceFile {
     return rest.first == 0x0D ? "\r" : "\n"
   }
 
-  /// The last line ending before an offset, or else the first of the file, or else LF.
+  /// The last line ending before an offset; if there is none, the first line ending of the file, or else LF.
   package func lineEnding(before offset: Int) -> String {
     guard let index = bytes[..<offset].lastIndex(where: \.endsLine) else { return lineEnding }
     let isPair = bytes[index] == 0x0A && index > 0 && bytes[index - 1] == 0x0D

@@ -37,8 +37,8 @@ package struct TextRenderer {
     fix.isSafe ? " (`--fix` does this)" : " (`--fix --unsafe-fixes` does this)"
   }
 
-  /// One source line with carets under a range; for a range of several lines, only its part on the first line
-  /// is marked.
+  /// One source line with carets or hyphens under a range; if the range has several lines, only its first line
+  /// is shown.
   private func snippet(
     at range: SourceRange,
     in file: SourceFile,

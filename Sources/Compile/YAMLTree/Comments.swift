@@ -4,7 +4,9 @@ extension YAMLTree {
   /// The comments in the order of the file, each from its `#` to the end of its line.
   package var comments: Comments { Comments(self) }
 
-  /// Findings about comments directly after a value, which libyaml accepts and other parsers reject.
+  /// Findings about comments without a space before the `#`, which libyaml accepts and other parsers reject.
+  ///
+  /// An example is `tld: "it"# Italy`.
   var adjoiningComments: [Finding] {
     var findings: [Finding] = []
     for comment in comments where comment.start > 0 {
@@ -24,7 +26,7 @@ extension YAMLTree {
     return findings
   }
 
-  /// Finds the comments, which libyaml skips: each starts at a `#` that is outside all scalars.
+  /// Finds the comments, because libyaml skips them: each starts at a `#` that is outside all scalars.
   package struct Comments: Sequence, IteratorProtocol {
     private let tree: YAMLTree
     private var offset: Int
@@ -48,14 +50,14 @@ extension YAMLTree {
       return nil
     }
 
-    /// The scalar that contains an offset.
+    /// The range of the scalar whose text contains an offset; nil if there is none.
     private mutating func scalar(at offset: Int) -> SourceRange? {
       let records = tree.records
       while record < records.count, records[record].range.start <= offset { record += 1 }
       guard record > 0, records[record - 1].kind == .scalar else { return nil }
       let (range, style) = (records[record - 1].range, records[record - 1].style)
       guard offset < range.end else { return nil }
-      // The text of `|` and `>` starts on the next line.
+      // The text of a `|` or `>` scalar starts on the next line, so a `#` on this line begins a comment.
       let isBlock = style == .literal || style == .folded
       return isBlock && offset < tree.file.lineEnd(Int(range.start)) ? nil : range
     }

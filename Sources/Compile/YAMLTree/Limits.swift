@@ -6,15 +6,15 @@
 package struct Limits: Sendable {
   /// The size of the file in bytes.
   ///
-  /// Offsets are 32 bits wide, so it must be below 4 GB.
+  /// Offsets are 32 bits wide, so this limit must be below 4 GB.
   package var size = 2 << 20
   /// The depth of nesting.
   ///
-  /// It is checked during parsing, because libyaml takes quadratic time for nested flow collections.
+  /// The depth is checked during parsing, because libyaml takes quadratic time for nested flow collections.
   package var depth = 64
   /// The number of nodes; each takes 28 bytes.
   package var nodes = 200_000
-  /// The number of bytes of one scalar.
+  /// The number of bytes in the text of one scalar.
   package var scalar = 1 << 16
   /// The number of rows of a section.
   package var rows = 1_000

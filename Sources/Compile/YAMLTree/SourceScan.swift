@@ -43,8 +43,8 @@ struct SourceScan {
   private mutating func scan(_ bytes: [UInt8], limit: Int) {
     bytes.withUnsafeBufferPointer { bytes in
       var offset = byteOrderMarkLength(bytes)
-      // All lines of a file may end with carriage returns. If it also has line feeds, a carriage return
-      // without a line feed is a mistake.
+      // A file may end all its lines with carriage returns. If the file also has line feeds, a carriage
+      // return without a line feed is a mistake.
       let hasLineFeeds = bytes.contains(0x0A)
       scalars = ScalarOffsets(start: offset)
       while offset < bytes.count, findings.count < limit {
@@ -128,7 +128,7 @@ struct SourceScan {
 /// Maps indices of Unicode scalars, which libyaml reports, to byte offsets.
 ///
 /// A byte-order mark is not counted as a scalar. Only scalars of several bytes are stored. Queries are almost
-/// in the order of the text, so the cursor moves only a few steps for each.
+/// in the order of the text, so the cursor moves only a few steps per query.
 struct ScalarOffsets {
   /// The byte offset of the first scalar.
   private var start = 0
@@ -152,7 +152,7 @@ struct ScalarOffsets {
     wide.append(Wide(index: index, surplus: surplus + UInt32(length - 1)))
   }
 
-  /// The byte offset of a scalar; it can be beyond the end of the file if the scalar is.
+  /// The byte offset of the scalar at an index; an index past the end of the file gives an offset past the end.
   mutating func byteOffset(ofScalar index: Int) -> Int {
     while cursor < wide.count, wide[cursor].index < index { cursor += 1 }
     while cursor > 0, wide[cursor - 1].index >= index { cursor -= 1 }

@@ -240,7 +240,7 @@ extension SyntaxMessage {
     )
   }
 
-  /// The message that depends only on the kind of libyaml's error.
+  /// The finding for all other problems; its message depends on the kind of libyaml's error.
   var other: Finding {
     let start = opening ?? place
     let mark = file.text(start)
@@ -289,7 +289,7 @@ extension SyntaxMessage {
     }
   }
 
-  /// Reports a special character of YAML that manifests do not use.
+  /// Reports a value that starts with a special character of YAML, such as `*` or `&`.
   private func meaningful(_ place: SourceRange) -> Finding {
     report(
       "value starts with `\(file.text(place))`, which has a special meaning in YAML",
@@ -300,7 +300,7 @@ extension SyntaxMessage {
 }
 
 extension SyntaxProblem.Kind {
-  /// Whether the problem is about a directive; libyaml may report it on a line below.
+  /// Whether the problem is about a directive; libyaml may report it on a line below the directive.
   fileprivate var isAboutDirectives: Bool {
     switch self {
     case .noDocumentStart, .secondVersion, .otherVersion, .secondTagDirective: true

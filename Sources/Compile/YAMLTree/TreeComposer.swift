@@ -14,7 +14,9 @@ struct TreeComposer {
 
   private var open: [Open] = []
   private var anchors: Set<String> = []
-  /// The records of the keys of the mapping that is being closed; a property, so that its memory is reused.
+  /// The record indices of the keys of the mapping that is being closed.
+  ///
+  /// The list is a property, so that its memory is reused for the next mapping.
   var keys: [Int] = []
   private var documents = 0
 
@@ -270,7 +272,7 @@ struct TreeComposer {
   }
 }
 
-/// Finds duplicate keys of a mapping; keys are compared as bytes.
+/// Finds duplicate keys of a mapping; it compares keys as bytes.
 extension TreeComposer {
   mutating func refuseDoubledKeys(of mapping: Int) {
     keys.removeAll(keepingCapacity: true)

@@ -37,7 +37,9 @@ package struct YAMLEvent: ~Copyable {
   package var anchor: String?
 }
 
-/// Parses the bytes with libyaml and passes each event to the handler until it returns false.
+/// Parses the bytes with libyaml and passes each event to the handler until the handler returns false.
+///
+/// The result is the error at which libyaml stopped, if any.
 package func parseYAML(
   _ bytes: UnsafeBufferPointer<UInt8>,
   _ handle: (borrowing YAMLEvent) -> Bool
@@ -65,7 +67,7 @@ package func parseYAML(
   }
 }
 
-/// libyaml rejects a null pointer even if the length is 0.
+/// The input for an empty file, because libyaml rejects a null pointer even if the length is 0.
 private let emptyInput: StaticString = ""
 
 private let outOfMemory = SyntaxProblem(

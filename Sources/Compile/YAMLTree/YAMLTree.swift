@@ -24,7 +24,7 @@ package final class YAMLTree: Sendable {
       .map { Node(tree: self, index: $0).text }
   }
 
-  /// Whether the character at an offset is part of a scalar's text; its quotes do not count.
+  /// Whether the character at an offset is part of a scalar's text; the quotes around the text do not count.
   package func isText(at offset: UInt32) -> Bool {
     records.contains { record in
       let isQuoted = record.style != .plain
@@ -52,7 +52,9 @@ package final class YAMLTree: Sendable {
       && records.indices.allSatisfy { isSame($0, as: other) && hasSameText($0, as: other) }
   }
 
-  /// The only scalar whose text differs between two trees, as a node of each; nil if more than that differs.
+  /// The only scalar whose text differs between two trees, as a node of each tree.
+  ///
+  /// The result is nil if no text or several texts differ, or if the structures differ.
   package func onlyDifferentScalar(from other: YAMLTree) -> (Node, Node)? {
     guard records.count == other.records.count,
       records.indices.allSatisfy({ isSame($0, as: other) })

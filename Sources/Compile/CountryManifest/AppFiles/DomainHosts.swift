@@ -22,7 +22,7 @@ package struct DomainHosts: Sendable {
   package private(set) var hosts: [Host] = []
   private var namesInCertificate: Set<String> = []
 
-  /// The names that a certificate for the https hosts needs, sorted.
+  /// The names that a certificate for the https hosts needs, sorted: `*.nextdoor.com`, `nextdoor.com`.
   ///
   /// A wildcard covers exactly one label.
   package var certificateNames: [String] { namesInCertificate.sorted() }
@@ -32,7 +32,7 @@ package struct DomainHosts: Sendable {
     self.environment = environment
   }
 
-  /// Adds a host; `domain` is the domain in the manifest that contains it.
+  /// Adds a host; `domain` is the domain in the manifest that contains the host.
   fileprivate mutating func add(_ host: Host, under domain: String, isSecure: Bool) {
     hosts.append(host)
     guard isSecure else { return }
@@ -116,6 +116,8 @@ extension Address {
 }
 
 /// The services of countries, grouped by label, because services with the same label share their hosts.
+///
+/// `bare` has the groups for hosts without a country's prefix, and `prefixed` those for hosts with a prefix.
 private struct ServiceLabels {
   typealias Group = (label: HostLabel, services: [CountryService])
 
@@ -202,7 +204,7 @@ private struct HostGroups {
 
   init(_ standards: Standards) { self.standards = standards }
 
-  /// Adds a host; `domain` is its domain in the manifest.
+  /// Adds a host; `domain` is the domain in the manifest that contains the host.
   ///
   /// The domain can be below a registrable domain: `staging.nextdoor.com`.
   mutating func add(

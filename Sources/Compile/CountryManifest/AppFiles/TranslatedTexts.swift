@@ -42,7 +42,7 @@ extension ResolvedManifest {
   }
 }
 
-/// A text that an app shows, in all languages that have it.
+/// A text that an app shows, in each language for which the manifest has the text.
 ///
 /// This is a class, which is cheap to copy, because every output reads every text once per language.
 package final class LocalizedText: Sendable {
@@ -179,13 +179,13 @@ extension ResolvedManifest {
 }
 
 extension Language {
-  /// The Smartling locale of the app language that this entry owns.
+  /// The Smartling locale of the app language that this entry owns (see ``AppLanguages``).
   package var smartlingLocale: Sourced<String> {
     if let smartling { return Sourced(smartling) }
     return Sourced(locale.value, .derived(rule: "the locale", from: locale.range))
   }
 
-  /// The Android qualifier of the app language that this entry owns.
+  /// The Android qualifier of the app language that this entry owns (see ``AppLanguages``).
   package func androidQualifier(
     of appLanguage: String,
     _ standards: Standards

@@ -25,9 +25,9 @@ extension ManifestDecoder {
     return false
   }
 
-  /// The entries that were probably meant by a key, or by a sequence of keys, whose values are mappings.
+  /// The entries that the author probably meant by a lone key, or by a sequence of keys, whose values are mappings.
   ///
-  /// For `outputs: [swift]` the result is `swift: {}`.
+  /// For `outputs: [swift]` the result is `swift: {}`. It is nil if a name is not such a key.
   private static func emptyMappings<Key: MappingKey>(of node: Node, _: Key.Type) -> String? {
     let names = node.kind == .sequence ? node.elements.map(\.text) : [node.text]
     guard node.kind != .mapping, !names.isEmpty else { return nil }
@@ -37,7 +37,7 @@ extension ManifestDecoder {
     return names.map { "\($0): {}" }.joined(separator: ", ")
   }
 
-  /// The mapping that was probably meant by a lone value: `{ port: 8000 }` for `8000`.
+  /// The help for a value that should be a mapping, such as "write `{ port: 8000 }`" for `8000`; nil if there is none.
   static func meant<Key: MappingKey>(_ node: Node, _: Key.Type) -> String? {
     // The node's key belongs to another mapping, such as `optional` among form fields.
     if let name = node.keyName, let owner = ManifestSchema.owner(of: name),
@@ -72,7 +72,7 @@ extension ManifestDecoder {
 
   /// Reports a node that is not of the expected kind.
   ///
-  /// If `isText` is true, the fix for a sequence of one scalar replaces it with that scalar and its quotes.
+  /// If `isText` is true, a sequence of one scalar on one line gets a fix that deletes its brackets.
   package mutating func reportWrongType(
     _ node: Node,
     expected: String,
@@ -160,7 +160,7 @@ extension ManifestDecoder {
     findings.add(Self.quotedNumber(node, kind.name))
   }
 
-  /// The text of a collection that holds a single scalar, `[it]` or `{it}`; nil for any other collection.
+  /// The text of a collection that holds a single scalar: `[it]`, or `{it}`, whose value is empty; otherwise nil.
   private static func onlyScalar(of node: Node) -> String? {
     var elements = node.elements
     guard let first = elements.next(), first.kind == .scalar else { return nil }
@@ -170,7 +170,7 @@ extension ManifestDecoder {
     return first.text
   }
 
-  /// The location to report for a collection: all of it if it is on one line, otherwise its first character.
+  /// The location to report for a collection: its whole range if it is on one line, otherwise its first character.
   func head(of node: Node) -> SourceRange {
     let file = node.tree.file
     let isOneLine =
@@ -199,7 +199,7 @@ extension ManifestDecoder {
 }
 
 extension Node {
-  /// Whether the node is the empty value after a `-`.
+  /// Whether an empty node is the missing value after the `-` of an element.
   fileprivate var isElement: Bool {
     let before = tree.file.bytes[..<Int(range.start)].last { $0 != UInt8(ascii: " ") }
     return keyRange == nil && before == UInt8(ascii: "-")

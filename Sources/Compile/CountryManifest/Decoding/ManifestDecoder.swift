@@ -4,7 +4,7 @@ package import YAMLTree
 extension Manifest {
   /// Decodes a tree according to the schema.
   ///
-  /// Returns all values that could be read, and all findings about the tree's shape.
+  /// Returns all values that could be read, and findings about nodes that do not match the schema.
   package static func decode(
     _ tree: YAMLTree
   ) -> (manifest: Manifest, findings: [Finding]) {
@@ -16,7 +16,7 @@ extension Manifest {
 
 /// Converts nodes to values and reports nodes that do not match the schema.
 ///
-/// It also decodes `app.yaml`.
+/// The same decoder reads `app.yaml`.
 package struct ManifestDecoder {
   package var findings: [Finding] = []
   /// The number of comparisons with unknown names that are still allowed.
@@ -32,7 +32,7 @@ package struct ManifestDecoder {
 
   // MARK: Mappings
 
-  /// A mapping's values by key; nil if the node is not a mapping.
+  /// Reads a mapping's values by key and reports unknown and missing keys; nil if the node is not a mapping.
   ///
   /// `others` are names that the mapping allows besides its keys. Their entries are passed to `other`.
   package mutating func fields<Key: MappingKey>(
@@ -45,7 +45,8 @@ package struct ManifestDecoder {
       isMapping(node, "a mapping with the keys of \(Key.owner)", help: Self.meant(node, Key.self))
     else { return nil }
     var fields = Fields<Key>()
-    // Computed at the first unknown key and then reused, because a mapping can have 100,000 unknown keys.
+    // The list is computed at the first unknown key and then reused, because a mapping can have 100,000 unknown
+    // keys.
     var unused: [String]?
     var unlike: [Node.Entry] = []
     var previous: Node.Entry?
@@ -124,7 +125,7 @@ package struct ManifestDecoder {
     return fields
   }
 
-  /// The entries of a mapping whose keys are names that the manifest chooses.
+  /// The entries of a mapping whose keys are names that the manifest's author chooses, such as services.
   package mutating func table(
     _ node: Node,
     _ kind: String
@@ -297,7 +298,7 @@ package struct ManifestDecoder {
   }
 
   private mutating func choice(_ node: Node?, among known: [String]) -> Located<String>? {
-    // Computed property: the text is built only for a finding.
+    // Computed, so that the text is built only for a finding.
     var expected: String { ValueKind.choice(known).name }
     guard let node, isScalar(node, expected) else { return nil }
     let text = node.text
@@ -335,16 +336,17 @@ extension Node.Entry {
 /// A mapping's values by key, after unknown and missing keys have been reported.
 package struct Fields<Key: MappingKey> {
   private var found: [(key: Key, node: Node)] = []
-  /// Keys that were probably meant by unknown keys; they are already reported, so they do not count as
-  /// missing.
+  /// Keys that the author probably meant by unknown keys.
+  ///
+  /// They do not count as missing, because the unknown keys are already reported.
   private var excused: [Key] = []
-  /// Whether the mapping has a key that resembles no known key, so that it may stand for any of them.
+  /// Whether the mapping has a key that resembles no known key; the author may have meant any known key by it.
   var hasUnknownKey = false
 
   init() { found.reserveCapacity(Key.allCases.count) }
 
   package subscript(key: Key) -> Node? {
-    // By index, because copying an entry would retain and release the tree.
+    // Search by index, because copying an entry would retain and release the tree.
     found.indices.first { found[$0].key == key }.map { found[$0].node }
   }
 

@@ -37,7 +37,7 @@ extension ManifestDecoder {
       let areUnread = environmentNames.isEmpty || environmentNames.count > Limits().rows
       let missing = areUnread ? [] : reportMissingEnvironments(node, environmentNames)
       manifest.services = table(node, "service").map { entry in
-        // If no environment could be read, every key of a service may be the name of an environment.
+        // If no environment could be read, accept every key of a service, because it may be an environment.
         let others = areUnread ? entry.value.entries.map(\.key.text) : environmentNames + missing
         var service = service(entry.name, entry.value, others)
         service.addresses.removeAll { missing.contains($0.environment.value) }

@@ -9,7 +9,8 @@ extension ManifestDecoder {
     return (Key.allCases.map(\.rawValue) + others).filter { !used.contains($0) }
   }
 
-  /// The candidate that was probably meant; nil if none is similar or the comparison limit is reached.
+  /// The candidate that the author of a name probably meant; nil if none is similar or the comparison limit is
+  /// reached.
   mutating func meantName(_ name: String, among candidates: [String]) -> String? {
     guard comparisonsLeft > 0 else { return nil }
     comparisonsLeft -= candidates.count
@@ -88,7 +89,7 @@ extension ManifestDecoder {
     }
     let repeated = uses.filter { $0.value.count > 1 }
       .sorted { $0.value[0].start < $1.value[0].start }
-    // Each name is compared with all known ones, and no real manifest has more than 100.
+    // Each name is compared with all known names, and no real manifest has more than 100 undefined ones.
     let missing = repeated.prefix(100).filter { meantName($0.key, among: Array(known)) == nil }
     for (name, places) in missing {
       findings.add(
@@ -106,7 +107,7 @@ extension ManifestDecoder {
 
   /// Reports keys that belong one level deeper, such as `port`, which belongs to a service's environment.
   ///
-  /// They are reported in one finding. The result has all other entries.
+  /// All these keys are reported in one finding. The result has all other entries.
   mutating func reportNestedKeys<Key: MappingKey>(
     _ entries: [Node.Entry],
     _: Key.Type,
@@ -174,7 +175,7 @@ extension ManifestDecoder {
     )
   }
 
-  /// Reports a comma in an unquoted value, which makes keys of the text after it: `{ label: Flat, floor }`.
+  /// Reports a comma in an unquoted value, after which YAML reads the text as a key: `{ label: Flat, floor }`.
   ///
   /// If the text after the comma starts with one of `keys`, a missing colon is reported instead.
   mutating func reportComma(in value: Node.Entry, _ rest: [Node], keys: [String]) {

@@ -4,8 +4,8 @@ extension Manifest {
   /// The country that would own an address if its row accepted another form of hosts.
   ///
   /// `address` is in lowercase: a host, or a host, a slash and a path. A row is one country in `countries`.
-  /// Only environments with `hosts: country` are searched, because in others the row does not choose the form
-  /// of the hosts.
+  /// Only environments with `hosts: country` are searched, because in other environments the row does not choose
+  /// the form of the hosts.
   package func countryThatCouldAccept(_ address: String) -> (code: String, form: HostStyle)? {
     let composers = environments.filter { $0.hosts?.value == .country }
       .compactMap { HostComposer($0, in: self) }

@@ -73,7 +73,7 @@ package struct AppLanguages: Sendable {
     _ = add(Entry(name: development, owner: nil, isShared: true))
   }
 
-  /// Adds the entry, or merges it with the known one; returns its index.
+  /// Adds an entry, or merges it with the known entry of the same name; returns the entry's index.
   private mutating func add(_ entry: Entry) -> Int {
     guard let known = positions[entry.name] else {
       positions[entry.name] = entries.count

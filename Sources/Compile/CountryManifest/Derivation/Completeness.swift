@@ -27,7 +27,7 @@ package struct Completeness: Sendable {
 
   fileprivate let country: ResolvedCountry
   fileprivate let manifest: ResolvedManifest
-  /// The country's status, or the status that it is about to get.
+  /// The country's status, or `live` for the completeness that the country would have after its launch.
   fileprivate let status: Country.Status
 
   package var missing: [Step] { Step.allCases.filter { self[$0] == .missing } }

@@ -95,8 +95,8 @@ package struct CountryResolver {
 
   /// A country's name in an app language.
   ///
-  /// It is the first of these that exists: the name in the row, the name in CLDR, the name in the development
-  /// language. If CLDR has no name in the development language, the English name is used.
+  /// The result is the first of these that exists: the name in the row, the name in CLDR, the name in the
+  /// development language. If CLDR has no name in the development language, the English name is used.
   private func name(
     of row: Country,
     in appLanguage: String,
@@ -146,7 +146,7 @@ package struct CountryResolver {
     }
   }
 
-  /// A language's URL with its placeholders filled in: from the row, or else from `product.language_url`.
+  /// A language's URL from the row, or else from `product.language_url`, with all placeholders filled in.
   package func url(
     of language: Language,
     _ row: Country,
@@ -198,7 +198,7 @@ package struct CountryResolver {
     }
   }
 
-  /// The address of a country's site in production.
+  /// The address of a country's website in production.
   private func webAddress(of position: Int) -> String? {
     guard let production, let web, let label = web.hostLabel else { return nil }
     if web.isWholeWebsite { return websiteHosts.first }
@@ -206,7 +206,7 @@ package struct CountryResolver {
     return production.places(of: hosts).requested.map { production.address(label, hosts, at: $0) }
   }
 
-  /// The hosts of a website that serves all countries.
+  /// The hosts of a website that serves all countries: `www.nextdoor.com`, and `nextdoor.com` without the label.
   private var websiteHosts: [String] {
     guard let production, let web, let label = web.label?.value else { return [] }
     let domain = web.addresses.first { $0.environment.value == Environment.production }?.domain
@@ -217,7 +217,7 @@ package struct CountryResolver {
 
   /// The addresses of a country's production website that open the app.
   ///
-  /// If the website has a label, they include the bare domains.
+  /// If the website has a label, domains without the label are included: `nextdoor.it` for `www.nextdoor.it`.
   package func webAddresses(of row: Country) -> [Sourced<String>] {
     guard let production, let web, let label = web.hostLabel else { return [] }
     guard !web.isWholeWebsite else {

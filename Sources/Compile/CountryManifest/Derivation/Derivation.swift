@@ -2,7 +2,7 @@ internal import ManifestFindings
 
 /// Everything derived from a manifest, even from an invalid one.
 ///
-/// It is computed once and shared by the rules and the resolved manifest.
+/// The values are computed once and shared by the rules and the resolved manifest.
 package struct Derivation: Sendable {
   package let standards: Standards
   /// The index of each country by code; if two rows have the same code, the index of the first.

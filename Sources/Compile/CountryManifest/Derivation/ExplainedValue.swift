@@ -9,7 +9,7 @@ package struct ExplainedValue: Sendable {
 }
 
 extension ResolvedManifest {
-  /// Every value with its source, in the order of the manifest.
+  /// Every value with its origin, in the order of the manifest.
   package var values: [ExplainedValue] {
     var list = ValueList()
     list.add("product.name", product.name)

@@ -2,7 +2,7 @@ internal import ManifestFindings
 
 /// Converts between language tags and the names of language folders: `English`, `pt_BR`, `pt-rBR`, `b+pt+BR`.
 package enum FolderLanguage {
-  /// The names that Xcode used before 2007.
+  /// The language codes for the folder names that Xcode used before 2007.
   ///
   /// The table also has `no`, the code for Norwegian, which in practice means Bokmål, `nb`.
   private static let legacy = [

@@ -44,13 +44,13 @@ package struct HostComposer: Equatable, Sendable {
     return (policy == .path ? .path(tld: nil) : .prefixed(tld: nil), [])
   }
 
-  /// The domain of one of a country's places: `nextdoor.com`, `nextdoor.it`.
+  /// The domain of a country's hosts at a place: `nextdoor.com`, `nextdoor.it`.
   package func domain(_ place: HostPlace, of country: HostPlaces) -> String {
     guard let tld = place.tld, let site = site(of: country, at: place) else { return mainDomain }
     return "\(site).\(tld)"
   }
 
-  /// The site of a domain; a country can override it for a domain that it has alone.
+  /// The part of a domain before the TLD; a country can override it for its own domain.
   private func site(of country: HostPlaces, at place: HostPlace) -> String? {
     guard place.isBare, !country.sites.isEmpty else { return site }
     return site.flatMap { country.sites[environment] ?? $0 }
@@ -88,7 +88,7 @@ package struct HostComposer: Equatable, Sendable {
     bytes.append(utf8: country.segment)
   }
 
-  /// Appends the host that serves all countries: `auth.nextdoor.com`, or one under another domain.
+  /// Appends a host that serves all countries: `auth.nextdoor.com`, or the label under another domain.
   func appendShared(_ label: String, under domain: String?, to bytes: inout [UInt8]) {
     appendLabel(label, to: &bytes)
     bytes.append(utf8: domain ?? mainDomain)
@@ -150,12 +150,12 @@ package struct HostPlaces: Hashable, Sendable {
     )
     let requested = row.hosts.flatMap { Self.place(AcceptedHosts($0.value), of: row, in: manifest) }
     let accepted = row.accepts.compactMap { Self.place($0.value, of: row, in: manifest) }
-    // The default country has the whole main domain, so a subdomain of it is ignored; a rule reports it.
+    // Hosts of the default country have no prefix, so `subdomain` in its row is ignored; a rule reports it.
     self.requested = isDefault ? requested.flatMap(\.withoutPrefix) ?? .bare(tld: nil) : requested
     self.accepted = isDefault ? accepted.compactMap(\.withoutPrefix) : accepted
   }
 
-  /// The place for a form of hosts; nil if it needs the country's TLD and the row has none.
+  /// The place for a form of hosts; nil if the form is `tld` and the row has no TLD.
   package static func place(
     _ hosts: AcceptedHosts,
     of row: Country,
@@ -176,7 +176,7 @@ package struct HostPlaces: Hashable, Sendable {
 ///
 /// A nil TLD means the environment's main domain.
 package enum HostPlace: Hashable, Sendable {
-  /// The country has the whole domain: `api.nextdoor.it`, or `api.nextdoor.com` for the default country.
+  /// The hosts have neither a prefix nor a path: `api.nextdoor.it`, or `api.nextdoor.com` for the default country.
   case bare(tld: String?)
   /// The hosts start with the country's prefix: `it-api.nextdoor.com`.
   case prefixed(tld: String?)
@@ -200,7 +200,7 @@ package enum HostPlace: Hashable, Sendable {
 
   /// Whether hosts start with the country's prefix.
   ///
-  /// If not, the website's host has the label of the service `web`.
+  /// The website's host has the label of the service `web` only without such a prefix.
   package var isPrefixed: Bool {
     if case .prefixed = self { true } else { false }
   }
@@ -211,7 +211,7 @@ package enum HostPlace: Hashable, Sendable {
 /// The address of a country: a host, or a path on a host that countries share.
 package struct Address: Hashable, Sendable {
   package let host: String
-  /// The country's path segment, without slashes; nil if the host belongs to one country.
+  /// The country's path segment, without slashes; nil if the address is only a host.
   package let segment: String?
 
   /// Parses `it-api.nextdoor.com` or `api.nextdoor.com/it`.
@@ -229,9 +229,9 @@ package struct HostLabel: Hashable, Sendable {
   /// No label: the host is the bare domain.
   static let none = HostLabel(bare: "", prefixed: "")
 
-  /// The label on a domain without a country's prefix.
+  /// The label in a host without a country's prefix: `api` in `api.nextdoor.it`.
   package let bare: String
-  /// The label next to a country's prefix; empty for the website.
+  /// The label next to a country's prefix, `api` in `it-api.nextdoor.com`; empty for the website.
   package let prefixed: String
 
   init(bare: String, prefixed: String) {
@@ -239,7 +239,7 @@ package struct HostLabel: Hashable, Sendable {
     self.prefixed = prefixed
   }
 
-  /// In a named environment, the name replaces the label of every service.
+  /// Creates the label in a named environment, where the chosen name replaces the label of every service.
   package init(preview name: String) { self.init(bare: name, prefixed: name) }
 }
 

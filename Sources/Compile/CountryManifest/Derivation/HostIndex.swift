@@ -32,7 +32,7 @@ package struct HostIndex: Sendable {
 
   /// Two entries that conflict, because they belong to different environments or countries.
   ///
-  /// They have the same address, or one has the whole host on which the other has only a path.
+  /// They have the same address, or one owns the host on which the other has only a path.
   package struct Collision: Sendable {
     package var earlier: Int
     package var later: Int
@@ -116,7 +116,7 @@ package struct HostIndex: Sendable {
     bytes[entry.start..<(entry.start + entry.count)]
   }
 
-  /// The entries whose addresses end with one of the texts and have more bytes before it.
+  /// The entries whose addresses end with one of the texts and have more bytes before that text.
   func entries(endingWith endings: [[UInt8]]) -> [Entry] {
     bytes.withUnsafeBufferPointer { bytes in
       entries.filter { entry in

@@ -2,7 +2,7 @@ internal import ManifestFindings
 
 /// Finds the environment and the country of a host or a URL.
 ///
-/// It reads both as the generated `Environment(host:)` and `Environment(url:)` do.
+/// It reads hosts and URLs in the same way as the generated `Environment(host:)` and `Environment(url:)`.
 package struct HostLookup: Sendable {
   package struct Meaning: Equatable, Sendable {
     package var environment: Int
@@ -46,7 +46,7 @@ package struct HostLookup: Sendable {
     }
   }
 
-  /// The owner of a host `host[.][:port]`; nil if countries have paths on this host.
+  /// The owner of a host, which can end with `.` and `:port`; nil if it is unknown or countries have paths on it.
   package func resolve(host text: String) -> Meaning? {
     guard let host = Self.normalized(Array(text.utf8)[...]), !table.hasPaths(on: host) else {
       return nil
@@ -84,14 +84,14 @@ package struct HostLookup: Sendable {
 
   package func resolve(address: String) -> Meaning? { resolve(address: Array(address.utf8)[...]) }
 
-  /// The known hosts that could also be previews, hosts of a named environment, with the preview's owner.
+  /// The hosts in the index that are also valid hosts of a named environment, with their owner in that environment.
   package func hostsLikePreviews() -> [(entry: HostIndex.Entry, preview: Meaning)] {
     table.entries(endingWith: named.map(\.suffix)).compactMap { entry in
       preview(table.bytes(of: entry)).map { (entry, $0) }
     }
   }
 
-  /// Reads a host as the host of a preview, even if the index has the host.
+  /// Reads a host as the host of a preview (in a named environment), even if the index has the host.
   private func preview(_ host: ArraySlice<UInt8>) -> Meaning? {
     for named in named
     where host.count > named.suffix.count
@@ -165,7 +165,7 @@ private struct AddressedURL {
   let host: ArraySlice<UInt8>
   let segment: Segment
 
-  /// Nil if the scheme is not http or https, or if the URL has user information.
+  /// Parses a URL; nil if the scheme is not http or https, or if the URL has user information.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     let schemes = ["http://", "https://"]

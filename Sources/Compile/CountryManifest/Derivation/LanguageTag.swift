@@ -167,7 +167,7 @@ package struct LanguageTag: Sendable, Equatable {
 
   /// The app language of this locale if its entry has no `lproj`.
   ///
-  /// The region is dropped if it is the likely region of the language in CLDR.
+  /// The region is dropped if it is the likely region of the language in CLDR: `it-IT` → `it`, `it-CH` → `it-CH`.
   package func appLanguage(_ standards: Standards) -> String {
     guard let region else { return text }
     let spoken = LanguageTag(language: language, script: script).text
@@ -178,7 +178,7 @@ package struct LanguageTag: Sendable, Equatable {
   }
 }
 
-/// The tags of all locales of the manifest, each parsed once.
+/// The parsed tags of all locales of the manifest.
 package struct LocaleTags: Sendable {
   private let tags: [[Result<LanguageTag, LanguageTag.Problem>]]
 

@@ -3,7 +3,7 @@ package import ManifestFindings
 /// The number and size of the items that are created for the elements of one list, or for combinations of
 /// elements of several lists.
 ///
-/// They are counted before they are created, because 100 KB of environments and services would expand to
+/// The items are counted before they are created, because 100 KB of environments and services would expand to
 /// gigabytes of hosts.
 package struct ListProduct: Sendable {
   package struct List: Sendable {
@@ -81,7 +81,7 @@ extension Manifest {
     )
   }
 
-  /// The domains of all countries' hosts: one for requests per country, and the accepted ones.
+  /// The domains of all countries' hosts: per country, one for requests and one for each element of `accepts`.
   private var domains: ListProduct.List {
     ListProduct.List(
       name: "domains of countries",
@@ -127,7 +127,7 @@ extension Manifest {
     )
   }
 
-  /// Each distinct text that may become an app language.
+  /// Each distinct text that can become an app language.
   private var appLanguageTexts: ListProduct.List {
     var texts: Set<String> = []
     for country in countries {

@@ -14,7 +14,8 @@ package final class ResolvedCountry: Sendable {
   package let prefix: Sourced<String>
   /// Nil if all services are global.
   package let hosts: Sourced<HostStyle>?
-  /// The site on the country's own domain, for each environment in which it differs from the environment's site.
+  /// For each environment in the row's `sites`: the part of the country's own domain before the TLD, as in
+  /// `mercado.com.br`.
   package let sites: [(environment: Located<String>, site: Located<String>)]
   /// Hosts that receive no requests but still belong to the country.
   package let accepts: [Located<AcceptedHosts>]
@@ -36,7 +37,7 @@ package final class ResolvedCountry: Sendable {
   package let entitlementDomains: [Located<String>]
   /// The hosts whose links open the app.
   ///
-  /// They are the production web host, its accepted forms, and the row's entitlement domains.
+  /// They are the country's production web host, its hosts in accepted forms, and the row's entitlement domains.
   package let deepLinkHosts: [Sourced<String>]
   /// Nil if the country does not have a calling code.
   package let callingCode: String?
@@ -168,7 +169,7 @@ extension Sourced<Keyboard> {
 extension Keyboard {
   /// The keyboard that suits a content.
   ///
-  /// For a postal code, it depends on the field's pattern.
+  /// For a postal code, the keyboard depends on the field's pattern.
   package static func fitting(_ content: FieldContent, pattern: String?) -> Keyboard {
     switch content {
     case .givenName, .familyName: .name

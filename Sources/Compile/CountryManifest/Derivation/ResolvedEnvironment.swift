@@ -59,7 +59,7 @@ package struct ResolvedEnvironment: Sendable {
     addresses[service.position]
   }
 
-  /// The URL of a service for a country; `name` is used if hosts get their name at run time.
+  /// The URL of a service for a country; in a named environment, `name` is the host's name chosen at run time.
   package func url(
     of service: ResolvedService,
     for country: ResolvedCountry,
@@ -79,7 +79,7 @@ package struct TableEnvironment: Sendable {
   package let name: String
   let composer: HostComposer
   let addresses: [ServiceAddress]
-  /// Whether the bare domain is accepted too, because the website has a label.
+  /// Whether the domain without a label, `nextdoor.it`, is also accepted, because the website has a label.
   let hasBareDomain: Bool
 
   package func url(of service: CountryService, for country: ResolvedCountry) -> String {
@@ -139,14 +139,14 @@ package struct TableEnvironment: Sendable {
   }
 }
 
-/// An environment in which all services share one host; its name is chosen at run time.
+/// An environment in which all services share one host, whose name is chosen at run time.
 package struct NamedEnvironment: Sendable {
   package let name: String
   let composer: HostComposer
   let addresses: [ServiceAddress]
   let services: [ResolvedService]
 
-  /// The parent domain of all its hosts: `nextdoor-test.com`.
+  /// The parent domain of all hosts of the environment: `nextdoor-test.com`.
   package var domain: String { composer.mainDomain }
 
   package func url(
@@ -167,7 +167,7 @@ package struct NamedEnvironment: Sendable {
     addresses[service.position]
   }
 
-  /// The services, grouped by scheme and port, which are the only differences between them here.
+  /// The services, grouped by their settings in this environment: scheme, port and domain.
   package var servicesByAddress: [(address: ServiceAddress, services: [ResolvedService])] {
     var groups: [(address: ServiceAddress, services: [ResolvedService])] = []
     for (service, address) in zip(services, addresses) {

@@ -2,12 +2,12 @@ package import ManifestFindings
 
 /// A manifest with all values derived: the input of emitters, `show`, `export`, `explain` and `apply`.
 ///
-/// It exists only if the manifest has no errors, so no value is missing or invalid.
+/// A resolved manifest exists only if the manifest has no errors, so no value is missing or invalid.
 package struct ResolvedManifest: Sendable {
   /// The tables that standard values come from.
   package let standards: Standards
   package let product: ResolvedProduct
-  /// In the order of the manifest, like all lists in this type.
+  /// The environments in the order of the manifest; all lists in this type have that order unless stated otherwise.
   package let environments: [ResolvedEnvironment]
   package let tableEnvironments: [TableEnvironment]
   package let namedEnvironments: [NamedEnvironment]
@@ -20,7 +20,7 @@ package struct ResolvedManifest: Sendable {
   /// Additional app languages that no country uses.
   package let languages: [Located<String>]
   package let xcodeProjects: [Located<String>]
-  /// Empty if no country has an account form.
+  /// The rows of `form_fields`; empty if the manifest has none.
   package let formFields: [ResolvedFormField]
   package let appLanguages: AppLanguages
   package let countries: [ResolvedCountry]
@@ -39,7 +39,7 @@ package struct ResolvedManifest: Sendable {
   /// Whether countries can have account forms.
   package var hasForms: Bool { !formFields.isEmpty }
 
-  /// Nil if the manifest lacks a required value; the decoder or a rule has reported it.
+  /// Resolves a manifest; nil if it lacks a required value, which the decoder or a rule has reported.
   package init?(_ manifest: Manifest, _ derivation: Derivation) {
     guard let product = ResolvedProduct(manifest.product) else { return nil }
     self.product = product

@@ -1,6 +1,6 @@
 package import ManifestFindings
 
-/// A value with its origin: it is written in the manifest, derived from other values, or a default.
+/// A value with its origin: written in the manifest, derived from another value, or taken from a standard or default.
 package struct Sourced<Value: Sendable>: Sendable {
   package let value: Value
   package let provenance: Provenance
@@ -26,7 +26,7 @@ package struct Sourced<Value: Sendable>: Sendable {
   }
 }
 
-/// The source of a value.
+/// The origin of a value.
 package enum Provenance: Sendable, Equatable {
   case written(SourceRange)
   /// Derived from the value at a location; `rule` names that value: "the locale".
@@ -45,7 +45,7 @@ package enum Provenance: Sendable, Equatable {
     package static func == (a: Self, b: Self) -> Bool { a.text == b.text }
   }
 
-  /// The source as a text: "written at countries.yaml:12:5", "derived from the locale at countries.yaml:199:17".
+  /// The origin as a text: "written at countries.yaml:12:5", "derived from the locale at countries.yaml:199:17".
   package func sentence(in file: SourceFile) -> String {
     func place(_ range: SourceRange) -> String {
       let location = file.location(of: range.start)

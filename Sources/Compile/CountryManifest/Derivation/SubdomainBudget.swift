@@ -11,8 +11,8 @@ package struct SubdomainBudget: Sendable {
 
   /// One budget per shared domain, the main domain first.
   ///
-  /// The limit applies to production or, if production is `named`, to another environment with
-  /// `hosts: country`. The result is empty if there is no limit or no such environment.
+  /// The limit applies to production or, if production has no `hosts` or `hosts: named`, to the first environment
+  /// with `hosts: country`. The result is empty if there is no limit or no such environment.
   static func all(_ manifest: Manifest, _ countries: [HostPlaces]) -> [SubdomainBudget] {
     let production = manifest.environments.first { $0.name.value == Environment.production }
     let isCounting = production?.hosts.map { $0.value != .named } ?? false

@@ -3,7 +3,7 @@ internal import ManifestFindings
 extension Manifest {
   /// The manifest with only the countries and environments that a variant of the app includes.
   ///
-  /// Nil if there is no such variant.
+  /// The result is nil if `apps` has no variant with this name.
   package func variant(named name: String) -> Manifest? {
     guard let app = apps.first(where: { $0.name.value == name }) else { return nil }
     var manifest = self

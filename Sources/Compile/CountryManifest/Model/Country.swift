@@ -14,7 +14,8 @@ package final class Country: Sendable {
   package let scalars: CountryScalars<Located<String>>
   /// The keys whose value is present but invalid; the decoder has reported them.
   package let unreadScalars: Set<CountryScalar>
-  /// The site on the country's own domain, for each environment in which it differs from the environment's site.
+  /// For each environment in the row's `sites`: the part of the country's own domain before the TLD, as in
+  /// `mercado.com.br`.
   package let sites: [(environment: Located<String>, site: Located<String>)]
   package let accepts: [Located<AcceptedHosts>]
   package let names: [(language: Located<String>, text: Located<String>)]
@@ -54,9 +55,9 @@ package final class Country: Sendable {
     return names.first { $0.language.value == appLanguage }?.text
   }
 
-  /// The label that the country's hosts start with on a shared domain.
+  /// The label that the country's hosts start with on a shared domain; the default is the country's code.
   ///
-  /// A rule reports an empty prefix. It is ignored here, so that it causes no further findings.
+  /// A rule reports an empty prefix. An empty prefix is ignored here, so that it causes no further findings.
   package var hostPrefix: String {
     guard let prefix = prefix?.value, !prefix.isEmpty else { return code.value }
     return prefix
@@ -70,7 +71,7 @@ package final class Country: Sendable {
     Sourced(hostPrefix, .derived(rule: "the country's prefix", from: (prefix ?? code).range))
   }
 
-  /// Whether the country's hosts have a path, either for requests or as an accepted form.
+  /// Whether the country has a path on a shared host, `nextdoor.com/it`, for requests or as an accepted form.
   package var isOnPath: Bool {
     hosts?.value == .path || accepts.contains { $0.value.form == .path }
   }
@@ -124,7 +125,7 @@ package enum HostStyle: String, CaseIterable, Sendable {
   case path
 }
 
-/// Hosts that still open the app although requests do not go there: an element of `accepts`.
+/// A form of hosts that open the app although requests do not go to them: an element of a country's `accepts`.
 package struct AcceptedHosts: Hashable, Sendable {
   package var form: HostStyle
   /// The TLD in `{ subdomain: com }` or `{ path: com }`; nil for the country's current shared domain.
@@ -143,13 +144,13 @@ package struct AcceptedHosts: Hashable, Sendable {
 
 /// How an environment forms the hosts of all countries: the values of an environment's `hosts`.
 package enum HostPolicy: String, CaseIterable, Sendable {
-  /// Each country uses its own `hosts`.
+  /// Each country uses the `hosts` in its row.
   case country
   /// Every country except the default one is on a subdomain.
   case subdomain
   /// Every country except the default one is below a path.
   case path
-  /// All services share one host; its name is chosen at run time.
+  /// All services share one host, whose name is chosen at run time.
   case named
 }
 

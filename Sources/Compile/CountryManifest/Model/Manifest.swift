@@ -15,13 +15,13 @@ package struct Manifest: Sendable {
   package var languages: [AppLanguageName] = []
   package var xcodeProjects: [Located<String>] = []
   package var formFields: [FormField] = []
-  /// Whether `form_fields` is present but invalid, or may be misspelled; the decoder has reported it.
+  /// Whether `form_fields` is present but invalid, or possibly misspelled; the decoder has reported it.
   package var areFormFieldsUnread = false
   package var countries: [Country] = []
 
   package init() {}
 
-  /// The language of the manifest's texts if it does not set `development_language`.
+  /// The language of the manifest's texts if the manifest does not set `development_language`.
   package static let defaultDevelopmentLanguage = "en"
 
   package var developmentLanguageTag: String {
@@ -44,7 +44,7 @@ package struct Product: Sendable {
   package var defaultCountry: Located<String>?
   package var subdomainsPerDomain: Located<Int>?
   package var subdomainShape: Located<SubdomainShape>?
-  /// Nil if the key is omitted.
+  /// The listed outputs; nil if `outputs` is omitted.
   package var outputs: [OutputKey]?
   /// The prefix of all Swift type names.
   package var swiftPrefix: Located<String>?
@@ -52,10 +52,10 @@ package struct Product: Sendable {
   package var webCredentials: Located<Bool>?
   package var excludedPaths: [Located<String>] = []
   package var helpDeskURL: Located<String>?
-  /// Whether `help_desk_url` is present but invalid, or may be misspelled; the decoder has reported it.
+  /// Whether `help_desk_url` is present but invalid, or possibly misspelled; the decoder has reported it.
   package var isHelpDeskURLUnread = false
   package var languageURL: Located<String>?
-  /// Whether `language_url` is present but invalid, or may be misspelled; the decoder has reported it.
+  /// Whether `language_url` is present but invalid, or possibly misspelled; the decoder has reported it.
   package var isLanguageURLUnread = false
 }
 
@@ -81,11 +81,11 @@ package struct Environment: Sendable {
 
   package var name: Located<String>
   package var site: Located<String>?
-  /// The whole domain, used instead of `site` plus the default country's TLD.
+  /// The complete domain, such as `acme.dev`, which replaces `site` and the default country's TLD.
   package var domain: Located<String>?
   package var hosts: Located<HostPolicy>?
   package var scheme: Located<Scheme>?
-  /// Whether `scheme` is present but invalid, or may be misspelled; the decoder has reported it.
+  /// Whether `scheme` is present but invalid, or possibly misspelled; the decoder has reported it.
   package var isSchemeUnread = false
 }
 
@@ -118,9 +118,9 @@ package struct Service: Sendable {
     label.map { HostLabel(bare: $0.value, prefixed: name.value == Self.web ? "" : $0.value) }
   }
 
-  /// Whether the bare domain also belongs to this service.
+  /// Whether the domain without the service's label, `nextdoor.it` for `www.nextdoor.it`, also belongs to this service.
   ///
-  /// It does if the service is a website with a label and a host for each country.
+  /// That is so if the service is the website and has a label and a host for each country.
   package var hasBareDomain: Bool {
     name.value == Self.web && !isGlobal && label?.value.isEmpty == false
   }
@@ -168,7 +168,7 @@ package enum Keyboard: String, CaseIterable, Sendable {
 package enum Identifier {
   /// A name as an identifier of Swift: `post_town` → `postTown`, `en-GB` → `enGB`.
   ///
-  /// The code emitters use it, and so does the rule that reports colliding identifiers.
+  /// The code emitters and the rule about colliding identifiers use this function.
   package static func camelCase(_ name: String) -> String {
     let words = name.split { $0 == "_" || $0 == "-" }
     guard let first = words.first else { return name }

@@ -152,7 +152,7 @@ package enum CountryScalar: Int, CaseIterable, Sendable {
     self = scalar
   }
 
-  /// The value that this key has in a row that omits it; nil if it then has none.
+  /// The value that this key has in a row that omits the key; nil if it has no default there.
   ///
   /// `name` is the country's name in the development language.
   package func derived(
@@ -232,7 +232,7 @@ extension ResolvedCountry {
     return currency
   }
 
-  /// The value in outputs and reviews.
+  /// The value of a key in outputs and reviews; nil if the country has none.
   ///
   /// A prefix is omitted if it equals the code, and a path if it equals the prefix.
   package func exported(_ scalar: CountryScalar) -> String? {

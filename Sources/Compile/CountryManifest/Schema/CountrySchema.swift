@@ -60,7 +60,7 @@ package enum FieldOverrideKey: String, MappingKey {
   }
 }
 
-/// A shared domain that the country has left: `{ subdomain: com }`, `{ path: com }`.
+/// The keys of an element of `accepts` for a shared domain that the country has left: `{ subdomain: com }`.
 package enum AcceptedDomainKey: String, MappingKey {
   case subdomain, path
 

@@ -10,7 +10,7 @@ package struct KeySpec: Sendable {
   package var example: String?
   /// A regular expression that every valid text (or each text of a list) matches.
   ///
-  /// All editors support its syntax, so an editor can report invalid values without nd-config.
+  /// All editors support the pattern's syntax, so an editor can report invalid values without nd-config.
   package var pattern: String?
 
   /// Whether other keys or rows depend on the key: it is required, or its value is one of several choices.
@@ -51,7 +51,7 @@ package struct KeySpec: Sendable {
   }
 }
 
-/// The shape of a value.
+/// The kind of value that a key requires.
 ///
 /// Only the key determines the type of a scalar, so `no` under a text key is text.
 package indirect enum ValueKind: Sendable {
@@ -68,7 +68,7 @@ package indirect enum ValueKind: Sendable {
   /// A value that has a short form and a long form.
   case either(ValueKind, ValueKind)
 
-  /// The noun phrase for messages: "expected …".
+  /// The noun phrase for messages, after "expected": "a mapping".
   package var name: String {
     switch self {
     case .text: "text"
@@ -95,7 +95,7 @@ package protocol MappingKey: CaseIterable, Hashable, RawRepresentable<String>, S
   /// The name of such a mapping in messages: "a country".
   static var owner: String { get }
   static var lookup: KeyNames<Self> { get }
-  /// Additional keys whose names the manifest itself defines.
+  /// Additional keys whose names the manifest itself defines, such as environments as keys of a service.
   static var others: OtherKeys? { get }
   /// Keys that most mappings of this kind need; an unknown key probably stands for one of them.
   static var expected: [Self] { get }
@@ -154,7 +154,7 @@ package struct MappingShape: Sendable {
 
 /// The schema entry for a path such as `countries.it.languages[0].smartling`.
 package struct SchemaPath: Sendable {
-  /// Nil for a row or an element, which has no key in the schema.
+  /// The key at the end of the path; nil for a row or an element, which has no key in the schema.
   package var key: Key?
   /// The paths, from left to right, of the rows and elements that the manifest must have: `countries.it`,
   /// `countries.it.languages[0]`.
@@ -203,7 +203,7 @@ package struct SchemaPath: Sendable {
     }
   }
 
-  /// `a.b[0].c` as `a`, `b`, `[0]`, `c`; nil if a component is empty or malformed.
+  /// Splits a path: `a.b[0].c` → `a`, `b`, `[0]`, `c`; nil if a component is empty or malformed.
   private static func steps(_ path: String) -> [String]? {
     var steps: [String] = []
     for piece in path.split(separator: ".", omittingEmptySubsequences: false) {

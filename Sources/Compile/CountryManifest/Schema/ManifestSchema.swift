@@ -54,7 +54,7 @@ package enum ManifestSchema {
     return owners
   }()
 
-  /// The component of a path for a name that the manifest chooses: `COUNTRY`.
+  /// The component of a path for a name that the manifest's author chooses: `COUNTRY`.
   private static func placeholder(_ kind: String) -> String {
     kind.uppercased().split(separator: " ").joined(separator: "_")
   }

@@ -1,14 +1,14 @@
 internal import ManifestFindings
 package import YAMLTree
 
-/// The role of a scalar in the schema.
+/// The part of the schema to which a scalar of a manifest belongs.
 package enum SchemaPlace {
   /// A key, whether its mapping allows it, and the allowed keys that the mapping does not use yet.
   case key(unused: [String], isKnown: Bool)
   case languageTag
   case other
 
-  /// Nil if the schema does not cover the part of the manifest where the scalar is.
+  /// Finds a scalar in the schema; nil if the schema does not cover the scalar, such as one below an unknown key.
   package init?(of scalar: Node, in tree: YAMLTree) {
     guard let root = tree.root,
       let place = Self.find(scalar, in: root, .mapping(ManifestSchema.root), isTag: false)

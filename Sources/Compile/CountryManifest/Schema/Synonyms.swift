@@ -1,6 +1,6 @@
 /// Common words that people write instead of the values that the schema lists.
 package enum Synonyms {
-  /// The allowed values that a word can stand for; several if the word is ambiguous.
+  /// The values among `known` that the author may have meant by a word; several if the word is ambiguous.
   package static func values(for word: String, among known: [String]) -> [String] {
     let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
     return known.filter { value in

@@ -2,7 +2,7 @@ internal import EmbeddedFiles
 
 /// The embedded tables of standards that a manifest is checked against.
 ///
-/// The ICU library of the host is not used: it accepts `UK`, `SU` and `ZZ` as countries, and its answers
+/// The ICU library of the machine is not used, because it accepts `UK`, `SU` and `ZZ` as countries and its answers
 /// differ between machines. NOTICE.md lists sources, versions and licenses.
 package struct Standards: Sendable {
   package var countries: StandardsTable
@@ -90,7 +90,9 @@ package struct Standards: Sendable {
     return false
   }
 
-  /// The locale that another one falls back to: its parent in CLDR, or else the tag without its last subtag.
+  /// The locale to which a locale falls back: its parent in CLDR, or else the tag without its last subtag.
+  ///
+  /// The parent of a language is `und`: `de-AT` → `de` → `und`.
   package func parent(of tag: String) -> String {
     if let parent = parentLocales[tag] { return parent }
     guard let hyphen = tag.lastIndex(of: "-") else { return "und" }
@@ -135,7 +137,7 @@ package struct Standards: Sendable {
     case common = "c"
   }
 
-  /// The official, working and common languages of a country, by number of speakers in descending order.
+  /// The languages of a country with their statuses, by number of speakers in descending order.
   package func languages(of code: String) -> [(language: String, status: LanguageStatus)] {
     guard let row = countryLanguages[code] else { return [] }
     return row.split(separator: " ").compactMap { entry in
@@ -175,7 +177,7 @@ package struct Standards: Sendable {
     return publicSuffixes.contains("*\(name[dot...])") && !publicSuffixes.contains("!\(name)")
   }
 
-  /// The domain that an owner registers: the public suffix and the label before it.
+  /// The domain that an owner registers, a public suffix and the label before it: `www.acme.co.uk` → `acme.co.uk`.
   ///
   /// A name without a known suffix is returned unchanged.
   package func registrableDomain(of host: String) -> String {
@@ -272,8 +274,8 @@ extension Standards {
   /// Whether a numeric region contains a country.
   ///
   /// Only the regions for which CLDR has locales are supported: `001` is the world, `150` is Europe, and `419`
-  /// is Latin America and the Caribbean. Their countries follow the UN's M49, and CLDR for Kosovo. For other
-  /// numbers the result is false.
+  /// is Latin America and the Caribbean. Their countries are those in the standard UN M49, and Kosovo as in CLDR.
+  /// For other numbers the result is false.
   package static func region(_ region: String, contains code: String) -> Bool {
     switch region {
     case "001": true

@@ -31,7 +31,7 @@ package struct StandardsTable: @unchecked Sendable {
     }
   }
 
-  /// The lines whose keys have a common prefix, for many lookups among them.
+  /// The lines whose keys have a common prefix; use a section for many lookups among these lines.
   package struct Section: Sendable {
     fileprivate let lines: Range<Int>
     fileprivate let prefixLength: Int
@@ -122,7 +122,7 @@ package struct StandardsTable: @unchecked Sendable {
     while low < high {
       var start = (low + high) / 2
       while start > low, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-      // Find the first byte that differs between the line's key and the wanted key; a tab ends the line's
+      // Find the first byte that differs between the line's key and the requested key; a tab ends the line's
       // key.
       let lineKey = start + skipped
       var same = 0

@@ -2,8 +2,8 @@ internal import ManifestFindings
 
 /// A typing mistake that makes much of a manifest unreadable, with the edit that corrects it.
 ///
-/// For such a mistake, the parser and the decoder report a finding for each key below it, or an error at a
-/// correct line.
+/// For such a mistake, the parser and the decoder report a finding for each key below the mistake, or an error at
+/// a line that is correct.
 struct Mistake {
   /// The finding that replaces the findings caused by the mistake.
   var finding: Finding
@@ -11,13 +11,13 @@ struct Mistake {
   let edits: TextEdits
   /// The number of lines that the edits change.
   var size = 1
-  /// Whether the edit indents a value as usual relative to its key.
+  /// Whether the edit indents a value by the file's usual number of spaces relative to its key.
   var isRegular = true
   /// Whether the edit changes a name that other lines refer to.
   var isRename = false
   /// The line of the mistake, if all remaining errors on the line have the same cause.
   var line: Range<Int>?
-  /// The number of findings after the edit.
+  /// The number of findings that the edit leaves; `Int.max` if they were not counted.
   var findingsLeft = Int.max
   /// The analysis of the edited text, if the search analyzed all of it.
   var analysis: Analysis?
@@ -68,7 +68,7 @@ struct Mistake {
 }
 
 extension Mistake {
-  /// Lines with the wrong indentation; `indentation` is the correct indentation of the first line.
+  /// Creates a mistake for wrongly indented lines; `indentation` is the correct indentation of the first line.
   init(_ lines: LayoutLines, indenting range: Range<Int>, to indentation: Int) {
     let first = lines.lines[range.lowerBound]
     edits = lines.edits(indenting: range, to: indentation)
@@ -99,7 +99,7 @@ extension Mistake {
     )
   }
 
-  /// A row that repeats the key of another row; the code of its locales is the correct key.
+  /// Creates a mistake for a row that repeats the key of another row; `code` is the country of its locales.
   init(repeated key: Finding, meant code: String) {
     let written = code.asKey
     var edits = TextEdits()
@@ -110,7 +110,7 @@ extension Mistake {
     finding.fix = Fix("rename to `\(code)`", replacing: finding.range, with: written)
   }
 
-  /// A missing line for the name of a row; only the author knows the name, so there is no fix.
+  /// Creates a mistake for a missing line with a row's name; only the author knows the name, so it has no fix.
   init(_ lines: LayoutLines, nameOf owner: String, above index: Int, at indentation: Int) {
     self.init(lines, key: "name", above: index, at: indentation)
     finding.message = "the line with the name of \(owner) is missing above this one"
@@ -118,7 +118,7 @@ extension Mistake {
     finding.fix = nil
   }
 
-  /// A missing line for a key, with the given indentation.
+  /// Creates a mistake for a missing line with a key; `indentation` is that of the missing line.
   init(_ lines: LayoutLines, key: String, above index: Int, at indentation: Int) {
     let line = lines.lines[index]
     let written = key.asKey
@@ -146,7 +146,7 @@ extension Mistake {
 extension LayoutLines {
   fileprivate func isRegular(_ range: Range<Int>, indentedTo indentation: Int) -> Bool {
     let below = range.lowerBound + 1
-    // If the next element is indented more, it becomes part of this one.
+    // If the next element is indented more, it becomes part of this element.
     if isElement(range.lowerBound), range.upperBound < lines.count, isElement(range.upperBound),
       lines[range.upperBound].indentation > indentation
     {

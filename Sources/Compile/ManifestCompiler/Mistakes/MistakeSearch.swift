@@ -2,12 +2,12 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import YAMLTree
 
-/// Searches for a single edit that makes a manifest readable, by trying likely edits.
+/// Searches for a single edit that makes a manifest readable or leaves fewer findings, by trying likely edits.
 struct MistakeSearch {
   private let analysis: Analysis
   private let findings: [Finding]
   private let settings: Analysis.Settings
-  /// The lines of each value that could not be read, including the line of its key.
+  /// The lines of each value that could not be read, and the line above them, which may contain the key.
   private let unreadLines: [ClosedRange<Int>]
 
   private var file: SourceFile { analysis.file }
@@ -16,7 +16,7 @@ struct MistakeSearch {
   private static let largestFile = 256 << 10
   /// The maximum length of a line in bytes; each word is an edit to try, and each try reads the whole line.
   private static let longestLine = 4096
-  /// The number of findings whose lines are searched.
+  /// The maximum number of findings whose lines are searched.
   private static let examined = 4
 
   init(_ analysis: Analysis) {
@@ -49,15 +49,15 @@ struct MistakeSearch {
     if let mistake, mistake.findingsLeft == 0 { return mistake }
     let layout = layoutMistake(shapeErrors)
     if let layout, let mistake {
-      // Layout edits are compared by shape errors, those of the parser and the decoder. All remaining findings
-      // decide between the layout edit and the line edit.
+      // Layout edits were compared only by the errors of the parser and the decoder that they leave. To choose
+      // between the best layout edit and the line edit, count all findings.
       let left = telling(Analysis(layout.edited(file), settings).reported().findings, layout)
       return mistake.findingsLeft <= left.count ? mistake : layout
     }
     return layout ?? mistake ?? (isUnreadable ? laterError(shapeErrors) : nil)
   }
 
-  /// Whether a finding already gives the correction; for text beyond ASCII, the search may find a better one.
+  /// Whether a finding already has the correction; for text beyond ASCII, the search may find a better one.
   private func isExplained(_ finding: Finding) -> Bool {
     finding.id == "text-in-quotes" || finding.id == "invisible-character"
       || finding.fix != nil && file.text(finding.range).utf8.allSatisfy { $0 < 0x80 }
@@ -81,7 +81,7 @@ struct MistakeSearch {
         if last > number { numbers += (number + 1)...min(last, number + Self.examined) }
         // If the text can be read, only edits within the range of a finding are allowed.
         guard analysis.manifest == nil else { continue }
-        // A scalar of several lines may start above this one.
+        // A scalar of several lines may start above this line.
         for _ in 0..<5 {
           number -= 1
           while number > 0, file.line(number).isEmpty { number -= 1 }
@@ -115,7 +115,7 @@ struct MistakeSearch {
     }
   }
 
-  /// Edits to one punctuation mark of a line after which the line's block can be parsed.
+  /// Edits that change one punctuation mark of a line so that the line's block (a row or a section) can be parsed.
   ///
   /// Of several edits with the same result, only the first one is a candidate.
   private func markCandidates(_ errors: [Finding]) -> some Sequence<Mistake> {
@@ -131,7 +131,7 @@ struct MistakeSearch {
         }
         let bytes = mistake.edited(file).bytes
         let end = block.upperBound + bytes.count - file.bytes.count
-        // The block is gone if it was only this line and the edit deletes it.
+        // Nothing is left to parse if the block is only this line and the edit deletes the line.
         guard block.lowerBound <= end else { return nil }
         settings.budget.spend(block.count)
         let (tree, problems) = YAMLTree.parse(
@@ -154,7 +154,7 @@ struct MistakeSearch {
     var best: Mistake?
     var fewest = (left: count, all: 0)
     choose(among: candidates(errors), errors, &best, &fewest)
-    // Without shape errors, no punctuation mark is wrong.
+    // If the parser and the decoder report no errors, no punctuation mark is wrong.
     if best?.findingsLeft != 0, analysis.shapeFindings.hasErrors {
       choose(among: markCandidates(errors), errors, &best, &fewest)
     }
@@ -198,7 +198,7 @@ struct MistakeSearch {
     }
   }
 
-  /// Whether an edit is within a finding; if the text could not be read, every edit is allowed.
+  /// Whether an edit is a rename or within the range of an error; if the text could not be read, any edit is allowed.
   private func isAllowed(_ candidate: Mistake, _ errors: [Finding]) -> Bool {
     guard analysis.manifest != nil, let edit = candidate.finding.fix?.range else { return true }
     return errors.contains { error in
@@ -219,7 +219,7 @@ struct MistakeSearch {
     return left.allSatisfy { known.contains([$0.id.name, $0.message]) }
   }
 
-  /// An edit after which the parser gets further, for a text that has another mistake below.
+  /// Finds an edit with which the parser gets further, for a text that has another mistake below.
   private func laterError(_ errors: [Finding]) -> Mistake? {
     guard let last = errors.prefix(Self.examined).map(\.range.start).max() else { return nil }
     let line = file.lineNumber(of: last)
@@ -247,9 +247,9 @@ struct MistakeSearch {
 
   // MARK: Several lines
 
-  /// The layout edit that leaves the fewest shape errors.
+  /// The layout edit, such as another indentation, that leaves the fewest errors of the parser and the decoder.
   ///
-  /// It must remove more than half of them, unless one of them is `wrong-indentation`.
+  /// The edit must remove more than half of these errors, unless one of them is `wrong-indentation`.
   private func layoutMistake(_ errors: [Finding]) -> Mistake? {
     guard analysis.manifest == nil || errors.contains(where: \.canComeFromLayout) else {
       return nil
@@ -278,8 +278,8 @@ struct MistakeSearch {
 extension SourceFile {
   /// The range of the row or the section that contains an offset.
   ///
-  /// It starts at the nearest line above with less indentation and ends before the next line that is not
-  /// indented more than that line. If a bracket spans several lines, it is the whole section.
+  /// The range starts at the nearest line above with less indentation and contains all lines below that are
+  /// indented more than that first line. If a bracket spans several lines, the range is the whole section.
   fileprivate func block(around offset: Int) -> Range<Int> {
     let lines = LayoutLines(self)
     guard let index = lines.index(of: offset) else { return 0..<bytes.count }
@@ -323,8 +323,9 @@ extension Mistake {
 }
 
 extension Mistake {
-  /// Whether the inserted character becomes part of a scalar's text instead of punctuation; the tree starts
-  /// at `start`.
+  /// Whether the inserted character becomes part of a scalar's text instead of punctuation.
+  ///
+  /// `tree` was parsed from the text that begins at the offset `start`.
   fileprivate func isText(in tree: YAMLTree, from start: Int) -> Bool {
     guard let fix = finding.fix, !fix.replacement.allSatisfy(\.isWhitespace),
       !fix.replacement.contains(where: \.isLetter)
@@ -372,12 +373,13 @@ extension CheckedManifest {
     ///
     /// If that is not enough, the findings are not merged by cause and have no fixes.
     case brief = 28_672
-    /// About half a second; then the search uses the best result so far.
+    /// About half a second; if that is not enough, the search uses the best result so far.
     case thorough = 8_388_608
   }
 }
 
-/// Renames a definition that nothing refers to, to match an undefined name that other lines use.
+/// Finds names that are probably wrong in their definition, such as an environment that all services call by
+/// another name.
 struct RenameCandidates {
   private let analysis: Analysis
   private let findings: [Finding]
@@ -387,7 +389,7 @@ struct RenameCandidates {
     self.findings = findings
   }
 
-  /// Empty if the manifest cannot be read.
+  /// The renames to try; empty if the manifest cannot be read.
   var all: [Mistake] {
     guard let manifest = analysis.manifest else { return [] }
     return environments(manifest) + formFields(manifest) + countries(manifest)
@@ -429,7 +431,9 @@ struct RenameCandidates {
     nearestName(to: name, among: [other]) != nil || nearestName(to: other, among: [name]) != nil
   }
 
-  /// Rows to rename, because the TLD and the locales belong to another country than the key.
+  /// For each row, a rename to the country that owns the first TLD for which there is a `foreign-cctld` finding.
+  ///
+  /// The search tries all of them and keeps the one that leaves the fewest findings.
   private func countries(_ manifest: Manifest) -> [Mistake] {
     let standards = analysis.settings.standards
     let domains = findings.filter { $0.id == "foreign-cctld" }.map { String(text($0).suffix(2)) }

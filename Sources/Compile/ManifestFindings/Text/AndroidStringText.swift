@@ -1,6 +1,6 @@
 /// Escapes the text of an Android `<string>`, before XML escaping.
 ///
-/// It follows aapt2's `ResourceUtils::StringBuilder`:
+/// The escapes follow the rules of aapt2's `ResourceUtils::StringBuilder`:
 ///
 /// - A run of white space becomes one space, and white space at the ends is dropped, except in quotation marks.
 /// - An apostrophe is an error.
@@ -24,7 +24,7 @@ package enum AndroidStringText {
       case "\t": result += "\\t"
       case " " where isAfterSpace || index == last: result += "\\u0020"
       case _ where scalar.isVisible: result.unicodeScalars.append(scalar)
-      // An escape has only four digits; larger code points are left to XML escaping.
+      // An escape has only four digits, so larger code points are left to XML escaping.
       case _ where scalar.value > 0xFFFF: result.unicodeScalars.append(scalar)
       default:
         result += "\\u" + hexadecimal(scalar.value, digits: 4)

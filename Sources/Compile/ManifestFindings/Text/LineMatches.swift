@@ -1,7 +1,7 @@
 /// The lines that two texts have in common, in the same order in both: a longest common subsequence.
 ///
-/// If it takes too many edits to bring the lines that are in both texts into the same order, only the matching
-/// lines at the start and the end are found.
+/// Lines that are in only one text are dropped first. If the remaining lines differ by more than 1,000 edits, only
+/// the matching lines at their start and end are found.
 package struct LineMatches {
   /// The index of each common line in both texts, in ascending order.
   package private(set) var pairs: [(old: Int, new: Int)] = []

@@ -1,9 +1,10 @@
-/// The candidate that was probably meant, for "did you mean".
+/// Finds the candidate that the author of a misspelled name probably meant; nil if none is similar.
 ///
-/// One typo is allowed for every three letters. A typo is a letter that is added, dropped, replaced or swapped
-/// with its neighbor.
+/// A candidate may differ by one typo for every three letters, and by at least one. A typo is a letter that is
+/// added, dropped, replaced or swapped with its neighbor. If no candidate is that similar, the result is the only
+/// one that starts with the name: `sub` → `subdomain`.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
-  // A longer name is not a typo of a key, and computing the distance takes quadratic time.
+  // A longer name is not a misspelled key, and computing the distance takes quadratic time.
   guard name.utf8.count <= 64 else { return nil }
   // Case and separators are ignored: `helpDeskLocale` matches `help_desk_locale`.
   let letters = lettersAndDigits(name)
@@ -18,9 +19,9 @@ package func nearestName(to name: String, among candidates: some Sequence<String
   return best?.name ?? onlyCandidate(beginningWith: letters, among: candidates)
 }
 
-/// All candidates that a misspelled name may stand for.
+/// Finds all candidates that the author of a misspelled name possibly meant.
 ///
-/// If some candidates differ only in case and separators, only these are returned.
+/// If some candidates differ from the name only in case and separators, only these are returned.
 package func namesNear(_ name: String, among candidates: [String]) -> [String] {
   guard name.utf8.count <= 64 else { return [] }
   let letters = lettersAndDigits(name)
@@ -43,7 +44,7 @@ private func lettersAndDigits(_ text: String) -> [UInt8] {
   text.utf8.filter(\.isLetterOrDigit).map(\.lowercased)
 }
 
-/// The number of typos between two names; nil if there are too many.
+/// The number of typos between two names; nil if it is more than one for every three letters.
 private func distance(_ name: String, _ other: String) -> Int? {
   let (count, otherCount) = (name.utf8.count, other.utf8.count)
   let limit = max(1, max(count, otherCount) / 3)
@@ -70,7 +71,7 @@ private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
   return last[b.count]
 }
 
-/// Formats a list of names: `a`, `b` and 3 more.
+/// Formats a list of names, each in backticks: `a`, `b` and 3 more.
 package func listing(_ names: [String], atMost limit: Int = 30) -> String {
   let shown = names.prefix(limit).map { "`\($0)`" }.joined(separator: ", ")
   return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
@@ -81,7 +82,7 @@ package func counted(_ count: Int, _ one: String, _ many: String) -> String {
   "\(count) \(count == 1 ? one : many)"
 }
 
-/// Whether the texts differ by one letter that is added, dropped, replaced or swapped with its neighbor.
+/// Whether two texts differ by exactly one letter that is added, dropped, replaced or swapped with its neighbor.
 package func isOneTypo(from text: String, to other: String) -> Bool {
   guard abs(text.utf8.count - other.utf8.count) <= 1, max(text.utf8.count, other.utf8.count) <= 64
   else {

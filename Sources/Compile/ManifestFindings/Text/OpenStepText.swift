@@ -23,7 +23,7 @@ package enum OpenStepText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends a comment `/* … */` on one line; the text cannot close the comment.
+  /// Appends a comment `/* … */` on one line; in the text, `*/` becomes `* /`, so that it does not end the comment.
   package static func append(comment text: String, to bytes: inout [UInt8]) {
     bytes.append(utf8: "/* ")
     defer { bytes.append(utf8: " */\n") }
@@ -56,9 +56,9 @@ package enum OpenStepText {
     }
   }
 
-  /// Whether a scalar is written directly; others are escaped, so that they are visible in a review.
+  /// Whether a Unicode scalar is written unescaped; other scalars are escaped, so that a review shows them.
   ///
-  /// Scalars beyond U+FFFF cannot be escaped, because Foundation rejects a file with escaped surrogates.
+  /// Scalars beyond U+FFFF are always written unescaped, because Foundation rejects a file with escaped surrogates.
   private static func isWritten(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.visibility {
     case .visible, .space, .joiner: true

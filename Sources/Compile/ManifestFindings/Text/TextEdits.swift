@@ -1,6 +1,6 @@
 /// Edits to a text, with ranges that refer to the original text.
 ///
-/// They can be added in any order, but must not overlap.
+/// You can add edits in any order, but they must not overlap.
 package struct TextEdits: Sendable {
   private struct Edit {
     var range: Range<Int>
@@ -55,9 +55,9 @@ package struct TextEdits: Sendable {
     return sorted.map(\.element)
   }
 
-  /// The original offset of a byte in the edited text.
+  /// Converts an offset in the edited text to an offset in the original text.
   ///
-  /// If an edit inserted the byte, it is the end of the text that this edit replaced.
+  /// For an offset in inserted text, the result is the end of the range that the edit replaced.
   package func originalOffset(_ offset: Int) -> Int {
     var growth = 0
     for edit in inOrder {

@@ -26,7 +26,7 @@ package func byteOrderMarkLength(_ bytes: some Sequence<UInt8>) -> Int {
   bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
 }
 
-/// Decodes the scalar at an offset; nil if the bytes are not valid UTF-8.
+/// Decodes the Unicode scalar at an offset; nil if the bytes are not valid UTF-8.
 ///
 /// Valid bytes are those of table 3-7 of the Unicode Standard, which excludes surrogates and overlong forms.
 package func decodeUTF8(
@@ -72,13 +72,13 @@ extension SourceFile {
   /// The start of the text, after a byte-order mark.
   package var textStart: Int { byteOrderMarkLength(bytes) }
 
-  /// The character that starts at an offset, for a message; empty at the end of the file.
+  /// The Unicode scalar that starts at an offset, for a message; empty at the end of the file.
   package func character(at offset: Int) -> String {
     let text = self.text(SourceRange(offset, min(offset + 4, bytes.count)))
     return text.unicodeScalars.first.map { String($0) } ?? ""
   }
 
-  /// The end of the character that starts at an offset.
+  /// The end of the Unicode scalar that starts at an offset.
   package func characterEnd(_ offset: Int) -> Int {
     var end = min(offset + 1, bytes.count)
     while end < bytes.count, UTF8.isContinuation(bytes[end]) { end += 1 }
@@ -93,9 +93,10 @@ extension [UInt8] {
     if isDone == nil { append(contentsOf: text.utf8) }
   }
 
-  /// Appends a text if all its bytes are plain, and returns whether they are.
+  /// Appends a text if all its bytes are plain, and returns whether it was appended.
   ///
-  /// This is a fast path, because most texts need no escapes.
+  /// This is a fast path, because most texts need no escapes. A text that is not stored contiguously is not
+  /// appended either.
   @inlinable package mutating func append(
     utf8 text: String,
     ifAll isPlain: (UInt8) -> Bool

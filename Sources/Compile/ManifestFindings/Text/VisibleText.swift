@@ -1,4 +1,4 @@
-/// The appearance of a character to a reader.
+/// The visibility of a character to a reader.
 package enum Visibility: Sendable {
   /// A glyph, a combining mark or an ordinary space.
   case visible
@@ -7,11 +7,11 @@ package enum Visibility: Sendable {
   /// A zero-width joiner or non-joiner, which is part of the spelling in Arabic and Indic scripts and in
   /// emoji.
   case joiner
-  /// Invisible, or only a change of direction: zero-width characters, soft hyphens, fillers, tags.
+  /// An invisible character, such as a soft hyphen, or one that only changes the text direction.
   case hidden
   /// A control character, or a line or paragraph separator.
   case control
-  /// Depends on the font: private use and unassigned code points.
+  /// A private-use or unassigned code point, whose appearance depends on the font.
   case undefined
 }
 
@@ -44,7 +44,7 @@ extension Unicode.Scalar {
   package var codePoint: String { "U+\(hexadecimal(value, digits: 4))" }
 }
 
-/// A text that is safe in a terminal.
+/// Makes a text safe to print in a terminal.
 ///
 /// A tab becomes a space, so that carets align with the marked text. Control and hidden characters become
 /// their code points, such as `<U+200B>`, so that a manifest cannot send commands to the terminal.

@@ -1,4 +1,4 @@
-/// A text as a double-quoted YAML scalar, which every YAML reader reads as the same text.
+/// Writes a text as a double-quoted YAML scalar, which every YAML reader reads as the same text.
 ///
 /// All other code uses this function to write quotes in YAML.
 package func quotedYAML(_ text: some StringProtocol) -> String {
@@ -14,7 +14,7 @@ package func quotedYAML(_ text: some StringProtocol) -> String {
   return literal + "\""
 }
 
-/// A text as a YAML scalar that every YAML reader reads as the same text.
+/// Writes a text as a YAML scalar that every YAML reader reads as the same text: `it` → `it`, `no` → `"no"`.
 ///
 /// The scalar is plain for a simple word or path, and otherwise in double quotes.
 package func scalarText(_ text: String) -> String {
@@ -76,7 +76,7 @@ private func isNumberOrDate(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   return rest.skip { $0.isNumber } > 0 && rest.isEmpty
 }
 
-/// Whether a text is the rest of a base-60 number: `:30:40`.
+/// Whether a text is the part of a base-60 number after its first digits: `:30:40` of `1:30:40`.
 private func isBase60(_ text: Substring) -> Bool {
   text.dropFirst().split(separator: ":", omittingEmptySubsequences: false).allSatisfy { part in
     let digits = part.prefix { $0 != "." }
@@ -85,7 +85,7 @@ private func isBase60(_ text: Substring) -> Bool {
   }
 }
 
-/// Whether a text is a date, with or without a time: `2024-5-1`.
+/// Whether a text is a date, such as `2024-5-1`; anything that follows a `t` or a space counts as its time.
 private func isDate(_ text: Substring) -> Bool {
   var rest = text
   guard rest.skip(while: \.isNumber) == 4 else { return false }

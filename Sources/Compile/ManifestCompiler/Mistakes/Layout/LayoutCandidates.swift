@@ -48,7 +48,7 @@ struct LayoutCandidates {
     all.append(Mistake(lines, indenting: range, to: indentation))
   }
 
-  /// A section that is indented by mistake, with all its entries or only with the line of its key.
+  /// Adds candidates for a section that is indented by mistake, either all of it or only the line of its key.
   private mutating func addIndented(_ key: RootKey) {
     for index in lines.lines.indices
     where lines.lines[index].key == key.rawValue && lines.lines[index].indentation > 0 {
@@ -57,7 +57,7 @@ struct LayoutCandidates {
     }
   }
 
-  /// A section whose line is missing, so that its entries are below another section.
+  /// Adds a candidate for a section whose line is missing, so that its entries are below another section.
   private mutating func addMissing(_ key: RootKey) {
     let index = lines.lines.indices.first { index in
       lines.lines[index].indentation > 0 && belongs(index, to: key)
@@ -93,7 +93,7 @@ struct LayoutCandidates {
     }
   }
 
-  /// Entries that have the same indentation as the key that they belong to.
+  /// Adds candidates for entries that have the same indentation as the key that they belong to.
   private mutating func addRowsNextToTheirKey() {
     for index in lines.lines.indices.dropLast() where lines.lines[index].isOpen {
       let indentation = lines.lines[index].indentation
@@ -124,7 +124,8 @@ struct LayoutCandidates {
     }
   }
 
-  /// The line of a finding, the line above it and its parent, each with the indentations of nearby lines.
+  /// Adds candidates that give the line of a finding, the line above it or its parent line the indentation of a
+  /// nearby line.
   private mutating func addReindented(near error: Finding) {
     guard let index = lines.index(of: Int(error.range.start)) else { return }
     let parent = lines.parent(index, at: lines.lines[index].indentation)
@@ -156,9 +157,9 @@ struct LayoutCandidates {
     return index..<(end ?? lines.lines.count)
   }
 
-  /// A line and the lines below it that would be its keys if the line had a given indentation.
+  /// The range of an entry (a line, its keys and their values) if the line had the given indentation.
   ///
-  /// Rows below these keys are in the line's block, but are not part of the entry.
+  /// Rows below these keys are in the line's block, but are not part of the result.
   private func entry(_ index: Int, at indentation: Int) -> Range<Int> {
     guard let parent = lines.parent(index, at: indentation),
       case .table(.mapping(let shape), _) = lines.kindBelow(parent)
@@ -180,7 +181,7 @@ extension MappingShape {
 
 /// Lines that are missing, and rows that were copied but not renamed.
 extension LayoutCandidates {
-  /// A row without its first line, so that its keys repeat those of the row above.
+  /// Adds a candidate for a row whose first line is missing, so that its keys repeat those of the row above.
   mutating func addMissingRow() {
     guard let first = errors.first(where: { $0.id == "duplicate-key" }),
       var index = lines.index(of: Int(first.range.start)),
@@ -198,7 +199,7 @@ extension LayoutCandidates {
   /// The sections whose rows usually have several lines.
   private static let withLongRows: [RootKey] = [.countries, .apps]
 
-  /// The missing first line of a row; the name of an app cannot be inferred from its keys.
+  /// Adds a candidate that inserts the first line of a row; an app's name cannot be inferred from its keys.
   private mutating func addRow(of section: RootKey, _ row: Range<Int>, at indentation: Int) {
     guard all.count < Self.limit else { return }
     if section == .apps {
@@ -208,7 +209,8 @@ extension LayoutCandidates {
     }
   }
 
-  /// Rows without their first line, so that their keys are below the section's line or below a row in braces.
+  /// Adds candidates for rows whose first line is missing, so that their keys are directly below the section's line
+  /// or below a row in braces.
   mutating func addMissingRowLines() {
     for section in Self.withLongRows { addMissingRowLine(of: section) }
   }
@@ -235,7 +237,7 @@ extension LayoutCandidates {
     addRow(of: key, first..<end, at: indentation)
   }
 
-  /// A row with the key of another row; its languages belong to a country without a row.
+  /// Adds a candidate for a row with the key of another row, if its languages belong to a country without a row.
   mutating func addRenamedRow() {
     guard let error = errors.first(where: { $0.id == "duplicate-key" }),
       let index = lines.index(of: Int(error.range.start)),
@@ -246,7 +248,8 @@ extension LayoutCandidates {
     all.append(Mistake(repeated: error, meant: code))
   }
 
-  /// A missing key above the lines of its value, which are indented further than the line above them.
+  /// Adds candidates for a missing key above the lines of its value, which are indented further than the line above
+  /// them.
   mutating func addMissingKey(near error: Finding) {
     guard let found = lines.index(of: Int(error.range.start)) else { return }
     for index in [found, found + 1] where index > 0 && index < lines.lines.count {
@@ -274,7 +277,7 @@ extension LayoutCandidates {
     }
   }
 
-  /// The first country of the locales on some lines that has no row: `it` for `it-IT`.
+  /// The first country without a row in the locales on some lines: `it` for `it-IT`.
   private func countryCode(_ range: Range<Int>) -> String? {
     let codes = Set(lines.lines.filter { $0.indentation > 0 }.compactMap(\.key))
     for line in lines.lines[range] {

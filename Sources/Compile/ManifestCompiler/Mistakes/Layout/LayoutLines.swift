@@ -3,7 +3,7 @@ internal import ManifestFindings
 
 /// The lines of a manifest with their indentation and keys, as a person sees the layout.
 ///
-/// Unlike a tree, they are available even if the text is not valid YAML.
+/// Unlike a YAML tree, the lines are available even if the text is not valid YAML.
 struct LayoutLines {
   /// A line that is neither empty nor a comment.
   struct Line {
@@ -83,7 +83,7 @@ struct LayoutLines {
     return keys
   }
 
-  /// The lines whose next line is not indented further, without their comments and trailing spaces.
+  /// The ranges of the lines whose next line is not indented further, without comments and trailing spaces.
   var endsOfBlocks: [Range<Int>] {
     zip(lines, lines.dropFirst().map(\.indentation) + [0]).filter { $0.indentation >= $1 }
       .compactMap { line, _ in
@@ -147,7 +147,7 @@ struct LayoutLines {
     return counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 2
   }
 
-  /// The kind of value that the schema expects below a line; nil if it is not known.
+  /// The kind of value that the schema expects below a line; nil if the line's key is not in the schema.
   func kindBelow(_ index: Int) -> ValueKind? {
     guard let key = lines[index].key else { return nil }
     guard let parent = parents[index] else {

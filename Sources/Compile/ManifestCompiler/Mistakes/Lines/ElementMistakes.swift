@@ -23,7 +23,7 @@ extension WrittenLine {
     let element = content.withoutComment
     let word = element.last == ":" ? element.dropLast() : element
     let isElement = content.hasPrefix("{") || word.allSatisfy(\.isKeyCharacter) && word.first != "-"
-    // If an element has several lines, the other lines show its column.
+    // If an element has several lines, the column of the other lines is also that of the element.
     let isLong = content.hasPrefix("{") || key != nil && blockIndentation != nil
     let columns = [
       isElement ? elementAbove ?? elementBelow : nil, isLong ? indentation.utf8.count : nil,
@@ -41,8 +41,8 @@ extension WrittenLine {
 }
 
 extension Mistake {
-  /// An opening bracket at the end of a line that encloses nothing, because the next line is not indented
-  /// further.
+  /// Creates a mistake for an opening bracket at the end of a line whose next line is not indented further, so that
+  /// the bracket encloses nothing.
   init?(openBracketIn file: SourceFile) {
     for line in LayoutLines(file).endsOfBlocks {
       // A bracket alone on a line is another mistake: it is not unclosed but extra.

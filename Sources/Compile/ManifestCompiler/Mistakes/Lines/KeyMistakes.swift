@@ -43,8 +43,9 @@ extension WrittenLine {
     }
   }
 
-  /// The line with a line break before a key; the new line is indented as a child of this line, or as a
-  /// sibling.
+  /// Corrections with a line break before `start`, which differ in the indentation of the new line.
+  ///
+  /// The new line is a child of this line if `isInside`, otherwise a sibling of this line or of its parents.
   func lineBreaks(
     before start: String.Index,
     _ name: Substring,
@@ -65,7 +66,7 @@ extension WrittenLine {
     }
   }
 
-  /// A key of the lines below that is written as in another format: `api {`, `[services.api]`.
+  /// A key with spaces, or a key of the lines below in the syntax of another format: `api {`, `[services.api]`.
   var keys: [LineMistake] { spacedKey + keysOfBlocks }
 
   private var keysOfBlocks: [LineMistake] {
@@ -183,7 +184,7 @@ extension WrittenLine {
 }
 
 extension Mistake {
-  /// A known key that is split over two lines: `loc` and `ale: it-IT`.
+  /// Creates a mistake for a known key that is split over two lines: `loc` and `ale: it-IT`.
   init?(keyBrokenAt line: WrittenLine, in file: SourceFile) {
     let number = file.lineNumber(of: UInt32(line.range.lowerBound))
     let end = line.content.reversed().prefix(while: \.isKeyCharacter).reversed()

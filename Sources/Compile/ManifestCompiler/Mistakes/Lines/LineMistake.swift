@@ -1,26 +1,26 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// A likely correction of a line, with the message about the line.
+/// A possible mistake on a line: the message about it, and the corrected line.
 struct LineMistake {
   var id: RuleID = "syntax-error"
   var message: String
   var help: String
   /// The start of the mistake, if it is before the change, such as a quote that is not closed.
   var start: String.Index?
-  /// Nil if the line should be deleted.
+  /// The corrected line; nil if the line should be deleted.
   var corrected: String?
 }
 
-/// A line of a manifest as written, with its surroundings.
+/// A line of a manifest as the author wrote it, with facts about the lines around it.
 ///
-/// It is read as text, because invalid YAML has no tree.
+/// The line is read as text, because invalid YAML has no tree.
 struct WrittenLine {
   let range: Range<Int>
   /// The line without its line ending.
   let text: String
   let lineEnding: String
-  /// The white space at the start, of any kind.
+  /// The white space at the start, including tabs and other characters that YAML does not count as indentation.
   let indentation: Substring
   /// The rest of the line, without trailing spaces.
   let content: Substring
@@ -28,12 +28,12 @@ struct WrittenLine {
   let blockIndentation: Int?
   /// The indentation of the previous line with content.
   let indentationAbove: Int
-  /// Whether the previous line with content has a key and a value, and neither it nor the next line is an
+  /// Whether the previous line with content has a key and a value, and neither that line nor the next one is an
   /// element.
   let isBehindValue: Bool
-  /// The indentation of the previous line with content, if it is an element with a regular indentation.
+  /// The indentation of the previous line with content, if that line is an element and `isRegular`.
   let elementAbove: Int?
-  /// The indentation of the next line with content, if it is an element.
+  /// The indentation of the next line with content, if that line is an element.
   let elementBelow: Int?
   /// The key at the start of the line, without its colon.
   let key: Range<String.Index>?
@@ -101,7 +101,8 @@ extension SourceFile {
     return bytes[(start + indentation(start).utf8.count)...].starts(with: "- ".utf8)
   }
 
-  /// Whether a line is aligned with the element above, or indented by whole levels relative to another line.
+  /// Whether a line has the same indentation as the line above if that is an element, or else an indentation that
+  /// differs from it by a multiple of two.
   fileprivate func isRegular(_ start: Int) -> Bool {
     var above = start
     repeat {
@@ -165,7 +166,7 @@ extension StringProtocol {
     return found
   }
 
-  /// The text as a scalar: plain if it is a simple word, otherwise in double quotes.
+  /// The text as a scalar: plain if it has only ASCII letters, digits, `_`, `-` and `.`, else in double quotes.
   var asScalar: String {
     let isPlain = !isEmpty && allSatisfy { $0.isASCII && ($0.isKeyCharacter || $0 == ".") }
     return isPlain ? String(self) : quotedYAML(self)
@@ -179,7 +180,7 @@ extension StringProtocol {
 }
 
 extension Mistake {
-  /// Creates the mistake with the edits that correct the line; nil if they would change nothing.
+  /// Creates a mistake with the edit that corrects the line; nil if the edit would change nothing.
   init?(_ mistake: LineMistake, on line: WrittenLine, in file: SourceFile) {
     var edits = TextEdits()
     let changed: Range<Int>
@@ -210,7 +211,7 @@ extension Mistake {
 }
 
 extension Mistake {
-  /// A comment of another language over several lines: `/*` and `*/`.
+  /// Creates a mistake for a comment of several lines in the syntax of another language: `/*` and `*/`.
   init?(commentAt line: WrittenLine, in file: SourceFile) {
     guard let mark = ["/*", "<!--"].first(where: line.content.hasPrefix) else { return nil }
     let closing = mark == "/*" ? "*/" : "-->"
@@ -238,7 +239,8 @@ extension Mistake {
     )
   }
 
-  /// If a rule reports the edited value, uses the rule's finding with the help and the fix of the mistake.
+  /// If a rule also reports the edited value, replaces the mistake's finding by the rule's, with the mistake's help
+  /// and fix.
   mutating func explain(_ errors: [Finding], _ left: [Finding], in file: SourceFile) {
     guard finding.id == "syntax-error" || finding.id == "unclosed-quote",
       let fix = finding.fix,
@@ -270,7 +272,9 @@ extension Mistake {
   }
 }
 
-/// The range to mark: the changed text, or the character before an insertion.
+/// The range to mark: the deleted line, the changed text, or the character after an insertion.
+///
+/// At the end of the line, the character before the insertion is marked.
 private func place(
   of changed: Range<Int>,
   on line: WrittenLine,
@@ -285,7 +289,7 @@ private func place(
   return SourceRange(start, file.characterEnd(start))
 }
 
-/// The difference between two texts, in whole characters.
+/// The part of a line that differs from the corrected line, in whole characters.
 private func difference(
   _ line: WrittenLine,
   _ corrected: String,

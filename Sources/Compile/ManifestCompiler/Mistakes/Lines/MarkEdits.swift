@@ -3,7 +3,7 @@ internal import ManifestFindings
 
 /// Edits to one mark, a punctuation character of YAML: replace, insert, delete or move it.
 extension WrittenLine {
-  /// The edits, with the most likely kind first and each kind from left to right.
+  /// The edits, with the most likely kind first; the edits of a kind are ordered from left to right.
   var markEdits: [LineMistake] {
     let text = content.withoutComment
     return replacedPairs(text) + replacedMarks(text) + movedColons(text)
@@ -200,7 +200,7 @@ extension WrittenLine {
     return edits
   }
 
-  /// Both brackets missing: `languages: it-IT, de`, `dev: port: 80`, `languages: - it-IT`.
+  /// A value without its two brackets: `languages: it-IT, de`, `dev: port: 80`, `languages: - it-IT`.
   private func enclosed(_ text: Substring) -> [LineMistake] {
     let start = valueStart
     guard start < text.endIndex else { return [] }

@@ -72,7 +72,7 @@ extension WrittenLine {
       {
         meant += " "
       }
-      // A full-width colon or comma includes the space after it.
+      // A full-width colon or comma looks as if a space followed it, so insert that space.
       if (meant == ":" || meant == ","), scalar.value > 0x7F, indices < scalars.endIndex,
         scalars[indices] != " "
       {
@@ -109,7 +109,7 @@ extension WrittenLine {
     return [mistake] + reindented(mistake)
   }
 
-  /// The text without quotes, if it is a word that needs none.
+  /// The text without quotes, if it is a word that needs no quotes; otherwise nil.
   private static func plain(_ quoted: String) -> String? {
     let word = quoted.filter { $0 != "\"" && $0 != "'" }
     return !word.isEmpty && word.asKey == word ? word : nil
@@ -134,7 +134,7 @@ extension WrittenLine {
     ]
   }
 
-  /// The corrected word that contains a character.
+  /// The corrected word at the first occurrence of a character in this line; nil if there is none.
   private func word(in line: String, at scalar: Unicode.Scalar) -> String? {
     let before = text.unicodeScalars.prefix { $0 != scalar }
     let start = String(before).reversed().prefix { !" ,[]{}".contains($0) }.reversed()

@@ -2,8 +2,8 @@ internal import ManifestFindings
 
 /// Values that need quotes, or that have wrong quotes.
 extension WrittenLine {
-  /// The parts of the content that may be values: of the line's key, and of keys and elements in braces and
-  /// brackets.
+  /// The parts of the content that are possibly values: after the line's key, after keys in braces, and elements
+  /// in brackets.
   private var pieces: [Substring] {
     var pieces: [Substring] = []
     func add(_ piece: Substring) {
@@ -46,7 +46,7 @@ extension WrittenLine {
     return pieces
   }
 
-  /// The ranges of keys, including their colons.
+  /// The ranges of all keys on the line, including their colons.
   var flowKeys: [Range<String.Index>] {
     var found: [Range<String.Index>] = []
     var start = content.startIndex

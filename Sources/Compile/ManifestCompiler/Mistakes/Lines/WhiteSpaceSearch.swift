@@ -4,8 +4,8 @@ internal import YAMLTree
 
 /// Searches for lines that are indented with tabs, or with spaces that YAML does not count as indentation.
 ///
-/// A single such line is handled like other mistakes in a line. If there are several, correcting only one
-/// does not make the text readable, so each line is judged by the text up to the next such line. Adjacent
+/// A single such line is handled like other mistakes in a line. If there are several, correcting only one of them
+/// does not make the text readable, so each correction is judged by the text up to the next such line. Adjacent
 /// lines count as one mistake.
 struct WhiteSpaceSearch {
   private let file: SourceFile
@@ -44,9 +44,9 @@ struct WhiteSpaceSearch {
       .allSatisfy(\.isWhitespace)
   }
 
-  /// The indentations of a run that leave the fewest errors.
+  /// The indentations of a run of adjacent lines that leave the fewest errors, and the number of these errors.
   ///
-  /// The search tries the same number of spaces for every tab, and then each line separately.
+  /// The search first tries the same number of spaces for every tab, and then several widths for each line.
   private func best(_ run: ArraySlice<WrittenLine>, before end: Int) -> ([Int], Int)? {
     let uniform = [2, 4, 8].map { tab in run.map { $0.width(ofTab: tab) } }
       .map { ($0, errors(Array(zip(run, $0)), before: end)) }
