@@ -1,7 +1,7 @@
 import Foundation
 
 extension OfflineQueue {
-  /// Stores a request, which is sent after the earlier requests of its lane.
+  /// Stores a request and sends it after the earlier requests of its lane.
   ///
   /// When this method returns, the request is in the store and survives a crash. It belongs to the client's current
   /// environment and to the account that is signed in now.
@@ -77,7 +77,7 @@ extension OfflineQueue {
     } catch {
       unwritten = kept + unwritten
       forget(item: record.id)
-      // Write the changes that failed before: if they only remove requests, they succeed even on a full disk.
+      // Write the earlier changes that failed: if none of them adds a request, they succeed even on a full disk.
       if !unwritten.isEmpty { await write([], .process, of: record.ticket) }
       work(on: lane)
       throw error
@@ -95,7 +95,8 @@ extension OfflineQueue {
     return record.ticket
   }
 
-  /// Removes a request that a newer one has replaced; if it is being sent, it is removed later, and only if it fails.
+  /// Removes a request that a newer one has replaced; if it is being sent, the queue waits for the result, and doesn't
+  /// send the request again if that is a failure.
   private func collapse(_ id: QueueID, into ticket: QueueTicket) {
     guard let item = items[id] else { return }
     if item.state == .sending {
@@ -107,7 +108,8 @@ extension OfflineQueue {
     }
   }
 
-  /// The waiting request that a new request replaces; nil if there is none, or if it is being sent.
+  /// Finds the request that a new one replaces: the latest with the same lane and collapse key; nil if that request is
+  /// being written or sent.
   private func collapsible(by record: QueueRecord) -> QueueID? {
     guard let key = record.collapseKey,
       let id = collapsible[CollapseKey(lane: LaneName(record), key: key)],
@@ -258,7 +260,7 @@ protocol EndpointQueue<Environment>: Sendable {
     as owner: RequestOwner
   ) async throws(QueueError) -> QueueOutcome where E.Services.Environment == Environment
 
-  /// Tells the queue that some request has received a response, so the network works.
+  /// Tells the queue that a request has received a response, which shows that the network works.
   func networkAnswered()
 }
 

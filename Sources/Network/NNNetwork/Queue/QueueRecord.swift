@@ -71,17 +71,17 @@ struct QueueRecord: Codable, Sendable {
   }()
 }
 
-/// The changes of a request since its record was stored.
+/// The state of a queued request that can change after its record was stored.
 struct QueueMark: Codable, Sendable {
   /// The number of rejections by the server.
   var refusals = 0
   /// The number of seconds that don't count towards the age of the request; nil for none.
   var pausedSeconds: Double?
-  /// The beginning of the current pause of the lane, which waits for a network or for its account; nil if it is not
-  /// paused.
+  /// The beginning of the lane's current pause, in which it waits for a network or for its account; nil if the lane is
+  /// not paused.
   var pausedSince: QueueMoment?
   /// Why the request was given up; nil while it waits.
   var reason: DeadLetter.Reason?
-  /// The moment at which the request was given up.
+  /// The moment at which the request was given up; nil while it waits.
   var moment: QueueMoment?
 }

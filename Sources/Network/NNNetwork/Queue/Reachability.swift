@@ -2,9 +2,10 @@
 import Dispatch
 import Network
 
-/// Reports whether there is a network, on Apple's systems.
+/// Reports whether a network is reachable; available only on Apple's systems.
 enum Reachability {
-  /// A stream that tells whether any network is reachable, now and after each change.
+  /// A stream with true if a network is reachable, otherwise false: the current state, and the new state after each
+  /// change.
   static var changes: AsyncStream<Bool> {
     AsyncStream { continuation in
       let monitor = NWPathMonitor()
