@@ -7,7 +7,7 @@ public struct NetworkConfiguration: Sendable {
   /// Steps that examine the outcome of each attempt; they are asked in this order.
   ///
   /// The status check must come after the decisions that follow redirects, retry and refresh: otherwise those decisions
-  /// would never see a status that it rejects. Creating a client with the wrong order stops the process.
+  /// would never see a status that the check rejects. Creating a client with the wrong order stops the process.
   public var decisions: [any ResponseDecision]
   /// Observers that receive every event, in this order.
   public var monitors: [any EventMonitor]
@@ -30,9 +30,9 @@ public struct NetworkConfiguration: Sendable {
   /// If the body is longer, the request fails with ``TransportError/Kind/bodyTooLarge``. Downloads to a file have no
   /// limit.
   public var maxBodyBytes: Int?
-  /// Which headers and query items are secret; secret headers are not sent to other origins.
+  /// Which headers and query items are secret; secret headers are not sent to URLs outside the service.
   public var redaction: Redaction
-  /// The names of headers that are not secret but must not be sent to other origins; case does not matter.
+  /// The names of headers that are not secret but must not be sent to URLs outside the service; case does not matter.
   ///
   /// If a redirect or an adapter changes the scheme, host or port, or leaves the path of the service's URL, the request
   /// is sent without these headers, without secret ones (``Redaction``), and without those that a credential added. If
@@ -45,7 +45,7 @@ public struct NetworkConfiguration: Sendable {
   public var clock: any Clock<Duration>
   /// The current date, to interpret dates in `Retry-After`.
   public var now: @Sendable () -> Date
-  /// Random fractions in 0..<1, for the waits between attempts.
+  /// Returns random numbers in 0..<1, for the waits between attempts.
   package var random: @Sendable () -> Double = { .random(in: 0..<1) }
   /// Adds and refreshes the credential of every request.
   var credentials: (any AccountAdapter)?
@@ -61,7 +61,7 @@ public struct NetworkConfiguration: Sendable {
   ///
   /// By default, redirects are followed, temporary failures are retried twice, and statuses other than 200 to 299 fail.
   /// An attempt fails after 60 s without progress, and a request after 60 s in total unless it is a transfer
-  /// (``deadline``). A body in memory may have 64 MiB.
+  /// (``deadline``). A body in memory may have up to 64 MiB.
   public init(
     adapters: [any RequestAdapter] = [],
     decisions: [any ResponseDecision] = [.followRedirects(), .retry(), .checkStatus()],
@@ -91,7 +91,7 @@ public struct NetworkConfiguration: Sendable {
   /// Creates a configuration that sends requests with a credential, and refreshes it when a server rejects it.
   ///
   /// The store adds the credential before any adapter runs. It sees each response before any decision does, including
-  /// those of the endpoint.
+  /// the endpoint's decisions.
   ///
   /// - Parameters:
   ///   - credentials: holds the credential and its account.

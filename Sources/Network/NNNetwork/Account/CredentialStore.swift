@@ -1,12 +1,12 @@
 import Foundation
 
-/// Holds the credential of an account; when it has expired, refreshes it once for all requests.
+/// Holds the credential of an account; when the credential has expired, refreshes it once for all requests.
 public actor CredentialStore<A: Authenticator> {
   /// How credentials are sent and refreshed.
   nonisolated let authenticator: A
   /// The account of the credential.
   ///
-  /// An ``OfflineQueue`` follows its changes.
+  /// An ``OfflineQueue`` follows the changes of this object.
   public nonisolated let currentAccount: CurrentAccount
 
   private let limit: RefreshLimit
@@ -42,7 +42,7 @@ public actor CredentialStore<A: Authenticator> {
     )
   }
 
-  /// Creates a store with another limit, measured by another clock.
+  /// Creates a store with the given limit of refreshes, measured by the given clock.
   init(
     _ credential: A.Credential? = nil,
     account: String = "",
@@ -112,7 +112,8 @@ public actor CredentialStore<A: Authenticator> {
     return current
   }
 
-  /// Returns when there is a credential that is newer than the given version.
+  /// Refreshes the credential unless it is already newer than the given version; returns when the refresh has
+  /// succeeded.
   ///
   /// The first caller starts the refresh and later callers wait for it. Cancelling a caller ends its wait, not the
   /// refresh. If the refresh has already failed, a caller with the same version gets its error. A request that is sent
@@ -140,7 +141,7 @@ public actor CredentialStore<A: Authenticator> {
     } catch {
       result = .failure(error)
     }
-    // If an account has signed in or out in the meantime, that takes precedence.
+    // If an account has signed in or out in the meantime, ignore the result.
     guard self.version == version else { return }
     self.version += 1
     switch result {
@@ -170,7 +171,8 @@ struct RefreshLimit: Hashable {
   var window = Duration.seconds(30)
 }
 
-/// The error of a credential that had to be refreshed too often: the server seems to reject every one that it issues.
+/// The error of a credential that had to be refreshed too often: the server seems to reject every credential that it
+/// issues.
 struct RefreshLoop: Error, CustomStringConvertible {
   /// The limit that was reached.
   let limit: RefreshLimit
@@ -194,7 +196,7 @@ extension CredentialStore: AccountAdapter {
 
   /// Applies the credential and records its account and version.
   ///
-  /// - Throws: an error if the account that was signed in when the request was made no longer is.
+  /// - Throws: an error if the account that made the request is no longer signed in.
   public nonisolated func adapt(
     _ request: inout HTTPRequest,
     in context: RequestContext

@@ -4,7 +4,7 @@
 /// ``CredentialStore`` contains a `CurrentAccount`. Create one yourself only for an ``OfflineQueue`` whose client has
 /// no such store.
 public final class CurrentAccount: Sendable {
-  /// The number of changes of all accounts so far, to tell whether a request was made before a change.
+  /// The number of changes of all `CurrentAccount` objects so far, to tell whether a request was made before a change.
   private static let changes = Locked(0)
 
   private let state: Locked<(name: String?, lastChange: Int, signIns: Int)>
@@ -16,13 +16,13 @@ public final class CurrentAccount: Sendable {
   /// The name of the account; nil if no account is signed in.
   public var name: String? { state.withLock { $0.name } }
 
-  /// How often an account has signed in, including the same account again.
+  /// How often an account has signed in; counts each sign-in, even if the same account signs in again.
   var signIns: Int { state.withLock { $0.signIns } }
 
   /// A stream with an element for each change, and for each time that the same account signs in again.
   var changes: AsyncStream<Void> { broadcast.stream() }
 
-  /// The number of changes of any account so far.
+  /// The number of changes of all `CurrentAccount` objects so far.
   static var now: Int { changes.withLock { $0 } }
 
   /// The value of ``now`` at the last change of this object; 0 if it has never changed.

@@ -68,7 +68,7 @@ struct Call: Sendable {
 
   var configuration: NetworkConfiguration { pipeline.configuration }
 
-  /// Runs the request until its response; the caller must call ``removeFiles`` afterwards.
+  /// Runs the request until it succeeds or fails; the caller must call ``removeFiles`` afterwards.
   mutating func run(until deadline: Deadline? = nil) async -> Result<RawResponse, NetworkError> {
     self.deadline = deadline
     do throws(NetworkError) {
@@ -216,7 +216,7 @@ struct Call: Sendable {
     } catch {
       verdict = .failure(error)
     }
-    // If the task was cancelled, the verdict doesn't count.
+    // If the task was cancelled, the request fails with `cancelled`, whatever the verdict.
     try checkCancellation()
     do {
       return try verdict.get()
@@ -227,7 +227,8 @@ struct Call: Sendable {
 
   /// Whether another attempt may be made after a wait.
   ///
-  /// If not, the remaining decisions are asked about the actual outcome.
+  /// If not, the decision's restart or redirect is ignored, and the remaining decisions are asked about the same
+  /// outcome.
   private func mayRestart(after wait: Duration) -> Bool {
     guard context.attempt < configuration.maxAttempts else { return false }
     guard let deadline else { return true }
@@ -287,7 +288,7 @@ extension Call {
     return request
   }
 
-  /// The request with method, URL and parameters, before any adapter.
+  /// Builds the request with method, URL and parameters, before any adapter changes it.
   private mutating func plainRequest() throws(NetworkError) -> HTTPRequest {
     var request = HTTPRequest(method: method, url: context.serviceURL)
     request.idempotency = endpoint.idempotency

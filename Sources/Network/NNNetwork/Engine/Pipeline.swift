@@ -3,7 +3,7 @@ import Foundation
 /// Runs requests: builds them, then calls the adapters, the transport, the decisions and the serializer.
 final class Pipeline: Sendable {
   let transport: any HTTPTransport
-  /// The transport if its attempts can be stopped; nil otherwise.
+  /// The transport if it is a ``StoppableTransport``; nil otherwise.
   private let stoppable: (any StoppableTransport)?
   let configuration: NetworkConfiguration
   /// The accounts of the credentials that the client's adapters add.
@@ -14,7 +14,7 @@ final class Pipeline: Sendable {
   let timeLimits: TimeLimits
   /// Whether all adapters and decisions of the client return without waiting.
   let isPrompt: Bool
-  /// The service URL of the last request and its origin, cached because parsing the URL is slow.
+  /// The last service URL and its origin, cached because parsing a URL is slow.
   private let lastOrigin = Locked<(url: URL, origin: Origin?)?>(nil)
   /// The pipeline for the requests that refresh credentials; nil in that pipeline itself.
   private let refresh: Pipeline?
@@ -150,7 +150,7 @@ final class Pipeline: Sendable {
       note: { call in
         latest.withLock { latest in
           latest = call
-          // Without this, the call would retain itself.
+          // Without this line, the call would retain itself.
           latest.deadline = nil
         }
       },
@@ -181,7 +181,7 @@ final class Pipeline: Sendable {
 // MARK: An attempt
 
 extension Pipeline {
-  /// Sends a request once; stops it after `timeout` without progress, and at `end`, a time of ``TimeLimits/now``.
+  /// Sends a request once; stops it after `timeout` without progress, or at `end`, a time of ``TimeLimits/now``.
   func attempt(
     _ request: HTTPRequest,
     _ transfer: Transfer,

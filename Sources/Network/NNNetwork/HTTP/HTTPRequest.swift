@@ -66,18 +66,18 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
   /// Reads only the headers of a resource.
   public static let head = Self(rawValue: "HEAD")
 
-  /// Whether sending it twice has the same effect as sending it once (RFC 9110, section 9.2.2).
+  /// Whether a request with this method has the same effect if it is sent twice (RFC 9110, section 9.2.2).
   var isIdempotent: Bool {
     ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE"].contains(rawValue)
   }
 
-  /// Whether it only reads data (RFC 9110, section 9.2.1).
+  /// Whether the method only reads data (RFC 9110, section 9.2.1).
   var isSafe: Bool { ["GET", "HEAD", "OPTIONS", "TRACE"].contains(rawValue) }
 
-  /// Whether a request with it may have a body: `URLSession` rejects `GET` and `HEAD` requests that have one.
+  /// Whether a request with this method may have a body; `URLSession` rejects `GET` and `HEAD` requests with a body.
   var allowsBody: Bool { self != .get && self != .head }
 
-  /// Whether it is an HTTP token.
+  /// Whether the method is an HTTP token.
   var isValid: Bool { HTTPHeaders.isToken(rawValue) }
 }
 
@@ -100,7 +100,7 @@ public enum RequestBody: Sendable, Hashable {
   /// The number of bytes that are sent at a time.
   static let pieceBytes = 65_536
 
-  /// Whether it is sent in more than one piece.
+  /// Whether the body is sent in several pieces; true for every file.
   var isLong: Bool {
     switch self {
     case .none: false
@@ -121,9 +121,9 @@ public struct RequestOptions: Codable, Hashable, Sendable {
     case byHeaders
     /// Only the server.
     case ignoringCache
-    /// The cache, even if the stored response is too old; the server if there is none.
+    /// The cache, even if the stored response is too old; the server if there is no stored response.
     case cacheElseLoad
-    /// Only the cache; the request fails if it has no response.
+    /// Only the cache; the request fails if there is no stored response.
     case cacheOnly
   }
 

@@ -14,7 +14,7 @@ public struct RawResponse: Sendable {
   public var stream: ByteStream?
   /// The durations of the parts of the attempt.
   public var metrics: TransferMetrics?
-  /// The URL of its request; set when the decisions have accepted the response.
+  /// The URL of the request; nil until the decisions have accepted the response.
   var url: URL?
 
   /// Creates a response.

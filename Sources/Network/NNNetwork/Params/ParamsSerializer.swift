@@ -10,7 +10,7 @@ public struct ParamsSerializer: Sendable {
 
   init(_ body: @escaping @Sendable (any Encodable) throws -> EncodedParams) { self.body = body }
 
-  /// Encodes parameters; for ``NoParams``, nothing is encoded, whatever the serializer.
+  /// Encodes parameters; for ``NoParams``, only the additional query items are encoded.
   func encode(_ params: any Encodable) throws -> EncodedParams {
     var content = type(of: params) == NoParams.self ? EncodedParams() : try body(params)
     guard !query.isEmpty else { return content }
@@ -110,7 +110,7 @@ public struct ParamsSerializer: Sendable {
   /// Writes `Data` unchanged, or a `String` as UTF-8, into the body.
   ///
   /// - Parameter contentType: the value of `Content-Type`.
-  /// - Returns: a serializer for parameters of these types.
+  /// - Returns: a serializer for parameters of type `Data` or `String`.
   public static func raw(_ contentType: String) -> Self {
     Self { params in
       switch params {

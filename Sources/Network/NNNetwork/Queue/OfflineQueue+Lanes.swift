@@ -242,9 +242,9 @@ extension OfflineQueue {
 
   /// Starts the lanes that wait for the network, or shortens their wait.
   ///
-  /// A response is a weaker hint than the system's report, because it may have come from another host. So after a
-  /// response, a lane still waits until its `earliest` time, because hundreds of responses must not cause hundreds of
-  /// attempts.
+  /// A response is a weaker hint than the system's report, because it may have come from another host. So a response
+  /// doesn't cause an attempt before the lane's `earliest` time; otherwise hundreds of responses could cause hundreds
+  /// of attempts.
   func wake(_ reason: Wakeup) {
     for (name, lane) in lanes {
       switch lane.activity {

@@ -31,7 +31,7 @@ extension OfflineQueue {
   }
 
   /// Removes dead letters older than `deadLetterAge`, and requests of other accounts that have exceeded their age limit
-  /// by that time.
+  /// by that much.
   func dropWhatIsTooOld() {
     var old = letters.filter {
       clock.hasPassed(limits.deadLetterAge, since: $0.value.moment) == .yes

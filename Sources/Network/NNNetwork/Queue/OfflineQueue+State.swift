@@ -103,7 +103,7 @@ extension OfflineQueue {
     }
   }
 
-  /// The first request of a lane that is still in the queue.
+  /// The first request in the order of a lane that is still queued; nil if there is none.
   func head(of name: LaneName) -> Item? {
     guard var lane = lanes[name] else { return nil }
     defer { lanes[name] = lane }
@@ -132,7 +132,7 @@ extension OfflineQueue {
     bytes -= letter.item.size
   }
 
-  /// Writes changes that may also be written later: if the write fails, they are written again with the next changes.
+  /// Writes changes; if that fails, it keeps them and writes them together with the next changes.
   func write(_ changes: [QueueChange], _ durability: QueueDurability, of ticket: QueueTicket) async
   {
     let all = takeUnwritten() + changes

@@ -30,7 +30,7 @@ public enum QueueEvent: Sendable {
   case done(QueueTicket, RawResponse)
   /// A request was given up; you can inspect, retry and discard the dead letter.
   case dead(DeadLetter)
-  /// The first request was replaced by the second, a later one with the same lane and collapse key.
+  /// A request was replaced by a later one (`into`) with the same lane and collapse key.
   case collapsed(QueueTicket, into: QueueTicket)
   /// A request or a dead letter was removed.
   ///
@@ -91,7 +91,8 @@ public struct QueueID: Hashable, Comparable, Sendable, Codable, CustomStringConv
 
   /// Creates an identifier for the time `now` that is greater than `last`, even if the clock was set back.
   ///
-  /// The twelve bits after the version number the identifiers of a millisecond (RFC 9562, section 6.2, method 1).
+  /// The twelve bits after the version are a counter, for identifiers made in the same millisecond (RFC 9562, section
+  /// 6.2, method 1).
   init(after last: QueueID?, now: Date) {
     let milliseconds = UInt64(max(0, now.timeIntervalSince1970 * 1_000)) & 0xFFFF_FFFF_FFFF
     var count = milliseconds << 12

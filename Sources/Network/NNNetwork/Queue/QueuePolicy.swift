@@ -29,7 +29,7 @@ public struct QueuePolicy: Hashable, Sendable {
   ///   - handler: the name of the handler (``OfflineQueue/handle(_:response:_:)``) that receives the response; by
   ///     default the name of the endpoint's type, and for a ``Request`` its path without the query.
   ///   - attempts: the number of temporary rejections, such as status 503, after which the request becomes a dead
-  ///     letter; attempts without a response don't count. Nil to use ``QueueLimits/refusals``.
+  ///     letter; network errors don't count. Nil to use ``QueueLimits/refusals``.
   /// - Returns: the policy.
   public static func whenOffline(
     maxAge: Duration = .seconds(86_400),

@@ -70,7 +70,7 @@ extension RawResponse {
 ///
 /// `DateFormatter` depends on the locale and is not `Sendable`.
 enum HTTPDate {
-  /// The date, or nil if the text is not an HTTP date.
+  /// Returns the date, or nil if the text is not an HTTP date.
   static func parse(_ text: String) -> Date? {
     let words = text.split { " ,-".contains($0) }.map(String.init)
     // Sun, 06 Nov 1994 08:49:37 GMT | Sunday, 06-Nov-94 08:49:37 GMT | Sun Nov  6 08:49:37 1994
