@@ -3,7 +3,7 @@ public import Logging
 
 /// Observes the requests of a client.
 public protocol EventMonitor: Sendable {
-  /// Receives an event, on any thread; the method should return quickly, because the request waits until then.
+  /// Receives an event, on any thread; return quickly, because the request waits until the method returns.
   func record(_ event: NetworkEvent)
 }
 
