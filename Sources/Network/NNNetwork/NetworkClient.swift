@@ -8,7 +8,8 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   private let pipeline: Pipeline
   /// Stores queued requests; nil for a client without a queue.
   private var queue: (any EndpointQueue<Environment>)?
-  /// The owner of all requests; nil if each request belongs to the accounts that are signed in when it is made.
+  /// The accounts that own all requests of this client; nil if each request belongs to the accounts that are signed in
+  /// when it is made.
   private var owner: RequestOwner?
 
   /// Creates a client for an environment that may change, for example when the user changes the country.
@@ -68,7 +69,8 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   ///     support ranges and send a strong `ETag` or `Last-Modified`. If it doesn't, or if the resource or the account
   ///     has changed, the download starts again. If the server sends only a part of the remaining bytes, the next part
   ///     is requested, until ``NetworkConfiguration/maxAttempts`` is reached. The bytes are kept in a hidden file next
-  ///     to the destination, and their version in another. Only one call at a time may download to the same file.
+  ///     to the destination, and the version of the resource in another. Only one call at a time may download to the
+  ///     same file.
   ///   - onProgress: called on the transport's thread with the progress of each attempt.
   /// - Throws: ``NetworkError``.
   public func download<E: Endpoint>(
@@ -96,8 +98,8 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
 
   /// Returns a client that makes all requests for the account that is signed in now.
   ///
-  /// Use this client for work that takes several requests, such as a stream that is opened again. After the account has
-  /// changed, the returned client's requests fail with ``NetworkError/Reason/accountChanged``.
+  /// Use the returned client for work that takes several requests, such as a stream that is opened again. After the
+  /// account has changed, its requests fail with ``NetworkError/Reason/accountChanged``.
   public func boundToAccount() -> Self {
     var network = self
     network.owner = owner ?? recordingQueue(pipeline.owner)
@@ -147,7 +149,7 @@ extension NetworkClient {
   var account: CurrentAccount? { pipeline.account }
   var timeLimits: TimeLimits { pipeline.timeLimits }
 
-  /// The owner of a request that is made now.
+  /// The accounts that own a request made now.
   func owner(of endpoint: some Endpoint) -> RequestOwner {
     owner ?? recordingQueue(pipeline.owner(of: endpoint))
   }

@@ -38,12 +38,12 @@ public struct NetworkConfiguration: Sendable {
   /// is sent without these headers, without secret ones (``Redaction``), and without those that a credential added. If
   /// your app has other headers that identify a person or a device, set this to ``defaultHeadersOfOrigin`` plus those.
   public var headersOfOrigin: Set<String>
-  /// Measures waits and limits; in a test, pass a clock that you control.
+  /// Measures waits and time limits; in a test, pass a clock that you control.
   ///
   /// With a `ContinuousClock`, timeouts and deadlines do not count the time in which the system sleeps or has suspended
   /// the app, except up to 3 s each time. So a request in progress does not time out as soon as the app resumes.
   public var clock: any Clock<Duration>
-  /// The current date, to interpret dates in `Retry-After`.
+  /// Returns the current date, for example to interpret a date in `Retry-After`.
   public var now: @Sendable () -> Date
   /// Returns random numbers in 0..<1, for the waits between attempts.
   package var random: @Sendable () -> Double = { .random(in: 0..<1) }
@@ -90,8 +90,8 @@ public struct NetworkConfiguration: Sendable {
 
   /// Creates a configuration that sends requests with a credential, and refreshes it when a server rejects it.
   ///
-  /// The store adds the credential before any adapter runs. It sees each response before any decision does, including
-  /// the endpoint's decisions.
+  /// The store adds the credential before any adapter runs. It sees each response before all decisions, including the
+  /// endpoint's.
   ///
   /// - Parameters:
   ///   - credentials: holds the credential and its account.

@@ -1,9 +1,9 @@
 /// Why a request failed, with everything known about the request except secrets.
 ///
-/// You can log it: URLs and headers are redacted when the error is created, and ``description`` omits the body, because
-/// a server could repeat the request in it.
+/// You can log this error: URLs and headers are redacted when the error is created, and ``description`` omits the body,
+/// because a server could repeat the request in the body.
 public struct NetworkError: Error, Sendable {
-  /// The reason of the failure.
+  /// The reason for the failure.
   public enum Reason: Sendable {
     /// The task was cancelled.
     case cancelled
@@ -43,7 +43,7 @@ public struct NetworkError: Error, Sendable {
     case unread
   }
 
-  /// The reason of the failure.
+  /// The reason for the failure.
   public var reason: Reason
   /// The method of the request.
   public let method: HTTPMethod

@@ -18,7 +18,7 @@ public protocol Authenticator: Sendable {
   /// minute.
   ///
   /// Requests wait for that refresh. If it fails, they are sent with the old credential, which the server may still
-  /// accept. There is at most one such refresh in 30 s, because the clock of a device may be wrong.
+  /// accept. Such a refresh happens at most once in 30 s, because the clock of a device may be wrong.
   func expiresSoon(_ credential: Credential, at date: Date) -> Bool
 
   /// Requests a new credential.
@@ -67,7 +67,7 @@ struct AddedCredential: Sendable {
   let account: String
   /// The source of `account`, which identifies the store that added the credential.
   let source: CurrentAccount
-  /// The credential's version in its store; a late response to an old credential has an older version.
+  /// The credential's version in its store; identifies late rejections of an older credential.
   let version: Int
   /// The names of the header fields that this credential, and credentials added before it, have set.
   let fields: [String]

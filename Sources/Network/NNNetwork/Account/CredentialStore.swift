@@ -185,8 +185,8 @@ struct RefreshLoop: Error, CustomStringConvertible {
 ///
 /// As an adapter, it adds the credential only to requests to the service's URL or below it. A request gets only a
 /// credential of the account that was signed in when the request was made. If that account is no longer signed in, the
-/// request fails with ``NetworkError/Reason/accountChanged``. If no account was signed in, it is sent without a
-/// credential.
+/// request fails with ``NetworkError/Reason/accountChanged``. If no account was signed in, the request is sent without
+/// a credential.
 ///
 /// As a decision, it refreshes a credential that the server has rejected, once for all requests, and sends each request
 /// again. If a request was sent with an old credential, it is sent again at once with the current one.
@@ -207,7 +207,8 @@ extension CredentialStore: AccountAdapter {
     if let recorded = context.owner.name(for: currentAccount) {
       account = recorded
     } else {
-      // An adapter of the app calls this one, so the pipeline did not know this store and recorded no account for it.
+      // Here, an adapter of the app calls this method, so the pipeline doesn't know the store and has recorded no
+      // account for it.
       guard !context.owner.isOlder(than: currentAccount) else { throw AccountChanged() }
       account = current?.account
     }

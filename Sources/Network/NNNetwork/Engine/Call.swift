@@ -16,7 +16,7 @@ struct Call: Sendable {
   var redirect: (url: URL, method: HTTPMethod, keepsBody: Bool)?
   var deadline: Deadline?
 
-  /// The end of the time for all attempts together.
+  /// The time at which all attempts and waits together must have ended.
   struct Deadline: Sendable {
     /// The end as a time of the pipeline's ``TimeLimits``.
     let end: Duration

@@ -8,7 +8,7 @@ final class Pipeline: Sendable {
   let configuration: NetworkConfiguration
   /// The accounts of the credentials that the client's adapters add.
   private let accounts: [CurrentAccount]
-  /// The client's adapters.
+  /// The client's adapters, beginning with its credential store, if there is one.
   let adapters: [any RequestAdapter]
   private let decisions: DecisionOrder
   let timeLimits: TimeLimits
@@ -67,7 +67,7 @@ final class Pipeline: Sendable {
     return owner
   }
 
-  /// The owner of a request that is made now.
+  /// The accounts that own a request made now.
   func owner(of endpoint: some Endpoint) -> RequestOwner {
     var owner = owner
     if takesStepsOfEndpoints {
@@ -119,7 +119,7 @@ final class Pipeline: Sendable {
     return try result.get()
   }
 
-  /// Runs a call until its response or its deadline.
+  /// Runs a call until it succeeds, fails or reaches its deadline.
   private func response(to call: inout Call) async -> Result<RawResponse, NetworkError> {
     let usual = call.transfer.isInMemory ? configuration.deadline : nil
     guard let limit = call.endpoint.deadline ?? usual else { return await call.run() }
@@ -130,7 +130,7 @@ final class Pipeline: Sendable {
     return await response(to: &call, at: end)
   }
 
-  /// Runs a call until its response or its deadline, even if an adapter or a decision takes longer.
+  /// Runs a call until it succeeds, fails or reaches its deadline, even if an adapter or a decision takes longer.
   ///
   /// At the deadline the call is cancelled. If an adapter or a decision ignores that, the caller doesn't wait for it.
   private func response(
@@ -224,7 +224,7 @@ extension Pipeline {
   }
 }
 
-/// The result of a throwing operation.
+/// Runs a throwing operation and returns its result.
 private func result<Success, Failure>(
   _ operation: () async throws(Failure) -> Success
 ) async -> Result<Success, Failure> {

@@ -65,7 +65,8 @@ func waiting<Value: Sendable>(for task: Task<Value, any Error>) async throws -> 
   }
 }
 
-/// A signal to stop, which is sent at most once, from any thread, before or after its listener is set.
+/// A signal to stop, which reaches its listener at most once; it can be sent from any thread, before or after the
+/// listener is set.
 final class Stop: Sendable {
   private enum State {
     case pending

@@ -194,7 +194,7 @@ struct Stopwatch: Sendable {
 
   var elapsed: Duration { read() }
 
-  /// Sleeps until that much time has passed since the creation.
+  /// Sleeps until the given time has passed since the creation of the stopwatch.
   ///
   /// - Throws: `CancellationError`.
   func sleep(until elapsed: Duration) async throws { try await sleep(elapsed) }

@@ -55,7 +55,7 @@ public struct HTTPHeaders: Hashable, Sendable {
     }
   }
 
-  /// Why the fields cannot be sent, or nil if they can.
+  /// Why the fields cannot be sent; nil if they can be sent.
   ///
   /// For example, a line break in a value would begin another header.
   var problem: String? {

@@ -32,12 +32,14 @@ public struct HTTPRequest: Sendable {
 }
 
 extension HTTPRequest {
-  /// Why a request to the URL cannot be sent, or nil if it can.
+  /// Why a request to this URL cannot be sent; nil if the URL is valid.
   var urlProblem: String? {
     Origin(url) == nil ? "the URL is not an http or https URL" : nil
   }
 
-  /// Why the request cannot be sent, or nil if it can; the URL is checked by ``urlProblem``.
+  /// Why the request cannot be sent; nil if it can be sent.
+  ///
+  /// The URL is not checked here, but by ``urlProblem``.
   var problem: String? {
     if !method.isValid { return "`\(method.rawValue.onOneLine)` is not a valid method" }
     if body != .none, !method.allowsBody { return "a \(method) request cannot have a body" }

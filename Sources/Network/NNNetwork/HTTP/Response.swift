@@ -91,7 +91,8 @@ public struct ResponseSerializer<Value: Sendable>: Sendable {
 }
 
 extension ResponseSerializer where Value: Decodable {
-  /// ``none``, ``data`` or ``text`` if the value is ``NoResponse``, `Data` or `String`, and ``json`` otherwise.
+  /// The serializer for a type: ``none`` for ``NoResponse``, ``data`` for `Data`, ``text`` for `String`, otherwise
+  /// ``json``.
   static var standard: Self {
     let special: Any? =
       switch Value.self {

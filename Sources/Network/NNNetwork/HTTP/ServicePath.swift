@@ -23,7 +23,7 @@ enum ServicePath {
     }
   }
 
-  /// The URL of a path below a service's URL; the query is appended to the query in the path, if there is one.
+  /// Joins a service's URL, a path and a query; if the path has a query, too, `query` is appended to that query.
   static func url(
     of path: String,
     query: String = "",

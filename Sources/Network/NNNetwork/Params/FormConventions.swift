@@ -1,6 +1,6 @@
 import Foundation
 
-/// How lists, nested objects and values are written in forms and queries, for which there is no standard.
+/// Conventions for lists, nested objects and values in forms and queries, for which no standard exists.
 public struct FormConventions: Hashable, Sendable {
   /// How a list is written.
   public enum Arrays: Hashable, Sendable {

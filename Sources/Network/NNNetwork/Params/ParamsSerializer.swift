@@ -2,7 +2,7 @@ public import Foundation
 
 /// Encodes parameters into the query or the body of a request.
 ///
-/// Equal parameters produce equal bytes, because keys are sorted; for `multipart`, also set a fixed boundary.
+/// Equal parameters produce equal bytes, because keys are sorted; with `multipart`, this requires a fixed boundary.
 public struct ParamsSerializer: Sendable {
   private let body: @Sendable (any Encodable) throws -> EncodedParams
   /// Items that are added to the query in addition to the parameters.

@@ -95,8 +95,8 @@ extension OfflineQueue {
     return record.ticket
   }
 
-  /// Removes a request that a newer one has replaced; if it is being sent, the queue waits for the result, and doesn't
-  /// send the request again if that is a failure.
+  /// Removes a request that a newer one has replaced; a request that is being sent is kept until this attempt ends, and
+  /// is not sent again.
   private func collapse(_ id: QueueID, into ticket: QueueTicket) {
     guard let item = items[id] else { return }
     if item.state == .sending {
@@ -215,7 +215,7 @@ extension OfflineQueue {
     do {
       return try outcome.get()
     } catch {
-      // Only `forget(item:)` delivers an error.
+      // All errors come from `forget(item:)`, which delivers `discarded`.
       throw .discarded
     }
   }

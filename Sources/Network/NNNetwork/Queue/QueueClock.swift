@@ -10,7 +10,7 @@ struct QueueClock: Sendable {
   enum Answer: Equatable {
     case no
     case yes
-    /// Yes according to the wall clock, which has to be observed for this time before it is trusted.
+    /// Yes according to the wall clock, which has to be observed for this much longer before it is trusted.
     case unknown(for: Duration)
   }
 
@@ -37,7 +37,7 @@ struct QueueClock: Sendable {
     QueueMoment(date: wallClock(), boot: boot.id, uptime: uptime.milliseconds)
   }
 
-  /// Whether the limit has passed since a moment.
+  /// Whether at least the time `limit` has passed since a moment.
   mutating func hasPassed(_ limit: Duration, since moment: QueueMoment) -> Answer {
     if remaining(of: limit, since: moment) > .zero { return .no }
     // The age of a moment before this boot is at least the uptime.

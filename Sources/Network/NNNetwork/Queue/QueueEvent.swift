@@ -24,7 +24,7 @@ public enum QueueEvent: Sendable {
   case queued(QueueTicket)
   /// A request is being sent.
   case sending(QueueTicket)
-  /// The first request of a lane has to wait for this time, and the rest of the lane waits, too.
+  /// The first request of a lane has to wait for at most this time, and the rest of the lane waits, too.
   case held(QueueTicket, Hold, for: Duration)
   /// A request succeeded and was removed.
   case done(QueueTicket, RawResponse)

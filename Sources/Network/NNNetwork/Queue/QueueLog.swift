@@ -10,7 +10,7 @@ struct QueueLog {
   /// The number of bytes reserved for each request, enough to write its removal and a mark (``QueueMark``).
   private static let reservedBytesEach = 256
   private static let reserveStep = 4 << 10
-  /// The size in bytes below which a log is not compacted.
+  /// The size in bytes from which a log is compacted if at least half of it is obsolete.
   static let smallBytes = 64 << 10
   /// The maximum size of `queue.damaged`, in bytes.
   static let maxDamagedBytes = 1 << 20

@@ -68,10 +68,10 @@ public struct QueueLimits: Hashable, Sendable {
   public var bytes: Int
   /// The maximum size of one request, in bytes.
   public var requestBytes: Int
-  /// The number of temporary rejections by a server after which a request is given up.
+  /// The number of temporary rejections after which a request is given up.
   ///
   /// By default there is no limit, so only the age of the request counts. Network errors and an expired session are not
-  /// rejections. A ``QueuePolicy`` can set another number.
+  /// rejections, but errors of the app's adapters and decisions are. A ``QueuePolicy`` can set another number.
   public var refusals: Int
   /// The time for which dead letters are kept.
   public var deadLetterAge: Duration

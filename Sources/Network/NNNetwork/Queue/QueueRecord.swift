@@ -73,7 +73,7 @@ struct QueueRecord: Codable, Sendable {
 
 /// The state of a queued request that can change after its record was stored.
 struct QueueMark: Codable, Sendable {
-  /// The number of rejections by the server.
+  /// The number of temporary rejections, as in ``QueueLimits/refusals``.
   var refusals = 0
   /// The number of seconds that don't count towards the age of the request; nil for none.
   var pausedSeconds: Double?

@@ -4,8 +4,7 @@ import Network
 
 /// Reports whether a network is reachable; available only on Apple's systems.
 enum Reachability {
-  /// A stream with true if a network is reachable, otherwise false: the current state, and the new state after each
-  /// change.
+  /// Reports whether a network is reachable: first the current state, then the state after each change.
   static var changes: AsyncStream<Bool> {
     AsyncStream { continuation in
       let monitor = NWPathMonitor()

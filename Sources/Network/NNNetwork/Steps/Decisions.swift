@@ -29,7 +29,7 @@ extension ResponseDecision {
 
 /// The outcome of one attempt.
 public enum Outcome: Sendable {
-  /// A complete response with any status.
+  /// A response with any status; complete, unless its body is read as a stream.
   case response(RawResponse)
   /// No complete response arrived.
   case failure(TransportError)

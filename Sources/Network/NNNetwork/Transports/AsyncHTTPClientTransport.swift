@@ -34,7 +34,7 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
   /// You cannot pass an existing client, because it could follow redirects and so bypass the pipeline.
   ///
   /// - Parameters:
-  ///   - pins: the accepted certificates; nil to accept every trusted certificate.
+  ///   - pins: the certificates or keys that the transport accepts; nil to accept every trusted certificate.
   ///   - configure: changes the client's configuration, such as the TLS trust roots. Redirects stay disabled.
   public init(
     pins: CertificatePins? = nil,

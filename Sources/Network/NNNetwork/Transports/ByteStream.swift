@@ -92,7 +92,7 @@ final class StreamBuffer: Sendable {
   private struct State {
     var pieces: [Data] = []
     var bytes = 0
-    /// Nil until the end of the stream; then its error, or `.some(nil)` if the body is complete.
+    /// Nil until the end of the stream; then the error, or `.some(nil)` if the body is complete.
     var end: TransportError??
     var reader: Arrival<Void>?
     var onStop: (@Sendable () -> Void)?

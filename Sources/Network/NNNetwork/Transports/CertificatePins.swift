@@ -12,7 +12,7 @@ import NIOSSL
 /// The only server certificates, or public keys, that a transport accepts; the system's checks must pass, too.
 ///
 /// A transport with pins sends nothing to a server without one of these certificates or keys, and nothing over `http`.
-/// Pin at least two keys, one of them a spare: if the server no longer uses a pinned key, the app cannot reach it.
+/// Pin at least two keys, one of them a spare, because the app cannot reach a server that no longer uses a pinned key.
 public struct CertificatePins: Hashable, Sendable {
   /// The part of a certificate that is compared.
   public enum Part: Hashable, Sendable {

@@ -65,8 +65,8 @@ public struct Transfer: Sendable {
   public var maxBodyBytes: Int?
   /// Whether the body of a response with a status from 200 to 299 is read as a stream.
   ///
-  /// A transport then returns when the head has arrived, with ``RawResponse/stream``. It may ignore this property and
-  /// return the whole body in memory.
+  /// A transport then returns when the head has arrived, with ``RawResponse/stream``. A transport may ignore this
+  /// property and return the whole body in memory.
   public var isStreamed = false
   /// The part of the body that has arrived in earlier attempts; nil for a download that cannot be resumed.
   var resume: ResumableFile?

@@ -51,10 +51,10 @@ public final class URLSessionTransport: StoppableTransport {
     self.init(pinnedTo: pins, configure)
   }
   #else
-  /// Creates a transport that sends only to servers with one of the certificates.
+  /// Creates a transport that sends only to servers with a pinned certificate or key.
   ///
   /// - Parameters:
-  ///   - pins: the certificates.
+  ///   - pins: the certificates or keys that the transport accepts.
   ///   - configure: changes the session's configuration.
   public convenience init(
     pins: CertificatePins,
