@@ -14,7 +14,7 @@
 public protocol Endpoint<Response>: Sendable {
   /// The services of the app; usually inferred from ``service``.
   ///
-  /// It is not called `Service` because, inside an endpoint, that name refers to the app's own type.
+  /// This type is not called `Service` because, inside an endpoint, that name refers to the app's own type.
   associatedtype Services: NetworkService
   /// The parameters, sent in the query or the body.
   associatedtype Params: Encodable & Sendable = NoParams
@@ -31,7 +31,7 @@ public protocol Endpoint<Response>: Sendable {
   /// Encode values that are known only at run time with `String`'s `pathSegment`.
   var path: String { get }
 
-  /// The method used by `send`, by default `GET`; the client's `get` and `post` ignore it.
+  /// The method used by `send`, by default `GET`; the client's `get` and `post` ignore this property.
   var method: HTTPMethod { get }
 
   /// The parameters.
@@ -146,7 +146,7 @@ public enum Idempotency: Hashable, Sendable {
 /// The properties of an endpoint, read once per request.
 ///
 /// With these values the engine needs no generics. Generic code of this module would not be specialized for an app's
-/// endpoints, because they are types of another module.
+/// endpoints, because endpoints are types of another module.
 struct EndpointValues: Sendable {
   let path: String
   let params: any Encodable & Sendable

@@ -13,15 +13,16 @@ public struct NetworkConfiguration: Sendable {
   public var monitors: [any EventMonitor]
   /// The maximum time without progress in an attempt; nil for no limit.
   ///
-  /// The timer starts with the attempt. It restarts when the connection accepts a part of the request's body, when the
-  /// head of the response has arrived, and when a part of the response's body arrives. Waiting for a connection,
-  /// resolving the host, connecting, TLS and an incomplete head do not restart it. While no task reads a stream, the
-  /// timer is paused.
+  /// The timer starts with the attempt. The timer restarts when the connection accepts a part of the request's body,
+  /// when the head of the response has arrived, and when a part of the response's body arrives. Waiting for a
+  /// connection, resolving the host, connecting, TLS and an incomplete head do not restart the timer. While no task
+  /// reads a stream, the timer is paused.
   public var timeout: Duration?
   /// The maximum total time of all attempts, adapters, decisions and waits; nil for no limit.
   ///
-  /// It doesn't apply to transfers: downloads to a file, streams, and requests whose body is a file or has more than
-  /// 64 KB. They may take any time as long as they make progress; to limit one, set the deadline of its endpoint.
+  /// The deadline doesn't apply to transfers: downloads to a file, streams, and requests whose body is a file or has
+  /// more than 64 KB. They may take any time as long as they make progress; to limit a transfer, set the deadline of
+  /// its endpoint.
   public var deadline: Duration?
   /// The maximum number of times that a request is sent, redirects included.
   public var maxAttempts: Int
@@ -88,10 +89,10 @@ public struct NetworkConfiguration: Sendable {
     self.now = now
   }
 
-  /// Creates a configuration that sends requests with a credential, and refreshes it when a server rejects it.
+  /// Creates a configuration whose requests have a credential, which is refreshed when a server rejects it.
   ///
-  /// The store adds the credential before any adapter runs. It sees each response before all decisions, including the
-  /// endpoint's.
+  /// The store adds the credential before any adapter runs. The store sees each response before all decisions,
+  /// including the endpoint's.
   ///
   /// - Parameters:
   ///   - credentials: holds the credential and its account.

@@ -87,7 +87,7 @@ extension NetworkError {
     return error as? Failure
   }
 
-  /// The ticket of the request if it waits in the queue; nil if it failed.
+  /// The ticket of the request if the request waits in the queue; nil if the request failed.
   public var ticket: QueueTicket? {
     if case .queued(let ticket) = reason { ticket } else { nil }
   }

@@ -20,7 +20,7 @@ public struct Request<
   public var service: Service
   /// The path below the service's URL; characters not allowed in a URL are percent-encoded.
   public var path: String
-  /// The method used by `send`; the client's `get` and `post` ignore it.
+  /// The method used by `send`; the client's `get` and `post` ignore this property.
   public var method: HTTPMethod = .get
   /// The parameters.
   public var params: Params

@@ -1,7 +1,7 @@
 /// Searches while the user types: waits for a pause and never shows an outdated result.
 ///
 /// Only the result for the latest text is shown. When the text changes, the search in progress is cancelled, and its
-/// result is ignored if it arrives anyway. The class runs on the main actor, like the user interface, so an outdated
+/// result is ignored if it still arrives. The class runs on the main actor, like the user interface, so an outdated
 /// result cannot arrive between a change of the text and the cancellation.
 @MainActor
 public final class TypeAhead<Query: Hashable & Sendable, Answer: Sendable> {

@@ -1,8 +1,8 @@
 /// The account that is signed in, if there is one.
 ///
 /// Every request, whether queued or not, belongs to the account that was signed in when it was made. A
-/// ``CredentialStore`` contains a `CurrentAccount`. Create one yourself only for an ``OfflineQueue`` whose client has
-/// no such store.
+/// ``CredentialStore`` contains a `CurrentAccount`. Create a `CurrentAccount` yourself only for an ``OfflineQueue``
+/// whose client has no such store.
 public final class CurrentAccount: Sendable {
   /// The number of changes of all `CurrentAccount` objects so far, to tell whether a request was made before a change.
   private static let changes = Locked(0)

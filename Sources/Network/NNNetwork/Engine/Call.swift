@@ -2,8 +2,8 @@ import Foundation
 
 /// The state of one request: its attempts so far, and its next attempt.
 ///
-/// The methods called in each attempt are `mutating` even if they change nothing: a nonmutating method would copy the
-/// whole state.
+/// The methods called in each attempt are `mutating` even if they change nothing, because a nonmutating method would
+/// copy the whole state.
 struct Call: Sendable {
   let endpoint: EndpointValues
   let method: HTTPMethod
@@ -97,7 +97,7 @@ struct Call: Sendable {
     }
   }
 
-  /// Deletes the temporary file of the request's body, and that of the response unless it has been moved.
+  /// Deletes the temporary files of the request's body and of the response, unless the latter has been moved.
   func removeFiles() {
     content?.temporaryFile?.remove()
     if let part = transfer.destination { try? FileManager.default.removeItem(at: part) }

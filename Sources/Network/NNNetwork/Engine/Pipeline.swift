@@ -132,7 +132,8 @@ final class Pipeline: Sendable {
 
   /// Runs a call until it succeeds, fails or reaches its deadline, even if an adapter or a decision takes longer.
   ///
-  /// At the deadline the call is cancelled. If an adapter or a decision ignores that, the caller doesn't wait for it.
+  /// At the deadline the call is cancelled. If an adapter or a decision ignores the cancellation, the caller doesn't
+  /// wait for that step.
   private func response(
     to call: inout Call,
     at deadline: Duration

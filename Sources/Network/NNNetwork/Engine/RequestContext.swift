@@ -12,7 +12,7 @@ public struct RequestContext: Sendable {
   public internal(set) var attempt = 0
   /// The request of the last attempt, as it was sent.
   ///
-  /// While adapters prepare an attempt, it is the request of that attempt before they change it.
+  /// While adapters prepare an attempt, `sent` is the request of that attempt before they change it.
   public internal(set) var sent: HTTPRequest
 
   /// The accounts that were signed in when the request was made.

@@ -109,7 +109,7 @@ struct Broadcast<Element: Sendable>: Sendable {
 
   private let listeners = Locked(Listeners())
 
-  /// Returns a stream of all elements sent from now on; it buffers the last 1,000.
+  /// Returns a stream of all elements sent from now on; the stream buffers the last 1,000.
   func stream() -> AsyncStream<Element> {
     let (stream, continuation) = AsyncStream<Element>.makeStream(
       bufferingPolicy: .bufferingNewest(1_000)

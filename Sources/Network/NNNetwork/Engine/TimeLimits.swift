@@ -74,7 +74,7 @@ final class TimeLimits: Sendable {
   /// Sleeps until the end, then ends the limits that are due.
   ///
   /// The task is detached because it serves all operations: it must not inherit the priority and the task-local values
-  /// of the first one.
+  /// of the first operation.
   private func sleep(until end: Duration) -> Task<Void, Never> {
     Task.detached(priority: .high) { [weak self, watch] in
       do { try await watch.sleep(until: end) } catch { return }

@@ -133,7 +133,7 @@ public struct RequestOptions: Codable, Hashable, Sendable {
   public var allowsCellular = true
   /// Whether the request may use a network for which the user has turned on Low Data Mode.
   public var allowsLowDataMode = true
-  /// Whether to try HTTP/3 at once, before the server has announced that it supports it.
+  /// Whether to try HTTP/3 at once, even if the server has not announced support for HTTP/3.
   public var assumesHTTP3 = false
   /// The sources of the response.
   public var cachePolicy = CachePolicy.byHeaders

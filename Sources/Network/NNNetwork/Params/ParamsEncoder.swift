@@ -138,7 +138,7 @@ private struct ParamsValue: SingleValueEncodingContainer {
 
 /// An encoded value.
 ///
-/// It is a class because nested containers write to it after the call that created them has returned.
+/// This is a class because nested containers write to a node after the call that created them has returned.
 final class ParamsNode {
   enum Content {
     /// Nothing was encoded yet; treated as an object without members.

@@ -8,7 +8,7 @@ package protocol LogDisk: Sendable {
   func unlock()
   /// The bytes of a file; nil if it doesn't exist.
   func read(_ name: String) throws(QueueError) -> Data?
-  /// Writes all bytes at an offset; if it throws, some of them may have been written.
+  /// Writes all bytes at an offset; if the method throws, some of them may have been written.
   func write(_ bytes: Data, to name: String, at offset: Int) throws(QueueError)
   func truncate(_ name: String, to length: Int) throws(QueueError)
   /// Waits until the file's contents would survive a power failure.

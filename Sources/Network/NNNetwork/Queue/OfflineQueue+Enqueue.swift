@@ -49,7 +49,8 @@ extension OfflineQueue {
 
   /// Stores a record at the end of its lane.
   ///
-  /// The record is added to the lane before it is written, so the order in the lane is the order of the calls.
+  /// The record is added to the lane before it is written to the store, so the order in the lane is the order of the
+  /// calls.
   func put(
     _ record: QueueRecord,
     replacing letter: QueueID? = nil,
@@ -253,7 +254,7 @@ protocol EndpointQueue<Environment>: Sendable {
   /// The account that is signed in; nil if the queue has no accounts.
   var account: CurrentAccount? { get }
 
-  /// Stores a request and sends it; returns its response, or a ticket if the request has to wait.
+  /// Stores a request and sends it; returns the response, or a ticket if the request has to wait.
   func send<E: Endpoint>(
     _ endpoint: E,
     by method: HTTPMethod,

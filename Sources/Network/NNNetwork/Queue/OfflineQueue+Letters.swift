@@ -36,7 +36,7 @@ extension OfflineQueue {
     var old = letters.filter {
       clock.hasPassed(limits.deadLetterAge, since: $0.value.moment) == .yes
     }.map(\.value.item.record)
-    // An old request of the current account becomes a dead letter when it is the first of its lane.
+    // A request of the current account that is too old becomes a dead letter when it is the first of its lane.
     if watch.elapsed >= nextSearch {
       nextSearch = watch.elapsed + QueueClock.observation
       let current = account?.name
@@ -70,8 +70,8 @@ extension OfflineQueue {
   ///
   /// A request that is being sent may still reach the server.
   ///
-  /// - Throws: ``QueueError`` if the requests could not be removed from the store; this queue doesn't send them even
-  ///   then.
+  /// - Throws: ``QueueError`` if the requests could not be removed from the store; even then, this queue doesn't send
+  ///   them.
   public func discardOtherAccounts() async throws(QueueError) {
     guard phase != .stopped else { throw .stopped }
     let current = account?.name
@@ -97,7 +97,7 @@ extension OfflineQueue {
   }
 }
 
-/// The age of requests, which grows only while they could be sent.
+/// The age of requests, which grows only while the requests could be sent.
 ///
 /// A lane pauses while there is no network, while its account is signed out, and while the session of its account has
 /// expired. Its requests don't get older during a pause, for at most ``longestPause`` in total. The beginning of a

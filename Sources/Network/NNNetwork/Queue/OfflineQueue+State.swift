@@ -48,7 +48,7 @@ extension OfflineQueue {
 
     struct Hold {
       var task: Task<Void, Never>
-      /// Whether the lane waits because there was no response, so it tries again when there seems to be a network.
+      /// Whether the lane waits because there was no response; if so, it tries again when the network seems to work.
       var isOffline: Bool
       /// Whether the lane waits until its account signs in again.
       var isSessionExpired = false
@@ -103,7 +103,7 @@ extension OfflineQueue {
     }
   }
 
-  /// The first request in the order of a lane that is still queued; nil if there is none.
+  /// The first remaining request of a lane; nil if there is none.
   func head(of name: LaneName) -> Item? {
     guard var lane = lanes[name] else { return nil }
     defer { lanes[name] = lane }
@@ -132,7 +132,7 @@ extension OfflineQueue {
     bytes -= letter.item.size
   }
 
-  /// Writes changes; if that fails, it keeps them and writes them together with the next changes.
+  /// Writes changes; if that fails, the queue keeps them and writes them together with the next changes.
   func write(_ changes: [QueueChange], _ durability: QueueDurability, of ticket: QueueTicket) async
   {
     let all = takeUnwritten() + changes

@@ -2,9 +2,10 @@ public import Foundation
 
 /// Stores requests and sends them in order as soon as the network permits.
 ///
-/// A request is stored before it is first sent, and removed after its response has been handled, so it survives a crash
-/// and a power failure. Every attempt has the same `Idempotency-Key`, so a server that supports this header processes
-/// the request only once. The requests of a lane are sent one after the other; different lanes are sent in parallel.
+/// A request is stored before it is first sent, and removed after its response has been handled, so the request
+/// survives a crash and a power failure. Every attempt has the same `Idempotency-Key`, so a server that supports this
+/// header processes the request only once. The requests of a lane are sent one after the other; different lanes are
+/// sent in parallel.
 ///
 /// ```swift
 /// let queue = try await OfflineQueue<Service>(network, in: folder)
@@ -102,8 +103,8 @@ where Services.Environment: Codable {
     self.limits = limits
     var configuration = client.configuration
     configuration.decisions.removeAll(where: \.isRetry)
-    // A deadline keeps a slow response from blocking its lane. For queued requests it is at least 60 s, even if the
-    // client's deadline is shorter.
+    // A deadline keeps a slow response from blocking its lane. For queued requests the deadline is at least 60 s, even
+    // if the client's deadline is shorter.
     configuration.deadline = configuration.deadline.map { max($0, .seconds(60)) }
     pipeline = Pipeline(transport: client.transport, configuration: configuration)
     watch = Stopwatch(configuration.clock)

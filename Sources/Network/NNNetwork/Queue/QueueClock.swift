@@ -2,10 +2,10 @@ import Foundation
 
 /// Measures the age of requests, even if the wall clock is changed.
 ///
-/// If a request was made since the last boot of the system, its age is a difference of uptimes. If it was made earlier,
-/// only the wall clock tells how long the system was off. The wall clock is trusted only after the queue has been open
-/// for a minute. Of the ages that it gave in that time, the smallest is used, so a clock that is wrong for some seconds
-/// does no harm.
+/// If a request was made since the last boot of the system, its age is a difference of uptimes. If the request was made
+/// earlier, only the wall clock tells how long the system was off. The wall clock is trusted only after the queue has
+/// been open for a minute. Of the ages that the wall clock gave in that time, the smallest is used, so a clock that is
+/// wrong for some seconds does no harm.
 struct QueueClock: Sendable {
   enum Answer: Equatable {
     case no

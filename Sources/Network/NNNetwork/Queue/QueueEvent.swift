@@ -34,7 +34,8 @@ public enum QueueEvent: Sendable {
   case collapsed(QueueTicket, into: QueueTicket)
   /// A request or a dead letter was removed.
   ///
-  /// The app discarded it, it was too old, or it failed while its caller was still waiting and so received the error.
+  /// The app discarded the request, the request was too old, or it failed while its caller was still waiting and so
+  /// received the error.
   case discarded(QueueTicket)
   /// A part of the store could not be read; the rest was kept.
   case damaged(QueueDamage)
@@ -72,7 +73,7 @@ public struct QueueID: Hashable, Comparable, Sendable, Codable, CustomStringConv
     }
   }
 
-  /// The UUID as text; it is also the `Idempotency-Key` unless the endpoint sets one.
+  /// The UUID as text; also the `Idempotency-Key`, unless the endpoint sets another key.
   public var description: String { uuid.uuidString }
 
   /// Whether the left identifier was created before the right one.
@@ -194,6 +195,6 @@ public enum QueueDamage: Hashable, Sendable {
   case middle(bytes: Int)
   /// A record could not be decoded, for example because a later version of the app wrote it; it is kept but not sent.
   ///
-  /// The identifier is nil if it could not be read either.
+  /// The identifier is nil if it could not be read, either.
   case unknownVersion(QueueID?)
 }

@@ -85,7 +85,7 @@ struct QueueLog {
 
   /// Appends all changes, or throws an error and appends none.
   ///
-  /// Changes that add no request succeed even on a full disk, because the reserve is freed for them.
+  /// Changes that add no request succeed even on a full disk, because the space of `queue.reserve` is freed for them.
   mutating func append(_ changes: [QueueChange], _ durability: QueueDurability) throws(QueueError) {
     let added = changes.count { if case .put = $0 { true } else { false } }
     if added > 0 { try reserve(for: live.count + added) }
@@ -102,7 +102,7 @@ struct QueueLog {
     if isDue, length >= 2 * liveBytes { try? compact() }
   }
 
-  /// Enlarges the reserve if it is too small for this many requests.
+  /// Enlarges `queue.reserve` if the file is too small for this many requests.
   private mutating func reserve(for count: Int) throws(QueueError) {
     let needed = count * Self.reservedBytesEach
     guard reserved < needed else { return }

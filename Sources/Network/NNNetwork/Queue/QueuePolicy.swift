@@ -77,9 +77,9 @@ public struct QueueLimits: Hashable, Sendable {
   public var deadLetterAge: Duration
   /// The first and the longest wait after network errors.
   ///
-  /// The wait doubles with every error in a row. The actual wait is a random time between 50% and 100% of that.
+  /// The wait doubles with every error in a row. The actual wait is a random time between 50% and 100% of that time.
   public var offline: ClosedRange<Duration>
-  /// The first and the longest wait after rejections by the server; it grows like ``offline``.
+  /// The first and the longest wait after rejections by the server; the wait grows as described at ``offline``.
   ///
   /// If the server's `Retry-After` is longer, the queue waits for that time.
   public var refused: ClosedRange<Duration>

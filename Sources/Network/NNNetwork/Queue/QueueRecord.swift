@@ -2,8 +2,8 @@ import Foundation
 
 /// A stored request: everything needed to send it later, without secrets.
 ///
-/// It contains no token, because adapters add a token when the request is sent. It contains no absolute URL, because
-/// the environment determines the URL.
+/// A record contains no token, because adapters add a token when the request is sent. It contains no absolute URL,
+/// because the environment determines the URL.
 struct QueueRecord: Codable, Sendable {
   /// The version of this format.
   static let currentVersion = 1

@@ -185,7 +185,8 @@ package final class FileQueueStore: QueueStore {
 
   /// Writes and syncs all waiting changes together.
   ///
-  /// If that fails, it writes the changes of each call separately, so that only those that don't fit on the disk fail.
+  /// If that fails, the store writes the changes of each call separately, so that only changes that don't fit on the
+  /// disk fail.
   private func commit() {
     let batch = waiting.withLock { waiting in
       defer { waiting = [] }

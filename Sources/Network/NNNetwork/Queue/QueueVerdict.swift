@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a queued request after an attempt to send it: it is done, is given up, or waits.
+/// The state of a queued request after an attempt to send it: done, given up, or waiting.
 enum QueueVerdict {
   struct Hold {
     var reason: QueueEvent.Hold
@@ -21,7 +21,7 @@ enum QueueVerdict {
   enum Session {
     /// The queue has no account, so the session is not known.
     case unknown
-    /// No account: the request was made while signed out, so it has no credential, and a 401 doesn't count as a
+    /// No account: the request was made while signed out, so it has no credential, and status 401 doesn't count as a
     /// rejection.
     case nobodys
     /// The session of an account.

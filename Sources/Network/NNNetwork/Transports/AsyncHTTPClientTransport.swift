@@ -11,8 +11,8 @@ import NIOHTTPCompression
 #if AsyncHTTPClient
 /// Sends requests with AsyncHTTPClient; recommended on Linux, where it is the ``DefaultTransport``.
 ///
-/// It requires the package trait `AsyncHTTPClient`. It stores no cookies, has no cache, follows no redirects, and runs
-/// on one of the process's shared event loops.
+/// The transport requires the package trait `AsyncHTTPClient`. It stores no cookies, has no cache, follows no
+/// redirects, and runs on one of the process's shared event loops.
 ///
 /// Each request that must not be sent twice opens a new connection, because if the server closes a connection kept for
 /// reuse, the client cannot know whether the server has read the request.
@@ -31,7 +31,7 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
 
   /// Creates a transport with its own client.
   ///
-  /// You cannot pass an existing client, because it could follow redirects and so bypass the pipeline.
+  /// You cannot pass an existing client, because that client could follow redirects and so bypass the pipeline.
   ///
   /// - Parameters:
   ///   - pins: the certificates or keys that the transport accepts; nil to accept every trusted certificate.

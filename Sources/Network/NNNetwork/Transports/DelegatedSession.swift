@@ -92,8 +92,8 @@ extension RequestOptions {
 /// Sessions that open a new connection for every request.
 ///
 /// If a server closes a connection that libcurl has kept for reuse, libcurl sends the request again, even a `POST`; if
-/// the request has a body, the second attempt hangs. No option turns this off, but libcurl never does it on a new
-/// connection. So a session serves one request at a time. A session is used again only when it cannot have an open
+/// the request has a body, the second attempt hangs. No option turns this off, but libcurl never repeats a request on a
+/// new connection. So a session serves one request at a time. A session is used again only when it cannot have an open
 /// connection: the server has announced that it closes the connection, the request failed, or libcurl's limit of 118 s
 /// has passed.
 final class FreshSessions: Sendable {

@@ -44,7 +44,8 @@ protocol StoppableTransport: HTTPTransport {
   ) async throws(TransportError) -> RawResponse
 }
 
-/// Options for receiving a response: where its body goes, how large it may be, and who is told about the progress.
+/// Options for receiving a response: where the body goes, how large it may be, and which functions are told the
+/// progress.
 public struct Transfer: Sendable {
   /// The file for the body of a response with a status from 200 to 299; nil to keep the body in memory.
   ///

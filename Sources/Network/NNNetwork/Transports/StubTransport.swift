@@ -32,7 +32,7 @@ public final class StubTransport: HTTPTransport {
   ///
   /// - Parameters:
   ///   - method: the method.
-  ///   - path: the path as it is written in the URL, or a URL with a scheme but without a query.
+  ///   - path: the percent-encoded path without a query, such as `/users/7`; or a whole URL without a query.
   ///   - times: the number of expected requests; nil for one or more.
   ///   - answer: the response.
   public func on(
