@@ -4,7 +4,7 @@
 public import struct Foundation.URL
 
 // The same declarations as in NDNetwork, for `NDCountriesCommitted` instead of `NDCountries`. A source file shared by
-// both targets would need a symbolic link, or a condition for each of four names.
+// both targets would need a symbolic link, and an `#if` for each of the four uses of the module's name.
 
 /// Lets `NNNetwork` send requests to the generated services.
 extension Service: NetworkService {}

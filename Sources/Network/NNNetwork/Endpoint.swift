@@ -14,7 +14,7 @@
 public protocol Endpoint<Response>: Sendable {
   /// The services of the app; usually inferred from ``service``.
   ///
-  /// It is not called `Service` because, inside an endpoint, that name refers to the app's own type.
+  /// This type is not called `Service` because, inside an endpoint, that name refers to the app's own type.
   associatedtype Services: NetworkService
   /// The parameters, sent in the query or the body.
   associatedtype Params: Encodable & Sendable = NoParams
@@ -31,7 +31,7 @@ public protocol Endpoint<Response>: Sendable {
   /// Encode values that are known only at run time with `String`'s `pathSegment`.
   var path: String { get }
 
-  /// The method used by `send`, by default `GET`; `get` and `post` use their own methods.
+  /// The method used by `send`, by default `GET`; the client's `get` and `post` ignore this property.
   var method: HTTPMethod { get }
 
   /// The parameters.
@@ -56,7 +56,7 @@ public protocol Endpoint<Response>: Sendable {
   /// Decisions of this request only; they are asked before the client's.
   ///
   /// There is one exception: this list's status check, and the decisions after it, are asked just before the client's
-  /// status check. So the client's redirects and retries come first.
+  /// status check. So the client's redirects and retries are asked before this list's status check.
   var decisions: [any ResponseDecision] { get }
 
   /// The maximum time without progress in an attempt; nil to use the client's.
@@ -76,7 +76,7 @@ public protocol Endpoint<Response>: Sendable {
 extension Endpoint {
   /// `GET` by default.
   public var method: HTTPMethod { .get }
-  /// Into the query by default.
+  /// Encodes the parameters into the query by default.
   public var serializer: ParamsSerializer { .url }
   /// No headers by default.
   public var headers: HTTPHeaders { [:] }
@@ -107,7 +107,7 @@ extension Endpoint where Response: Decodable {
   public var responseSerializer: ResponseSerializer<Response> { .standard }
 }
 
-/// The parameters of a request without parameters: it has neither a query nor a body.
+/// The type of ``Endpoint/params`` for a request without parameters.
 public struct NoParams: Encodable, Hashable, Sendable {
   /// Creates the only value.
   public init() {}
@@ -121,16 +121,16 @@ public struct NoResponse: Decodable, Hashable, Sendable {
 
 /// Whether a server may receive a request twice without harm.
 ///
-/// A request that may not be sent twice is never retried: after a lost connection, the client cannot know whether the
-/// server has processed the request (RFC 9110, section 9.2.2).
+/// A request that must not be sent twice is never retried, because after a lost connection the client cannot know
+/// whether the server has processed the request (RFC 9110, section 9.2.2).
 public enum Idempotency: Hashable, Sendable {
   /// The method decides: `GET`, `HEAD`, `PUT`, `DELETE`, `OPTIONS` and `TRACE` may be sent again.
   case byMethod
-  /// It may be sent again although its method isn't idempotent; for example, a search sent with `POST`.
+  /// The request may be sent again although its method isn't idempotent; for example, a search sent with `POST`.
   case idempotent
   /// The server discards duplicates by this key, which every attempt sends as `Idempotency-Key`.
   case key(String)
-  /// It may not be sent again although its method is idempotent.
+  /// The request must not be sent again although its method is idempotent.
   case unsafe
 
   /// Whether a request with that method may be sent again.
@@ -146,7 +146,7 @@ public enum Idempotency: Hashable, Sendable {
 /// The properties of an endpoint, read once per request.
 ///
 /// With these values the engine needs no generics. Generic code of this module would not be specialized for an app's
-/// endpoints, because they are types of another module.
+/// endpoints, because endpoints are types of another module.
 struct EndpointValues: Sendable {
   let path: String
   let params: any Encodable & Sendable

@@ -66,7 +66,7 @@ public struct CompletionTarget: Sendable {
   /// Calls the handler on any thread.
   public static let anyThread = Self { $0() }
 
-  /// Calls the handler on the main actor; `MainActor.assumeIsolated` gives it access to main-actor state.
+  /// Calls the handler on the main actor; in the handler, `MainActor.assumeIsolated` gives access to main-actor state.
   public static let mainActor = Self { body in await MainActor.run(body: body) }
 
   /// Calls the handler on a dispatch queue.

@@ -11,7 +11,7 @@ extension NetworkClient where Environment == URL {
   }
 }
 
-/// Requests to the environment's main service, given by a path.
+/// Sends requests to the environment's main service; each request is a method and a path.
 ///
 /// A path is relative to the service's URL; encode variable parts with `String`'s `pathSegment`. A body is sent as
 /// JSON, except `Data` (`application/octet-stream`) and `String` (`text/plain`), which are sent unchanged. To override
@@ -115,7 +115,7 @@ extension NetworkClient where Environment: BaseURLEnvironment {
   /// - Parameters:
   ///   - method: the method used by `send`.
   ///   - path: the path below the main service's URL.
-  ///   - query: appended to the query in the path, if there is one.
+  ///   - query: the items of the query; they are appended to the query in `path`, if it has one.
   ///   - body: bytes, text, or a value that is sent as JSON; ``NoParams`` for none.
   ///   - headers: headers of this request only.
   ///   - type: the type of the response.

@@ -2,16 +2,17 @@ public import Foundation
 
 /// Sends endpoints to their services in one environment.
 ///
-/// Create one client for the app and pass it around: it is a value and cheap to copy.
+/// Create one client for the app and pass it around; the client is a value that is cheap to copy.
 public struct NetworkClient<Environment: Sendable>: Sendable {
   private let environment: @Sendable () -> Environment
   private let pipeline: Pipeline
   /// Stores queued requests; nil for a client without a queue.
   private var queue: (any EndpointQueue<Environment>)?
-  /// The owner of all requests; nil if each request belongs to the accounts that are signed in when it is made.
+  /// The accounts that own all requests of this client; nil if each request belongs to the accounts that are signed in
+  /// when it is made.
   private var owner: RequestOwner?
 
-  /// Creates a client for an environment that may change, for example when a person moves to another country.
+  /// Creates a client for an environment that may change, for example when the user changes the country.
   ///
   /// - Parameters:
   ///   - configuration: the settings that all requests share.
@@ -68,7 +69,8 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   ///     support ranges and send a strong `ETag` or `Last-Modified`. If it doesn't, or if the resource or the account
   ///     has changed, the download starts again. If the server sends only a part of the remaining bytes, the next part
   ///     is requested, until ``NetworkConfiguration/maxAttempts`` is reached. The bytes are kept in a hidden file next
-  ///     to the destination, and their version in another. Only one call at a time may download to a file.
+  ///     to the destination, and the version of the resource in another. Only one call at a time may download to the
+  ///     same file.
   ///   - onProgress: called on the transport's thread with the progress of each attempt.
   /// - Throws: ``NetworkError``.
   public func download<E: Endpoint>(
@@ -96,8 +98,8 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
 
   /// Returns a client that makes all requests for the account that is signed in now.
   ///
-  /// Use it for work that takes several requests, such as a stream that is opened again. After the account has changed,
-  /// the client's requests fail with ``NetworkError/Reason/accountChanged``.
+  /// Use the returned client for work that takes several requests, such as a stream that is opened again. After the
+  /// account has changed, its requests fail with ``NetworkError/Reason/accountChanged``.
   public func boundToAccount() -> Self {
     var network = self
     network.owner = owner ?? recordingQueue(pipeline.owner)
@@ -108,7 +110,7 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   package func url<Service: NetworkService>(of service: Service) -> URL
   where Service.Environment == Environment { service.url(for: environment()) }
 
-  /// Sends an endpoint with any method.
+  /// Sends an endpoint with the given method.
   func send<E: Endpoint>(
     _ endpoint: E,
     by method: HTTPMethod,
@@ -147,12 +149,13 @@ extension NetworkClient {
   var account: CurrentAccount? { pipeline.account }
   var timeLimits: TimeLimits { pipeline.timeLimits }
 
-  /// The owner of a request that is made now.
+  /// The accounts that own a request made now.
   func owner(of endpoint: some Endpoint) -> RequestOwner {
     owner ?? recordingQueue(pipeline.owner(of: endpoint))
   }
 
-  /// Returns the owner with the queue's account added: without a credential store, only the queue knows the account.
+  /// Returns the owner with the queue's account added, because without a credential store only the queue knows the
+  /// account.
   private func recordingQueue(_ owner: RequestOwner) -> RequestOwner {
     guard let account = queue?.account else { return owner }
     var owner = owner
@@ -161,7 +164,7 @@ extension NetworkClient {
   }
   var currentEnvironment: Environment { environment() }
 
-  /// Returns the same client with a queue.
+  /// Returns a copy of the client that uses the queue.
   func queuing(in queue: any EndpointQueue<Environment>) -> Self {
     var network = self
     network.queue = queue

@@ -1,15 +1,15 @@
-/// Why a request failed, with everything known about it except secrets.
+/// Why a request failed, with everything known about the request except secrets.
 ///
-/// You can log it: URLs and headers are redacted when the error is created, and ``description`` omits the body, because
-/// a server could repeat the request in it.
+/// You can log this error: URLs and headers are redacted when the error is created, and ``description`` omits the body,
+/// because a server could repeat the request in the body.
 public struct NetworkError: Error, Sendable {
-  /// The reason of the failure.
+  /// The reason for the failure.
   public enum Reason: Sendable {
     /// The task was cancelled.
     case cancelled
-    /// The account that made the request is no longer signed in; the request was not sent for another account.
+    /// The account that made the request is no longer signed in, so the request was not sent, or not sent again.
     case accountChanged
-    /// The request took longer than its deadline, all attempts and waits together.
+    /// All attempts and waits together took longer than the request's deadline.
     case deadlineExceeded
     /// The request cannot be sent; the text says why.
     case invalidRequest(String)
@@ -39,11 +39,11 @@ public struct NetworkError: Error, Sendable {
     case decoded(any Error)
     /// The body could not be decoded as the API's error type; decoding threw this error.
     case undecodable(any Error)
-    /// The body was not decoded: the status check has no error type.
+    /// The body was not decoded, because the status check has no error type.
     case unread
   }
 
-  /// The reason of the failure.
+  /// The reason for the failure.
   public var reason: Reason
   /// The method of the request.
   public let method: HTTPMethod
@@ -81,13 +81,13 @@ extension NetworkError {
     bodyPrefix = response?.prefix
   }
 
-  /// The API's error, if one of that type was decoded from the response.
+  /// The API's error if it was decoded from the response and has the given type; nil otherwise.
   public func apiError<Failure: Error>(as type: Failure.Type = Failure.self) -> Failure? {
     guard case .status(.decoded(let error)) = reason else { return nil }
     return error as? Failure
   }
 
-  /// The ticket of the request if it waits in the queue; nil if it failed.
+  /// The ticket of the request if the request waits in the queue; nil if the request failed.
   public var ticket: QueueTicket? {
     if case .queued(let ticket) = reason { ticket } else { nil }
   }

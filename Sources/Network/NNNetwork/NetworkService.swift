@@ -8,7 +8,7 @@ public import Foundation
 /// extension Service: NetworkService {}
 /// ```
 public protocol NetworkService: Sendable {
-  /// Determines the URLs of the services; for example, production or a developer's machine.
+  /// The type of the app's environments, such as production; an environment determines the URL of each service.
   associatedtype Environment: Sendable
 
   /// The base URL of the service: scheme, host, port and an optional path prefix.

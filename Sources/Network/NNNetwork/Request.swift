@@ -20,7 +20,7 @@ public struct Request<
   public var service: Service
   /// The path below the service's URL; characters not allowed in a URL are percent-encoded.
   public var path: String
-  /// The method used by `send`; `get` and `post` use their own methods.
+  /// The method used by `send`; the client's `get` and `post` ignore this property.
   public var method: HTTPMethod = .get
   /// The parameters.
   public var params: Params
@@ -69,7 +69,7 @@ public struct Request<
 }
 
 extension Request where Response: Decodable {
-  /// Creates a request whose response is JSON, or `Data`, `String` or ``NoResponse``.
+  /// Creates a request whose response is decoded as JSON, or is `Data`, a `String` or ``NoResponse``.
   public init(
     service: Service,
     path: String,

@@ -1,7 +1,7 @@
-/// Searches while a person types: waits for a pause and never shows an outdated result.
+/// Searches while the user types: waits for a pause and never shows an outdated result.
 ///
 /// Only the result for the latest text is shown. When the text changes, the search in progress is cancelled, and its
-/// result is ignored if it arrives anyway. The class runs on the main actor, like the user interface, so an outdated
+/// result is ignored if it still arrives. The class runs on the main actor, like the user interface, so an outdated
 /// result cannot arrive between a change of the text and the cancellation.
 @MainActor
 public final class TypeAhead<Query: Hashable & Sendable, Answer: Sendable> {
@@ -17,7 +17,7 @@ public final class TypeAhead<Query: Hashable & Sendable, Answer: Sendable> {
   ///
   /// - Parameters:
   ///   - pause: how long the text must stay unchanged before a search starts.
-  ///   - cacheSize: the maximum number of cached answers; the least recently shown one is evicted first.
+  ///   - cacheSize: the maximum number of cached answers; the answer that was shown least recently is removed first.
   ///   - clock: measures `pause`.
   ///   - search: searches for an answer; cancelled when the query is no longer the current one.
   ///   - show: shows an answer or an error; never called with a query that is no longer the current one.
@@ -35,7 +35,7 @@ public final class TypeAhead<Query: Hashable & Sendable, Answer: Sendable> {
     cache = RecentAnswers(size: cacheSize)
   }
 
-  /// Sets the current query; nil cancels the search and shows nothing.
+  /// Sets the current query; pass nil to cancel the search and show nothing.
   ///
   /// A cached answer is shown at once. If a search for the same query is in progress, the call does nothing.
   public func type(_ query: Query?) {

@@ -7,18 +7,18 @@ public protocol Authenticator: Sendable {
 
   /// Adds the credential to a request.
   ///
-  /// If the name of the header isn't secret by default (``Redaction``), add it to the client's redaction.
+  /// If the name of the header isn't secret by default (``Redaction``), add the name to the client's redaction.
   func apply(_ credential: Credential, to request: inout HTTPRequest)
 
   /// Whether the server rejected the credential, as opposed to denying permission: often 401, or 403 with a certain
   /// code in the body.
   func isAuthFailure(_ response: RawResponse) -> Bool
 
-  /// Whether to refresh the credential before the server rejects it; for example, because it expires in less than a
-  /// minute.
+  /// Whether to refresh the credential before the server rejects it; for example, because the credential expires in
+  /// less than a minute.
   ///
-  /// Requests wait for that refresh. If it fails, they are sent with the old credential, which the server may still
-  /// accept. There is at most one such refresh in 30 s, because the clock of a device may be wrong.
+  /// Requests wait for that refresh. If the refresh fails, they are sent with the old credential, which the server may
+  /// still accept. Such a refresh happens at most once in 30 s, because the clock of a device may be wrong.
   func expiresSoon(_ credential: Credential, at date: Date) -> Bool
 
   /// Requests a new credential.
@@ -41,8 +41,8 @@ extension Authenticator {
 
 /// Sends the requests that refresh a credential.
 ///
-/// It adds no credential: it runs no adapters and no decisions except the status check and redirects, which it follows
-/// only within the service. It never retries.
+/// The client runs no adapters, so it adds no credential. Of the decisions, it runs only the status check and redirects
+/// within the service, so it never retries.
 public struct RefreshClient: Sendable {
   let pipeline: Pipeline
 
@@ -67,7 +67,7 @@ struct AddedCredential: Sendable {
   let account: String
   /// The source of `account`, which identifies the store that added the credential.
   let source: CurrentAccount
-  /// The credential's version in its store; a late response to an old credential has an older version.
+  /// The credential's version in its store; identifies late rejections of an older credential.
   let version: Int
   /// The names of the header fields that this credential, and credentials added before it, have set.
   let fields: [String]

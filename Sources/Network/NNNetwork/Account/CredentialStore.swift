@@ -1,12 +1,12 @@
 import Foundation
 
-/// Holds the credential of an account; when it has expired, refreshes it once for all requests.
+/// Holds the credential of an account and refreshes it when it has expired; all waiting requests share one refresh.
 public actor CredentialStore<A: Authenticator> {
   /// How credentials are sent and refreshed.
   nonisolated let authenticator: A
   /// The account of the credential.
   ///
-  /// An ``OfflineQueue`` follows its changes.
+  /// An ``OfflineQueue`` follows the changes of this object.
   public nonisolated let currentAccount: CurrentAccount
 
   private let limit: RefreshLimit
@@ -42,7 +42,7 @@ public actor CredentialStore<A: Authenticator> {
     )
   }
 
-  /// Creates a store with another limit, measured by another clock.
+  /// Creates a store with the given limit of refreshes, measured by the given clock.
   init(
     _ credential: A.Credential? = nil,
     account: String = "",
@@ -112,17 +112,18 @@ public actor CredentialStore<A: Authenticator> {
     return current
   }
 
-  /// Returns when there is a credential that is newer than the given version.
+  /// Refreshes the credential unless it is already newer than the given version; returns when the refresh has
+  /// succeeded.
   ///
   /// The first caller starts the refresh and later callers wait for it. Cancelling a caller ends its wait, not the
-  /// refresh. If the refresh has already failed, a caller with the same version gets its error. A request that is sent
-  /// after that failure has a newer version and may start another refresh.
+  /// refresh. If the refresh has already failed, a caller with the same version gets the error of that refresh. A
+  /// request that is sent after that failure has a newer version and may start another refresh.
   func renew(after version: Int, using client: RefreshClient) async throws {
     if let failure, failure.version == version { throw failure.error }
     guard version == self.version, let credential = signedIn?.credential else { return }
     if let refresh, refresh.version == version { return try await waiting(for: refresh.task) }
     try noteRefresh()
-    // Store the task before the first suspension, so that callers that arrive while it runs find it.
+    // Store the task before the first suspension, so that callers that arrive during the refresh find the task.
     let task = Task { try await self.replace(credential, version: version, using: client) }
     refresh = (version, task)
     try await waiting(for: task)
@@ -140,7 +141,7 @@ public actor CredentialStore<A: Authenticator> {
     } catch {
       result = .failure(error)
     }
-    // If an account has signed in or out in the meantime, that takes precedence.
+    // If an account has signed in or out in the meantime, ignore the result.
     guard self.version == version else { return }
     self.version += 1
     switch result {
@@ -170,7 +171,8 @@ struct RefreshLimit: Hashable {
   var window = Duration.seconds(30)
 }
 
-/// The error of a credential that had to be refreshed too often: the server seems to reject every one that it issues.
+/// The error of a credential that had to be refreshed too often: the server seems to reject every credential that it
+/// issues.
 struct RefreshLoop: Error, CustomStringConvertible {
   /// The limit that was reached.
   let limit: RefreshLimit
@@ -181,20 +183,21 @@ struct RefreshLoop: Error, CustomStringConvertible {
 
 /// A store is an adapter, which adds its credential, and a decision, which refreshes it.
 ///
-/// As an adapter, it adds the credential only to requests to the service's URL or below it. A request gets only a
-/// credential of the account that was signed in when the request was made. If that account is no longer signed in, the
-/// request fails with ``NetworkError/Reason/accountChanged``. If no account was signed in, it is sent without a
-/// credential.
+/// As an adapter, the store adds the credential only to requests whose URL is at or below the service's URL. A request
+/// gets only a credential of the account that was signed in when the request was made. If that account is no longer
+/// signed in, the request fails with ``NetworkError/Reason/accountChanged``. If no account was signed in, the request
+/// is sent without a credential.
 ///
-/// As a decision, it refreshes a credential that the server has rejected, once for all requests, and sends each request
-/// again. If a request was sent with an old credential, it is sent again at once with the current one.
+/// As a decision, the store refreshes a credential that the server has rejected, and then sends each request again; all
+/// waiting requests share one refresh. A request that was sent with an old credential is sent again at once, with the
+/// current credential.
 extension CredentialStore: AccountAdapter {
-  /// Two restarts: a request that was first sent with an old credential may find that the next one has expired, too.
+  /// Two restarts, because after a request with an old credential, the current credential may have expired, too.
   public nonisolated var budget: Int { 2 }
 
   /// Applies the credential and records its account and version.
   ///
-  /// - Throws: an error if the account that was signed in when the request was made no longer is.
+  /// - Throws: an error if the account that made the request is no longer signed in.
   public nonisolated func adapt(
     _ request: inout HTTPRequest,
     in context: RequestContext
@@ -205,7 +208,8 @@ extension CredentialStore: AccountAdapter {
     if let recorded = context.owner.name(for: currentAccount) {
       account = recorded
     } else {
-      // An adapter of the app calls this one, so the pipeline did not know this store and recorded no account for it.
+      // Here, an adapter of the app calls this method, so the pipeline doesn't know the store and has recorded no
+      // account for it.
       guard !context.owner.isOlder(than: currentAccount) else { throw AccountChanged() }
       account = current?.account
     }

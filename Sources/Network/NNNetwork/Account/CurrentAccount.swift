@@ -1,10 +1,10 @@
 /// The account that is signed in, if there is one.
 ///
 /// Every request, whether queued or not, belongs to the account that was signed in when it was made. A
-/// ``CredentialStore`` contains a `CurrentAccount`. Create one yourself only for an ``OfflineQueue`` whose client has
-/// no such store.
+/// ``CredentialStore`` contains a `CurrentAccount`. Create a `CurrentAccount` yourself only for an ``OfflineQueue``
+/// whose client has no such store.
 public final class CurrentAccount: Sendable {
-  /// The number of changes of all accounts so far, to tell whether a request was made before a change.
+  /// The number of changes of all `CurrentAccount` objects so far, to tell whether a request was made before a change.
   private static let changes = Locked(0)
 
   private let state: Locked<(name: String?, lastChange: Int, signIns: Int)>
@@ -16,19 +16,19 @@ public final class CurrentAccount: Sendable {
   /// The name of the account; nil if no account is signed in.
   public var name: String? { state.withLock { $0.name } }
 
-  /// How often an account has signed in, including the same account again.
+  /// How often an account has signed in; counts each sign-in, even if the same account signs in again.
   var signIns: Int { state.withLock { $0.signIns } }
 
   /// A stream with an element for each change, and for each time that the same account signs in again.
   var changes: AsyncStream<Void> { broadcast.stream() }
 
-  /// The number of changes of any account so far.
+  /// The number of changes of all `CurrentAccount` objects so far.
   static var now: Int { changes.withLock { $0 } }
 
   /// The value of ``now`` at the last change of this object; 0 if it has never changed.
   var lastChange: Int { state.withLock { $0.lastChange } }
 
-  /// Sets the account; nil for none.
+  /// Sets the account that is signed in; pass nil for none.
   ///
   /// If your own adapter adds the credential, set nil first, then change the credential, then set the new account. That
   /// way no request can get the credential of another account.
@@ -63,7 +63,7 @@ struct RequestOwner: Sendable {
   /// Records the account that is signed in now.
   mutating func record(_ account: CurrentAccount) { record(account.name, for: account) }
 
-  /// Records a name; nil for no account.
+  /// Records the name of the account for a source of credentials; pass nil if no account was signed in.
   mutating func record(_ name: String?, for account: CurrentAccount) {
     if let index = accounts.firstIndex(where: { $0.source === account }) {
       accounts[index].name = name
@@ -72,7 +72,7 @@ struct RequestOwner: Sendable {
     }
   }
 
-  /// The recorded names; nil for no account.
+  /// The recorded names; each is nil if no account was signed in.
   var names: [String?] { accounts.map(\.name) }
 
   /// The recorded name: `.some(nil)` if no account was signed in, nil if nothing was recorded for this source.
@@ -91,7 +91,7 @@ struct RequestOwner: Sendable {
   }
 }
 
-/// An adapter that adds the credential of an account, and a decision that refreshes it.
+/// An adapter that adds the credential of an account and is also the decision that refreshes the credential.
 ///
 /// The pipeline records the account when a request is made.
 protocol AccountAdapter: RequestAdapter, ResponseDecision {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The state of one request: its attempts so far, and its next attempt.
 ///
-/// The methods called in each attempt are `mutating` even if they change nothing: a nonmutating method would copy the
-/// whole state.
+/// The methods called in each attempt are `mutating` even if they change nothing, because a nonmutating method would
+/// copy the whole state.
 struct Call: Sendable {
   let endpoint: EndpointValues
   let method: HTTPMethod
@@ -16,7 +16,7 @@ struct Call: Sendable {
   var redirect: (url: URL, method: HTTPMethod, keepsBody: Bool)?
   var deadline: Deadline?
 
-  /// The end of the time for all attempts together.
+  /// The time at which all attempts and waits together must have ended.
   struct Deadline: Sendable {
     /// The end as a time of the pipeline's ``TimeLimits``.
     let end: Duration
@@ -68,7 +68,7 @@ struct Call: Sendable {
 
   var configuration: NetworkConfiguration { pipeline.configuration }
 
-  /// Runs the request until its response; the caller must call ``removeFiles`` afterwards.
+  /// Runs the request until it succeeds or fails; the caller must call ``removeFiles`` afterwards.
   mutating func run(until deadline: Deadline? = nil) async -> Result<RawResponse, NetworkError> {
     self.deadline = deadline
     do throws(NetworkError) {
@@ -97,7 +97,7 @@ struct Call: Sendable {
     }
   }
 
-  /// Deletes the temporary file of the request's body, and that of the response unless it has been moved.
+  /// Deletes the temporary files of the request's body and of the response, unless the latter has been moved.
   func removeFiles() {
     content?.temporaryFile?.remove()
     if let part = transfer.destination { try? FileManager.default.removeItem(at: part) }
@@ -216,7 +216,7 @@ struct Call: Sendable {
     } catch {
       verdict = .failure(error)
     }
-    // If the task was cancelled, the verdict doesn't count.
+    // If the task was cancelled, the request fails with `cancelled`, whatever the verdict.
     try checkCancellation()
     do {
       return try verdict.get()
@@ -227,7 +227,8 @@ struct Call: Sendable {
 
   /// Whether another attempt may be made after a wait.
   ///
-  /// If not, the remaining decisions are asked about the actual outcome.
+  /// If not, the decision's restart or redirect is ignored, and the remaining decisions are asked about the same
+  /// outcome.
   private func mayRestart(after wait: Duration) -> Bool {
     guard context.attempt < configuration.maxAttempts else { return false }
     guard let deadline else { return true }
@@ -287,7 +288,7 @@ extension Call {
     return request
   }
 
-  /// The request with method, URL and parameters, before any adapter.
+  /// Builds the request with method, URL and parameters, before any adapter changes it.
   private mutating func plainRequest() throws(NetworkError) -> HTTPRequest {
     var request = HTTPRequest(method: method, url: context.serviceURL)
     request.idempotency = endpoint.idempotency

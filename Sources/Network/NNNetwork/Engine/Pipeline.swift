@@ -3,18 +3,18 @@ import Foundation
 /// Runs requests: builds them, then calls the adapters, the transport, the decisions and the serializer.
 final class Pipeline: Sendable {
   let transport: any HTTPTransport
-  /// The transport if its attempts can be stopped; nil otherwise.
+  /// The transport if it is a ``StoppableTransport``; nil otherwise.
   private let stoppable: (any StoppableTransport)?
   let configuration: NetworkConfiguration
   /// The accounts of the credentials that the client's adapters add.
   private let accounts: [CurrentAccount]
-  /// The client's adapters.
+  /// The client's adapters, beginning with its credential store, if there is one.
   let adapters: [any RequestAdapter]
   private let decisions: DecisionOrder
   let timeLimits: TimeLimits
   /// Whether all adapters and decisions of the client return without waiting.
   let isPrompt: Bool
-  /// The service URL of the last request and its origin, cached because parsing the URL is slow.
+  /// The last service URL and its origin, cached because parsing a URL is slow.
   private let lastOrigin = Locked<(url: URL, origin: Origin?)?>(nil)
   /// The pipeline for the requests that refresh credentials; nil in that pipeline itself.
   private let refresh: Pipeline?
@@ -67,7 +67,7 @@ final class Pipeline: Sendable {
     return owner
   }
 
-  /// The owner of a request that is made now.
+  /// The accounts that own a request made now.
   func owner(of endpoint: some Endpoint) -> RequestOwner {
     var owner = owner
     if takesStepsOfEndpoints {
@@ -119,7 +119,7 @@ final class Pipeline: Sendable {
     return try result.get()
   }
 
-  /// Runs a call until its response or its deadline.
+  /// Runs a call until it succeeds, fails or reaches its deadline.
   private func response(to call: inout Call) async -> Result<RawResponse, NetworkError> {
     let usual = call.transfer.isInMemory ? configuration.deadline : nil
     guard let limit = call.endpoint.deadline ?? usual else { return await call.run() }
@@ -130,9 +130,10 @@ final class Pipeline: Sendable {
     return await response(to: &call, at: end)
   }
 
-  /// Runs a call until its response or its deadline, even if an adapter or a decision takes longer.
+  /// Runs a call until it succeeds, fails or reaches its deadline, even if an adapter or a decision takes longer.
   ///
-  /// At the deadline the call is cancelled. If an adapter or a decision ignores that, the caller doesn't wait for it.
+  /// At the deadline the call is cancelled. If an adapter or a decision ignores the cancellation, the caller doesn't
+  /// wait for that step.
   private func response(
     to call: inout Call,
     at deadline: Duration
@@ -150,7 +151,7 @@ final class Pipeline: Sendable {
       note: { call in
         latest.withLock { latest in
           latest = call
-          // Without this, the call would retain itself.
+          // Without this line, the call would retain itself.
           latest.deadline = nil
         }
       },
@@ -181,7 +182,7 @@ final class Pipeline: Sendable {
 // MARK: An attempt
 
 extension Pipeline {
-  /// Sends a request once; stops it after `timeout` without progress, and at `end`, a time of ``TimeLimits/now``.
+  /// Sends a request once; stops it after `timeout` without progress, or at `end`, a time of ``TimeLimits/now``.
   func attempt(
     _ request: HTTPRequest,
     _ transfer: Transfer,
@@ -224,7 +225,7 @@ extension Pipeline {
   }
 }
 
-/// The result of a throwing operation.
+/// Runs a throwing operation and returns its result.
 private func result<Success, Failure>(
   _ operation: () async throws(Failure) -> Success
 ) async -> Result<Success, Failure> {

@@ -10,14 +10,16 @@ public struct RequestContext: Sendable {
   public let idempotency: Idempotency
   /// The number of the attempt, starting at 1; redirects count as attempts.
   public internal(set) var attempt = 0
-  /// The request of the last attempt, as it was sent; while adapters run, the request before they change it.
+  /// The request of the last attempt, as it was sent.
+  ///
+  /// While adapters prepare an attempt, `sent` is the request of that attempt before they change it.
   public internal(set) var sent: HTTPRequest
 
   /// The accounts that were signed in when the request was made.
   let owner: RequestOwner
-  /// The account of the credential that this request was sent with; nil if it was not sent with one yet.
+  /// The account whose credential this request was sent with; nil if it has not been sent with a credential.
   var credentialAccount: String?
-  /// The last response, for the error.
+  /// The last response, for the error if the request fails.
   var lastResponse: RawResponse?
   /// Whether a redirect has left the service; never reset.
   var hasLeftService = false
@@ -57,8 +59,8 @@ public struct RequestContext: Sendable {
   /// How many times the decision with that name has restarted or redirected this request.
   public func restarts(of decision: String) -> Int { restarts[decision] ?? 0 }
 
-  /// Whether the URL has the service's scheme, host and port, is at or below its path, and no redirect has left the
-  /// service.
+  /// Whether the URL has the service's scheme, host and port, is at or below the service's path, and no redirect has
+  /// left the service.
   ///
   /// The path matters because countries can be paths of one host, such as `/it` and `/fr`, and the credential of one
   /// country must not be sent to another.

@@ -15,7 +15,7 @@ final class Arrival<Value: Sendable>: Sendable {
 
   /// Delivers a result; all but the first are ignored.
   ///
-  /// - Returns: whether it was the first.
+  /// - Returns: whether this result was the first.
   @discardableResult
   func arrive(_ result: Result<Value, any Error>) -> Bool {
     let (isFirst, waiting): (Bool, CheckedContinuation<Result<Value, any Error>, Never>?) =
@@ -65,7 +65,8 @@ func waiting<Value: Sendable>(for task: Task<Value, any Error>) async throws -> 
   }
 }
 
-/// A signal to stop, which is sent at most once, from any thread, before or after its listener is set.
+/// A signal to stop, which reaches its listener at most once; it can be sent from any thread, before or after the
+/// listener is set.
 final class Stop: Sendable {
   private enum State {
     case pending
@@ -85,7 +86,7 @@ final class Stop: Sendable {
     listener?()
   }
 
-  /// Sets the only listener.
+  /// Sets the listener, at most once; it is called immediately if the signal has already been sent.
   func listen(_ listener: @escaping @Sendable () -> Void) {
     let isSent = state.withLock { state in
       if case .sent = state { return true }
@@ -101,14 +102,14 @@ struct Broadcast<Element: Sendable>: Sendable {
   private struct Listeners {
     var nextID = 0
     var isFinished = false
-    /// Elements for the first stream, which did not exist yet when they were sent; nil after it has received them.
+    /// Elements that were sent before the first stream existed; nil after that stream has received them.
     var early: [Element]? = []
     var continuations: [Int: AsyncStream<Element>.Continuation] = [:]
   }
 
   private let listeners = Locked(Listeners())
 
-  /// Returns a stream of all elements sent from now on; it buffers the last 1,000.
+  /// Returns a stream of all elements sent from now on; the stream buffers the last 1,000.
   func stream() -> AsyncStream<Element> {
     let (stream, continuation) = AsyncStream<Element>.makeStream(
       bufferingPolicy: .bufferingNewest(1_000)
@@ -131,7 +132,7 @@ struct Broadcast<Element: Sendable>: Sendable {
     for continuation in continuations { continuation.yield(element) }
   }
 
-  /// Sends an element to the first stream that is made.
+  /// Keeps an element for the first stream; does nothing if a stream has already been created.
   func sendEarly(_ element: Element) { listeners.withLock { $0.early?.append(element) } }
 
   /// Ends all streams, including later ones.

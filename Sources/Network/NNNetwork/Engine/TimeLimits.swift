@@ -1,4 +1,4 @@
-/// Time limits of many operations, with one sleeping task for all of them.
+/// Measures the time limits of many operations, with one sleeping task for all of them.
 ///
 /// Most limits are never reached, and one task per limit would cost more than the rest of a request.
 final class TimeLimits: Sendable {
@@ -74,7 +74,7 @@ final class TimeLimits: Sendable {
   /// Sleeps until the end, then ends the limits that are due.
   ///
   /// The task is detached because it serves all operations: it must not inherit the priority and the task-local values
-  /// of the first one.
+  /// of the first operation.
   private func sleep(until end: Duration) -> Task<Void, Never> {
     Task.detached(priority: .high) { [weak self, watch] in
       do { try await watch.sleep(until: end) } catch { return }
@@ -111,9 +111,9 @@ extension Task where Failure == Never {
 
 /// A clock that stops while the process does not run: while the system sleeps, or has suspended the app.
 ///
-/// No system clock stops when only the app is suspended. So each sleeper reads this clock every two seconds; of a gap
-/// over three seconds between two readings, only two seconds are counted. When the app resumes, a response that has
-/// arrived in the meantime, or the error of a lost connection, is then handled before a time limit ends.
+/// No system clock stops when only the app is suspended. So each sleeper reads this clock every two seconds; if more
+/// than three seconds pass between two readings, only two seconds are counted. When the app resumes, a response that
+/// has arrived in the meantime, or the error of a lost connection, is then handled before a time limit ends.
 struct RunningClock: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration
@@ -146,10 +146,10 @@ struct RunningClock: Clock {
   private let watch: Stopwatch
   private let state = Locked(State())
 
-  /// Creates a clock based on the system's, which also counts the time in which the app is suspended.
+  /// Creates a clock based on `SuspendingClock`, which counts the time in which the app is suspended.
   init() { watch = Stopwatch(starting: SuspendingClock()) }
 
-  /// Creates a clock based on another one.
+  /// Creates a clock based on the given clock.
   init(_ clock: any Clock<Duration>) { watch = Stopwatch(clock) }
 
   var minimumResolution: Duration { .nanoseconds(1) }
@@ -185,7 +185,7 @@ struct Stopwatch: Sendable {
 
   init(_ clock: any Clock<Duration>) { self.init(starting: clock) }
 
-  /// Creates a stopwatch; faster than with an existential if the type of the clock is known.
+  /// Creates a stopwatch for a clock of a known type, which is faster than an existential.
   init<C: Clock<Duration>>(starting clock: C) {
     let start = clock.now
     read = { start.duration(to: clock.now) }
@@ -194,7 +194,7 @@ struct Stopwatch: Sendable {
 
   var elapsed: Duration { read() }
 
-  /// Sleeps until that much time has passed since the creation.
+  /// Sleeps until the given time has passed since the creation of the stopwatch.
   ///
   /// - Throws: `CancellationError`.
   func sleep(until elapsed: Duration) async throws { try await sleep(elapsed) }
@@ -209,6 +209,7 @@ extension Duration {
   var milliseconds: Int64 {
     components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
   }
-  /// A century, used for no limit: with a longer duration, the integers of a clock could overflow and trap.
+  /// A century, which stands for "no limit", because the integers of a clock could overflow and trap with a longer
+  /// duration.
   static var century: Duration { .seconds(100 * 365 * 86_400) }
 }

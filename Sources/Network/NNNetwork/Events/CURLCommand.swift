@@ -40,7 +40,7 @@ enum CURLCommand {
     return words.joined(separator: " ")
   }
 
-  /// The text in single quotes if necessary: inside them, a shell interprets only the closing quote.
+  /// Puts the text in single quotes if necessary, because a shell interprets nothing inside them: `it's` → `'it'\''s'`.
   private static func quoted(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { $0.isASCIIAlphanumeric || "-._/:@%+=,".utf8.contains($0) }
     return isPlain && !text.isEmpty ? text : "'\(text.replacing("'", with: "'\\''"))'"

@@ -3,12 +3,12 @@ public import Logging
 
 /// Observes the requests of a client.
 public protocol EventMonitor: Sendable {
-  /// Receives an event, on any thread; it should return quickly, because the request waits for it.
+  /// Receives an event, on any thread; return quickly, because the request waits until the method returns.
   func record(_ event: NetworkEvent)
 }
 
 extension [any EventMonitor] {
-  /// Passes an event to all monitors; the event is created only if there is one.
+  /// Passes an event to all monitors; the event is created only if there is a monitor.
   func record(_ event: () -> NetworkEvent) {
     guard !isEmpty else { return }
     let event = event()
@@ -39,7 +39,7 @@ public enum NetworkEvent: Sendable {
 
 /// A redacted request, for monitors.
 public struct RequestSummary: Hashable, Sendable {
-  /// The number of the request within the process, starting at 1; the same in all its events.
+  /// The number of the request within the process, starting at 1; the same in all events of the request.
   public let id: Int
   /// The number of the attempt, starting at 1; 0 before the first attempt.
   public let attempt: Int
@@ -49,7 +49,7 @@ public struct RequestSummary: Hashable, Sendable {
   public let url: String
   /// The headers, redacted.
   public let headers: HTTPHeaders
-  /// The size of the body; nil if it is sent from a file.
+  /// The size of the body in bytes; nil if the body is sent from a file.
   public let bodyBytes: Int?
   /// The request as a curl command, redacted and without its body.
   public let curl: String
@@ -76,7 +76,7 @@ public struct ResponseSummary: Hashable, Sendable {
   public let status: Int
   /// The headers, redacted.
   public let headers: HTTPHeaders
-  /// The size of the body in memory; 0 if it was written to a file or is read as a stream.
+  /// The size of the body in memory, in bytes; 0 if the body was written to a file or is read as a stream.
   public let bodyBytes: Int
   /// The durations of the parts of the attempt.
   public let metrics: TransferMetrics?

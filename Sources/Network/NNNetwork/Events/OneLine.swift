@@ -1,5 +1,6 @@
 extension String {
-  /// The text with its line breaks and other control characters escaped, so that it cannot forge a line in a log.
+  /// The text with line breaks and other control characters escaped (`\n`), so that the text cannot forge a line in a
+  /// log.
   var onOneLine: String {
     guard unicodeScalars.contains(where: Self.breaksLines) else { return self }
     var line = ""

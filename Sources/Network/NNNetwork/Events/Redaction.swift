@@ -2,20 +2,21 @@ import Foundation
 
 /// Which headers and query items of requests and responses are secret.
 ///
-/// Secret values are omitted from events, errors and descriptions. Secret headers are never sent to other origins.
+/// Secret values are omitted from events, errors and descriptions. Secret headers are never sent to URLs outside the
+/// service (``RequestContext/isAtService(_:)``).
 public struct Redaction: Hashable, Sendable {
   /// The text that replaces a secret.
   static let placeholder = "[redacted]"
 
   private var names: Set<String>
 
-  /// Words that make a name secret if it contains them anywhere, as in `accesstoken`.
+  /// Words that make a name secret if the name contains them anywhere, as in `accesstoken`.
   private static let words = [
     "authorization", "cookie", "token", "secret", "password", "passwd", "passphrase", "credential",
     "signature", "apikey", "session", "assertion", "bearer",
   ]
 
-  /// Words that make a name secret if it contains them as whole words, as in `X-Auth-Key`.
+  /// Words that make a name secret if the name contains them as whole words, as in `X-Auth-Key`.
   private static let wholeWords: Set<Substring> = [
     "auth", "key", "sig", "pass", "pwd", "pin", "otp", "jwt", "sid",
   ]
@@ -36,7 +37,7 @@ public struct Redaction: Hashable, Sendable {
   func isSecret(_ name: String) -> Bool {
     let name = name.lowercased()
     if names.contains(name) || Self.words.contains(where: { name.contains($0) }) { return true }
-    // It identifies a request and grants no access.
+    // This header identifies a request and grants no access.
     if name == "idempotency-key" { return false }
     return name.split { !$0.isLetter }.contains { Self.wholeWords.contains($0) }
   }
@@ -60,8 +61,9 @@ public struct Redaction: Hashable, Sendable {
 
   /// The URL without user, password, fragment, the values of secret query items, and secrets in its path.
   ///
-  /// In a path, the value after a secret name is replaced, such as `8f3a` in `/token/8f3a` and `/a;sid=8f3a`, and so is
-  /// a JSON Web Token anywhere.
+  /// In a path, the value after a secret name is replaced, such as `8f3a` in `/token/8f3a` and `/a;sid=8f3a`. A segment
+  /// after a secret name is kept if it looks like a word of the API, such as `refresh` in `/token/refresh`. JSON Web
+  /// Tokens are replaced in any segment.
   func url(_ text: String) -> String {
     var reference = URLReference(text)
     reference.path = path(reference.path)

@@ -16,7 +16,7 @@ public struct HTTPHeaders: Hashable, Sendable {
   /// Creates headers without fields.
   public init() {}
 
-  /// The value of a field; if several fields have that name, their values joined by a comma and a space.
+  /// The value of a field, or the values of all fields with that name joined by `, `; nil if there is no such field.
   ///
   /// Joined `Set-Cookie` values cannot be separated again; for them, use ``values(of:)``.
   ///
@@ -55,7 +55,7 @@ public struct HTTPHeaders: Hashable, Sendable {
     }
   }
 
-  /// Why the fields cannot be sent, or nil if they can.
+  /// Why the fields cannot be sent; nil if they can be sent.
   ///
   /// For example, a line break in a value would begin another header.
   var problem: String? {
@@ -101,7 +101,7 @@ extension HTTPHeaders: ExpressibleByDictionaryLiteral {
 }
 
 extension HTTPHeaders: Sequence {
-  /// Iterates over the fields; their names are spelled as they were set.
+  /// Iterates over the fields; their names have the case in which they were set.
   public func makeIterator() -> some IteratorProtocol<(name: String, value: String)> {
     fields.lazy.map { ($0.name, $0.value) }.makeIterator()
   }
@@ -110,8 +110,8 @@ extension HTTPHeaders: Sequence {
 extension HTTPHeaders {
   /// Adds a field whose value the system may have joined from several fields.
   ///
-  /// Only `Set-Cookie` has to be split, at commas that are followed by a name and `=`: the dates in cookies contain
-  /// commas, too.
+  /// Only `Set-Cookie` has to be split, at commas that are followed by a name and `=`, because the dates in cookies
+  /// contain commas, too.
   mutating func add(joined name: String, _ value: String) {
     guard Self.areEqual(name, "Set-Cookie") else { return add(name, value) }
     var cookie = ""

@@ -32,12 +32,14 @@ public struct HTTPRequest: Sendable {
 }
 
 extension HTTPRequest {
-  /// Why a request to the URL cannot be sent, or nil if it can.
+  /// Why a request to this URL cannot be sent; nil if the URL is valid.
   var urlProblem: String? {
     Origin(url) == nil ? "the URL is not an http or https URL" : nil
   }
 
-  /// Why the request cannot be sent, or nil if it can; the URL is checked by ``urlProblem``.
+  /// Why the request cannot be sent; nil if it can be sent.
+  ///
+  /// The URL is not checked here, but by ``urlProblem``.
   var problem: String? {
     if !method.isValid { return "`\(method.rawValue.onOneLine)` is not a valid method" }
     if body != .none, !method.allowsBody { return "a \(method) request cannot have a body" }
@@ -66,18 +68,18 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
   /// Reads only the headers of a resource.
   public static let head = Self(rawValue: "HEAD")
 
-  /// Whether sending it twice has the same effect as sending it once (RFC 9110, section 9.2.2).
+  /// Whether a request with this method has the same effect if it is sent twice (RFC 9110, section 9.2.2).
   var isIdempotent: Bool {
     ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE"].contains(rawValue)
   }
 
-  /// Whether it only reads data (RFC 9110, section 9.2.1).
+  /// Whether the method only reads data (RFC 9110, section 9.2.1).
   var isSafe: Bool { ["GET", "HEAD", "OPTIONS", "TRACE"].contains(rawValue) }
 
-  /// Whether a request with it may have a body: `URLSession` rejects `GET` and `HEAD` requests that have one.
+  /// Whether a request with this method may have a body; `URLSession` rejects `GET` and `HEAD` requests with a body.
   var allowsBody: Bool { self != .get && self != .head }
 
-  /// Whether it is an HTTP token.
+  /// Whether the method is an HTTP token.
   var isValid: Bool { HTTPHeaders.isToken(rawValue) }
 }
 
@@ -100,7 +102,7 @@ public enum RequestBody: Sendable, Hashable {
   /// The number of bytes that are sent at a time.
   static let pieceBytes = 65_536
 
-  /// Whether it is sent in more than one piece.
+  /// Whether the body is sent in several pieces; true for every file.
   var isLong: Bool {
     switch self {
     case .none: false
@@ -121,9 +123,9 @@ public struct RequestOptions: Codable, Hashable, Sendable {
     case byHeaders
     /// Only the server.
     case ignoringCache
-    /// The cache, even if the stored response is too old; the server if there is none.
+    /// The cache, even if the stored response is too old; the server if there is no stored response.
     case cacheElseLoad
-    /// Only the cache; the request fails if it has no response.
+    /// Only the cache; the request fails if there is no stored response.
     case cacheOnly
   }
 
@@ -131,7 +133,7 @@ public struct RequestOptions: Codable, Hashable, Sendable {
   public var allowsCellular = true
   /// Whether the request may use a network for which the user has turned on Low Data Mode.
   public var allowsLowDataMode = true
-  /// Whether to try HTTP/3 at once, before the server has announced that it supports it.
+  /// Whether to try HTTP/3 at once, even if the server has not announced support for HTTP/3.
   public var assumesHTTP3 = false
   /// The sources of the response.
   public var cachePolicy = CachePolicy.byHeaders

@@ -4,17 +4,19 @@ enum PercentEncoding {
   private static let unreservedInForms = ASCIISet(alphanumericsAnd: "*-._")
   private static let allowedInPathAndQuery = ASCIISet(alphanumericsAnd: "-._~:/?@!$&'()*+,;=%")
 
-  /// Encodes all characters except the unreserved ones; for path segments, and for names and values in queries.
+  /// Encodes a path segment, or a name or value in a query: all characters except the unreserved ones; `a b/c` →
+  /// `a%20b%2Fc`.
   static func component(_ text: String) -> String {
     encode(text, keeping: unreserved)
   }
 
-  /// Encodes a name or value for `application/x-www-form-urlencoded`; a space becomes `+`.
+  /// Encodes a name or value for `application/x-www-form-urlencoded`: `a b/c` → `a+b%2Fc`.
   static func form(_ text: String) -> String {
     encode(text, spaceAsPlus: .yes, keeping: unreservedInForms)
   }
 
-  /// Encodes only characters that are not allowed in a path or a query, and keeps existing percent-encoding.
+  /// Encodes only characters that are not allowed in a path or a query, and keeps existing percent-encoding: `a b%2F` →
+  /// `a%20b%2F`.
   ///
   /// Foundation would encode the existing percent signs, too.
   static func repair(_ text: String) -> String {
@@ -56,8 +58,8 @@ enum PercentEncoding {
   }
 }
 
-/// A set of ASCII characters, stored in two integers so that a look-up is fast: every character of every path and query
-/// is looked up.
+/// A set of ASCII characters, stored in two integers so that a look-up is fast, because every character of every path
+/// and query is looked up.
 struct ASCIISet {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
@@ -75,7 +77,7 @@ struct ASCIISet {
 }
 
 extension UInt8 {
-  /// Whether it is an ASCII letter or digit.
+  /// Whether the byte is an ASCII letter or digit.
   var isASCIIAlphanumeric: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): true

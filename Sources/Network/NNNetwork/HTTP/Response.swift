@@ -14,7 +14,7 @@ public struct RawResponse: Sendable {
   public var stream: ByteStream?
   /// The durations of the parts of the attempt.
   public var metrics: TransferMetrics?
-  /// The URL of its request; set when the decisions have accepted the response.
+  /// The URL of the request; nil until the decisions have accepted the response.
   var url: URL?
 
   /// Creates a response.
@@ -91,7 +91,8 @@ public struct ResponseSerializer<Value: Sendable>: Sendable {
 }
 
 extension ResponseSerializer where Value: Decodable {
-  /// ``none``, ``data`` or ``text`` if the value is ``NoResponse``, `Data` or `String`, and ``json`` otherwise.
+  /// The serializer for a type: ``none`` for ``NoResponse``, ``data`` for `Data`, ``text`` for `String`, otherwise
+  /// ``json``.
   static var standard: Self {
     let special: Any? =
       switch Value.self {

@@ -23,7 +23,7 @@ enum ServicePath {
     }
   }
 
-  /// The URL of a path below a service's URL; the query is appended to the query in the path, if there is one.
+  /// Joins a service's URL, a path and a query; if the path has a query, too, `query` is appended to that query.
   static func url(
     of path: String,
     query: String = "",
@@ -63,7 +63,8 @@ enum ServicePath {
     return path == base || path.hasPrefix("\(base)/")
   }
 
-  /// The separator between a path and additional query items: `?`, `&`, or nothing after a `?` at its end.
+  /// The separator between a path and additional query items: `?`; `&` if the path has a query; nothing if the path
+  /// ends with `?`.
   private static func separator(of path: String) -> String {
     guard let mark = path.utf8.firstIndex(of: UInt8(ascii: "?")) else { return "?" }
     return path.utf8.index(after: mark) == path.utf8.endIndex ? "" : "&"
@@ -93,7 +94,7 @@ struct Origin: Hashable, Sendable {
 }
 
 extension String {
-  /// The text as one segment of a path: slashes, question marks and so on are percent-encoded.
+  /// The text as one segment of a path: slashes, question marks and so on are percent-encoded, `a/b` → `a%2Fb`.
   ///
   /// The texts `.` and `..` are encoded, too, so that they don't change the path. But a server may still decode and
   /// resolve them.

@@ -1,4 +1,4 @@
-/// A URL or a relative reference, split into its five parts, which can be resolved against a base.
+/// A URL or a relative reference, split into scheme, authority, path, query and fragment.
 ///
 /// Redirects are resolved here, on strings, because `URL(string:relativeTo:)` follows RFC 3986, section 5, only in
 /// newer versions of Foundation.
@@ -68,14 +68,14 @@ struct URLReference: Hashable, CustomStringConvertible {
     return target
   }
 
-  /// The path below the folder of the base's path (RFC 3986, section 5.2.3).
+  /// Appends the path to the folder of the base's path: `c` with the base `/a/b` → `/a/c` (RFC 3986, section 5.2.3).
   private func merged(with base: URLReference) -> String {
     if base.authority != nil, base.path.isEmpty { return "/\(path)" }
     guard let slash = base.path.lastIndex(of: "/") else { return path }
     return base.path[...slash] + path
   }
 
-  /// The path with `.` and `..` segments resolved (RFC 3986, section 5.2.4).
+  /// Resolves the `.` and `..` segments of a path: `/a/../b` → `/b` (RFC 3986, section 5.2.4).
   static func removingDotSegments(_ path: String) -> String {
     var input = Substring(path)
     var output: [Substring] = []

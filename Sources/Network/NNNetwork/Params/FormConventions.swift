@@ -1,6 +1,6 @@
 import Foundation
 
-/// How lists, nested objects and values are written in forms and queries, for which there is no standard.
+/// Conventions for lists, nested objects and values in forms and queries, for which no standard exists.
 public struct FormConventions: Hashable, Sendable {
   /// How a list is written.
   public enum Arrays: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct FormConventions: Hashable, Sendable {
     case brackets
     /// `tag[0]=a&tag[1]=b`.
     case indices
-    /// `tag=a,b`; in a query or a form, all commas are percent-encoded, both separators and those within a value.
+    /// `tag=a,b`; in a query or a form, all commas are percent-encoded, those between values and those within a value.
     case commas
   }
 
@@ -111,7 +111,7 @@ public struct FormConventions: Hashable, Sendable {
     case .nothing, .null: return
     case .file(let file): try visit(name, .file(file))
     case .object(let members):
-      // The sort is stable, so the value that was encoded last for a key comes last.
+      // The sort is stable, so of several values for one key, the value that was encoded last comes last.
       let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       for (index, member) in sorted.enumerated() {
         if index + 1 < sorted.count, sorted[index + 1].key == member.key { continue }

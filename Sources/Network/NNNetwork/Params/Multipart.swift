@@ -21,7 +21,7 @@ struct MultipartWriter {
     text.utf8.count <= 70 && HTTPHeaders.isToken(text)
   }
 
-  /// The body, in a temporary file if a part is a file on disk, otherwise in memory.
+  /// Encodes the body: into a temporary file if a part is a file on disk, otherwise in memory.
   func encoded() throws -> EncodedParams {
     let contentType = "multipart/form-data; boundary=\(boundary)"
     let hasFile = parts.contains { part in
@@ -83,7 +83,7 @@ struct MultipartWriter {
     }
   }
 
-  /// Percent-encodes quotes, CR and LF, which would end the quoted string or the line.
+  /// Percent-encodes quotes, CR and LF, which would end the quoted string or the line: `a"b` → `a%22b`.
   private static func quoted(_ text: String) -> String {
     // Iterate over scalars, because CR LF is a single `Character`.
     var quoted = ""
@@ -133,9 +133,9 @@ public struct FilePart: Encodable, Hashable, Sendable {
     self.contentType = contentType
   }
 
-  /// Always throws, because only multipart bodies can contain files.
+  /// Always throws an error, because only multipart bodies can contain files.
   ///
-  /// - Throws: an error that says this.
+  /// - Throws: an error that names the parameter.
   public func encode(to encoder: any Encoder) throws {
     throw ParamsError.fileOutsideMultipart(name: encoder.codingPath.last?.stringValue ?? filename)
   }

@@ -25,7 +25,7 @@ final class ParamsEncoder: Encoder {
 
   func singleValueContainer() -> any SingleValueEncodingContainer { ParamsValue(encoder: self) }
 
-  /// Returns an encoder for a member or an element.
+  /// Returns an encoder for a member of an object or an element of a list.
   func nested(_ key: (any CodingKey)?, in node: ParamsNode) -> ParamsEncoder {
     ParamsEncoder(codingPath: key.map { codingPath + [$0] } ?? codingPath, dates: dates, node: node)
   }
@@ -63,7 +63,7 @@ final class ParamsEncoder: Encoder {
     }
   }
 
-  /// The shortest text that is parsed as the same number; a trailing `.0` is removed.
+  /// The shortest text that is parsed as the same number; a trailing `.0` is removed: `2.0` → `2`.
   private static func content(
     of number: some BinaryFloatingPoint & LosslessStringConvertible
   ) -> ParamsNode.Content {
@@ -138,10 +138,10 @@ private struct ParamsValue: SingleValueEncodingContainer {
 
 /// An encoded value.
 ///
-/// It is a class because nested containers write to it after the call that created them has returned.
+/// This is a class because nested containers write to a node after the call that created them has returned.
 final class ParamsNode {
   enum Content {
-    /// An object without members.
+    /// Nothing was encoded yet; treated as an object without members.
     case nothing
     case null
     case text(String)
@@ -158,7 +158,7 @@ final class ParamsNode {
 
   private(set) var content = Content.nothing
 
-  /// Sets a value without members.
+  /// Sets a value other than an object or a list.
   func set(_ content: Content) { self.content = content }
 
   /// Starts or continues a list.
@@ -171,7 +171,7 @@ final class ParamsNode {
   func appended() -> ParamsNode {
     guard case .list(var nodes) = content else { return self }
     let node = ParamsNode()
-    // Without this, the array would have two owners, and appending to it would copy it.
+    // Without this line, the array would have two owners, and appending to it would copy it.
     content = .nothing
     nodes.append(node)
     content = .list(nodes)

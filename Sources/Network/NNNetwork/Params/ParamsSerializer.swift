@@ -2,7 +2,7 @@ public import Foundation
 
 /// Encodes parameters into the query or the body of a request.
 ///
-/// Equal parameters produce equal bytes, because keys are sorted; for `multipart`, also set a fixed boundary.
+/// Equal parameters produce equal bytes, because keys are sorted; with `multipart`, this requires a fixed boundary.
 public struct ParamsSerializer: Sendable {
   private let body: @Sendable (any Encodable) throws -> EncodedParams
   /// Items that are added to the query in addition to the parameters.
@@ -10,7 +10,7 @@ public struct ParamsSerializer: Sendable {
 
   init(_ body: @escaping @Sendable (any Encodable) throws -> EncodedParams) { self.body = body }
 
-  /// Encodes parameters; for ``NoParams``, nothing is encoded, whatever the serializer.
+  /// Encodes parameters; for ``NoParams``, only the additional query items are encoded.
   func encode(_ params: any Encodable) throws -> EncodedParams {
     var content = type(of: params) == NoParams.self ? EncodedParams() : try body(params)
     guard !query.isEmpty else { return content }
@@ -110,7 +110,7 @@ public struct ParamsSerializer: Sendable {
   /// Writes `Data` unchanged, or a `String` as UTF-8, into the body.
   ///
   /// - Parameter contentType: the value of `Content-Type`.
-  /// - Returns: a serializer for parameters of these types.
+  /// - Returns: a serializer for parameters of type `Data` or `String`.
   public static func raw(_ contentType: String) -> Self {
     Self { params in
       switch params {

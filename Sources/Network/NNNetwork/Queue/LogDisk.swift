@@ -8,14 +8,14 @@ package protocol LogDisk: Sendable {
   func unlock()
   /// The bytes of a file; nil if it doesn't exist.
   func read(_ name: String) throws(QueueError) -> Data?
-  /// Writes all bytes at an offset; if it throws, some of them may have been written.
+  /// Writes all bytes at an offset; if the method throws, some of them may have been written.
   func write(_ bytes: Data, to name: String, at offset: Int) throws(QueueError)
   func truncate(_ name: String, to length: Int) throws(QueueError)
-  /// Returns when the file's contents would survive a power failure.
+  /// Waits until the file's contents would survive a power failure.
   func sync(_ name: String) throws(QueueError)
-  /// Returns when the names of the files would survive a power failure.
+  /// Waits until the names of the folder's files would survive a power failure.
   func syncFolder() throws(QueueError)
-  /// Renames a file, replacing an existing file of the new name.
+  /// Renames a file, replacing an existing file with the new name.
   func rename(_ name: String, to other: String) throws(QueueError)
 }
 

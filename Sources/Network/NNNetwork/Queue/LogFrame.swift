@@ -7,11 +7,11 @@ import Foundation
 /// | 2 | a marker that never occurs in UTF-8, so records, which are JSON, don't contain it |
 /// | 1 | the version of the format |
 /// | 1 | the kind of change |
-/// | 4 | the number of bytes after the head, little-endian |
+/// | 4 | the number of bytes after the head (these first 16 bytes), little-endian |
 /// | 4 | CRC-32 of version, kind and length, so that a false marker is rejected quickly |
 /// | 4 | CRC-32 of the bytes after the head |
 /// | 16 | the record's identifier |
-/// | … | the record or its mark |
+/// | … | the record or its mark (``QueueMark``); nothing for a removal |
 enum LogFrame {
   static let headBytes = 16
   static let version: UInt8 = 1
@@ -46,7 +46,7 @@ enum LogFrame {
     data.withUnsafeBytes(CRC32.checksum)
   }
 
-  /// The frame at an offset; nil if there is no complete and undamaged frame.
+  /// Reads the frame at an offset; nil if there is no complete and undamaged frame.
   static func read(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Read? {
     guard start + headBytes <= bytes.count, bytes[start] == marker[0], bytes[start + 1] == marker[1]
     else { return nil }
@@ -74,7 +74,7 @@ enum LogFrame {
     return Read(range: start..<end, change: change)
   }
 
-  /// The offset of the next complete frame after an offset; nil if there is none.
+  /// Finds the first complete frame after an offset and returns its offset; nil if there is none.
   static func next(_ bytes: UnsafeRawBufferPointer, after start: Int) -> Int? {
     var offset = start + 1
     while offset + headBytes <= bytes.count {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension OfflineQueue {
-  /// Stores a request, which is sent after the earlier requests of its lane.
+  /// Stores a request and sends it after the earlier requests of its lane.
   ///
   /// When this method returns, the request is in the store and survives a crash. It belongs to the client's current
   /// environment and to the account that is signed in now.
@@ -49,7 +49,8 @@ extension OfflineQueue {
 
   /// Stores a record at the end of its lane.
   ///
-  /// The record is added to the lane before it is written, so the order in the lane is the order of the calls.
+  /// The record is added to the lane before it is written to the store, so the order in the lane is the order of the
+  /// calls.
   func put(
     _ record: QueueRecord,
     replacing letter: QueueID? = nil,
@@ -77,7 +78,7 @@ extension OfflineQueue {
     } catch {
       unwritten = kept + unwritten
       forget(item: record.id)
-      // Write the changes that failed before: if they only remove requests, they succeed even on a full disk.
+      // Write the earlier changes that failed: if none of them adds a request, they succeed even on a full disk.
       if !unwritten.isEmpty { await write([], .process, of: record.ticket) }
       work(on: lane)
       throw error
@@ -95,7 +96,8 @@ extension OfflineQueue {
     return record.ticket
   }
 
-  /// Removes a request that a newer one has replaced; if it is being sent, it is removed later, and only if it fails.
+  /// Removes a request that a newer one has replaced; a request that is being sent is kept until this attempt ends, and
+  /// is not sent again.
   private func collapse(_ id: QueueID, into ticket: QueueTicket) {
     guard let item = items[id] else { return }
     if item.state == .sending {
@@ -107,7 +109,8 @@ extension OfflineQueue {
     }
   }
 
-  /// The waiting request that a new request replaces; nil if there is none, or if it is being sent.
+  /// Finds the request that a new one replaces: the latest with the same lane and collapse key; nil if that request is
+  /// being written or sent.
   private func collapsible(by record: QueueRecord) -> QueueID? {
     guard let key = record.collapseKey,
       let id = collapsible[CollapseKey(lane: LaneName(record), key: key)],
@@ -213,7 +216,7 @@ extension OfflineQueue {
     do {
       return try outcome.get()
     } catch {
-      // Only `forget(item:)` delivers an error.
+      // All errors come from `forget(item:)`, which delivers `discarded`.
       throw .discarded
     }
   }
@@ -251,14 +254,14 @@ protocol EndpointQueue<Environment>: Sendable {
   /// The account that is signed in; nil if the queue has no accounts.
   var account: CurrentAccount? { get }
 
-  /// Stores a request and sends it; returns its response, or a ticket if the request has to wait.
+  /// Stores a request and sends it; returns the response, or a ticket if the request has to wait.
   func send<E: Endpoint>(
     _ endpoint: E,
     by method: HTTPMethod,
     as owner: RequestOwner
   ) async throws(QueueError) -> QueueOutcome where E.Services.Environment == Environment
 
-  /// Tells the queue that some request has received a response, so the network works.
+  /// Tells the queue that a request has received a response, which shows that the network works.
   func networkAnswered()
 }
 

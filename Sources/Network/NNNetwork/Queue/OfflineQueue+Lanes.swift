@@ -1,7 +1,7 @@
 import Foundation
 
 extension OfflineQueue {
-  /// A reason to try again early.
+  /// A reason to end the wait of lanes early.
   enum Wakeup {
     /// The system reports a network.
     case reachable
@@ -63,7 +63,7 @@ extension OfflineQueue {
         items[id]?.state = .queued
         break sending
       case .hold(let hold) where hold.isSessionExpired && account?.signIns != signIns:
-        // The account has signed in since the request was sent, so there is a new session.
+        // The account has signed in again since the request was sent, so there is a new session.
         items[id]?.state = .queued
       case .hold(let hold):
         if hold.isCounted { await endPause(of: name) }
@@ -75,7 +75,7 @@ extension OfflineQueue {
     tellWaiting(in: name)
     if lanes[name]?.order.allSatisfy({ items[$0] == nil }) == true { lanes[name] = nil }
     noteWaiting()
-    // The account may have signed out, which ended this loop, and in again.
+    // The account may have signed out, which ended the loop above, and may have signed in again since.
     if Task.isCancelled || !isSignedIn(name) { work(on: name) }
   }
 
@@ -83,7 +83,7 @@ extension OfflineQueue {
   /// account is signed in.
   private func isSignedIn(_ name: LaneName) -> Bool { name.account == account?.name }
 
-  /// Sends the requests of the account that has signed in, and holds the requests of all others.
+  /// Starts the lanes of the current account, and pauses the lanes of all other accounts.
   func followAccount() {
     var marks: [QueueChange] = []
     for (name, lane) in lanes where !isSignedIn(name) {
@@ -148,7 +148,7 @@ extension OfflineQueue {
     }
   }
 
-  /// Makes a lane wait, or turns the request into a dead letter if it was rejected too often.
+  /// Makes a lane wait, or turns its first request into a dead letter if the request was rejected too often.
   ///
   /// - Returns: whether the lane waits.
   private func isHeld(
@@ -231,7 +231,7 @@ extension OfflineQueue {
     release(name)
   }
 
-  /// Ends the wait of a lane.
+  /// Ends the wait of a lane and starts sending its requests.
   func release(_ name: LaneName) {
     guard case .held(let hold) = lanes[name]?.activity else { return }
     hold.task.cancel()
@@ -240,10 +240,11 @@ extension OfflineQueue {
     noteWaiting()
   }
 
-  /// Tries the lanes that wait for the network.
+  /// Starts the lanes that wait for the network, or shortens their wait.
   ///
-  /// A response is a weaker hint than the system's report, because it may have come from another host. So a lane is not
-  /// tried before its `earliest` time: hundreds of responses must not cause hundreds of attempts.
+  /// A response is a weaker hint than the system's report, because it may have come from another host. So a response
+  /// doesn't cause an attempt before the lane's `earliest` time; otherwise hundreds of responses could cause hundreds
+  /// of attempts.
   func wake(_ reason: Wakeup) {
     for (name, lane) in lanes {
       switch lane.activity {
@@ -272,7 +273,7 @@ extension OfflineQueue {
     isWaiting.withLock { $0 = isOffline }
   }
 
-  /// Wakes the lanes that wait for the network, because some request has received a response.
+  /// Wakes the lanes that wait for the network; called when a request has received a response.
   nonisolated func networkAnswered() {
     guard isWaiting.withLock({ $0 }) else { return }
     Task { await self.wake(.response) }

@@ -7,7 +7,7 @@ extension OfflineQueue {
       .sorted { $0.id < $1.id }
   }
 
-  /// Moves a dead letter to the end of its lane, with a new date and the same idempotency key.
+  /// Moves a dead letter to the end of its lane, with a new identifier and date but the same idempotency key.
   ///
   /// - Returns: the new ticket; nil if there is no dead letter with this identifier.
   /// - Throws: ``QueueError``; the dead letter is then kept.
@@ -18,7 +18,7 @@ extension OfflineQueue {
     var record = letter.item.record
     record.id = QueueID(after: lastID, now: now)
     record.moment = clock.now
-    // Remove the letter first, so that a second call finds nothing.
+    // Remove the letter before the first suspension, so that a second call doesn't find it.
     letters[id] = nil
     bytes -= letter.item.size
     do throws(QueueError) {
@@ -30,12 +30,13 @@ extension OfflineQueue {
     }
   }
 
-  /// Removes dead letters that are too old, and requests of other accounts that would be dead letters of that age.
+  /// Removes dead letters older than `deadLetterAge`, and requests of other accounts that have exceeded their age limit
+  /// by that much.
   func dropWhatIsTooOld() {
     var old = letters.filter {
       clock.hasPassed(limits.deadLetterAge, since: $0.value.moment) == .yes
     }.map(\.value.item.record)
-    // Requests of the current account are given up when they reach the head of their lane.
+    // A request of the current account that is too old becomes a dead letter when it is the first of its lane.
     if watch.elapsed >= nextSearch {
       nextSearch = watch.elapsed + QueueClock.observation
       let current = account?.name
@@ -69,7 +70,8 @@ extension OfflineQueue {
   ///
   /// A request that is being sent may still reach the server.
   ///
-  /// - Throws: ``QueueError`` if the requests could not be removed from the store; this queue doesn't send them anyway.
+  /// - Throws: ``QueueError`` if the requests could not be removed from the store; even then, this queue doesn't send
+  ///   them.
   public func discardOtherAccounts() async throws(QueueError) {
     guard phase != .stopped else { throw .stopped }
     let current = account?.name
@@ -95,7 +97,7 @@ extension OfflineQueue {
   }
 }
 
-/// The age of requests, which grows only while they could be sent.
+/// The age of requests, which grows only while the requests could be sent.
 ///
 /// A lane pauses while there is no network, while its account is signed out, and while the session of its account has
 /// expired. Its requests don't get older during a pause, for at most ``longestPause`` in total. The beginning of a
@@ -104,7 +106,7 @@ extension OfflineQueue {
   /// The maximum total time that doesn't count towards the age of a request.
   static var longestPause: Duration { .seconds(30 * 86_400) }
 
-  /// The shortest pause that is written to the store when it has ended.
+  /// The shortest pause whose length is written to the store at its end.
   private static var shortestWrittenPause: Duration { .seconds(60) }
 
   /// The age at which a request becomes a dead letter.
@@ -112,7 +114,7 @@ extension OfflineQueue {
     item.record.maxAge + min(item.paused + currentPause(of: item), Self.longestPause)
   }
 
-  /// The time for which a request has waited in the current pause of its lane.
+  /// The time for which a request has waited in the current pause of its lane; zero if the lane is not paused.
   private func currentPause(of item: Item) -> Duration {
     guard let since = lanes[LaneName(item.record)]?.pausedSince else { return .zero }
     return max(.zero, min(clock.age(of: since), clock.age(of: item.record.moment)))
@@ -127,7 +129,7 @@ extension OfflineQueue {
     return head(of: name).map { mark(of: $0.record.id) } ?? []
   }
 
-  /// Ends the pause of a lane, which has received a response.
+  /// Ends the pause of a lane after the lane has received a response.
   func endPause(of name: LaneName) async {
     guard let lane = lanes[name], lane.pausedSince != nil else { return }
     var long: [QueueID] = []

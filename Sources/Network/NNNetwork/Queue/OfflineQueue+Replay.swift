@@ -1,7 +1,7 @@
 import Foundation
 
 extension OfflineQueue {
-  /// Sends a record once, like an endpoint that the client sends now.
+  /// Sends the request of a record once, as the client would send an endpoint now.
   func replay(
     _ record: QueueRecord
   ) async -> (result: Result<RawResponse, NetworkError>, verdict: QueueVerdict) {

@@ -23,9 +23,9 @@ extension OfflineQueue {
     var size: Int
     var state: State
     var refusals: Int
-    /// The part of the request's age that doesn't count, without the current pause of the lane.
+    /// The part of the request's age that doesn't count, not including the current pause of the lane.
     var paused = Duration.zero
-    /// The request that replaced this one while this one was being sent.
+    /// The later request that replaced this one while this one was being sent; nil if there is none.
     var successor: QueueTicket?
   }
 
@@ -48,28 +48,29 @@ extension OfflineQueue {
 
     struct Hold {
       var task: Task<Void, Never>
-      /// Whether the lane waits because there was no response, so it tries again when there seems to be a network.
+      /// Whether the lane waits because there was no response; if so, it tries again when the network seems to work.
       var isOffline: Bool
       /// Whether the lane waits until its account signs in again.
       var isSessionExpired = false
-      /// The earliest time of the queue's stopwatch at which a response to another request causes an attempt.
+      /// The time of the queue's stopwatch before which a response to another request causes no attempt.
       var earliest: Duration
       /// The time of the queue's stopwatch at which the lane tries again in any case.
       var due: Duration
     }
 
-    /// Distinguishes the lane from an earlier one of the same name that was removed.
+    /// Distinguishes the lane from an earlier, removed lane with the same name.
     let generation: Int
     var order: [QueueID] = []
-    /// The number of elements at the beginning of `order` that no longer count.
+    /// The number of elements at the beginning of `order` whose requests were removed from the queue.
     ///
-    /// They are dropped together when they are more than half of `order`, so that removing an element is cheap.
+    /// These elements are removed together when they are more than half of `order`, because removing each of them alone
+    /// would be slow.
     var taken = 0
     var activity = Activity.idle
     /// The number of failures in a row.
     var failures = 0
-    /// The beginning of the current pause, in which the requests don't get older because there is no network, or the
-    /// account is signed out or its session has expired; nil if the lane is not paused.
+    /// The beginning of the current pause, in which the requests don't get older because there is no network, the
+    /// account is signed out, or its session has expired; nil if the lane is not paused.
     var pausedSince: QueueMoment?
     /// Whether the system has reported a network while a request was being sent.
     var wasWoken = false
@@ -102,7 +103,7 @@ extension OfflineQueue {
     }
   }
 
-  /// The first remaining request of a lane.
+  /// The first remaining request of a lane; nil if there is none.
   func head(of name: LaneName) -> Item? {
     guard var lane = lanes[name] else { return nil }
     defer { lanes[name] = lane }
@@ -131,7 +132,7 @@ extension OfflineQueue {
     bytes -= letter.item.size
   }
 
-  /// Writes changes that may also be written later: if writing fails, it is tried again with the next changes.
+  /// Writes changes; if that fails, the queue keeps them and writes them together with the next changes.
   func write(_ changes: [QueueChange], _ durability: QueueDurability, of ticket: QueueTicket) async
   {
     let all = takeUnwritten() + changes

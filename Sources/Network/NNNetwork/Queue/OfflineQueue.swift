@@ -2,9 +2,10 @@ public import Foundation
 
 /// Stores requests and sends them in order as soon as the network permits.
 ///
-/// A request is stored before it is first sent, and removed after its response has been handled, so it survives a crash
-/// and a power failure. Every attempt has the same `Idempotency-Key`, so a server that supports this header processes
-/// the request only once. The requests of a lane are sent one after the other; different lanes are sent in parallel.
+/// A request is stored before it is first sent, and removed after its response has been handled, so the request
+/// survives a crash and a power failure. Every attempt has the same `Idempotency-Key`, so a server that supports this
+/// header processes the request only once. The requests of a lane are sent one after the other; different lanes are
+/// sent in parallel.
 ///
 /// ```swift
 /// let queue = try await OfflineQueue<Service>(network, in: folder)
@@ -36,7 +37,7 @@ where Services.Environment: Codable {
   var lanes: [LaneName: Lane] = [:]
   var items: [QueueID: Item] = [:]
   var letters: [QueueID: Letter] = [:]
-  /// The latest request of each collapse key.
+  /// The latest request for each lane and collapse key.
   var collapsible: [CollapseKey: QueueID] = [:]
   /// The callers that still wait for the result of their request, in case it can be sent at once.
   var callers: [QueueID: Arrival<QueueOutcome>] = [:]
@@ -54,8 +55,8 @@ where Services.Environment: Codable {
   /// Opens a queue and loads the stored requests; nothing is sent until ``start()``.
   ///
   /// - Parameters:
-  ///   - client: sends the requests, with its adapters and its decisions. The decision `retry` is left out, because the
-  ///     queue retries by itself.
+  ///   - client: the client that sends the requests. Its adapters and decisions run, except the decision `retry`,
+  ///     because the queue retries by itself.
   ///   - folder: the folder in which requests are stored. It is created if needed, and only one queue may have it open.
   ///     On Apple's systems it must be in the app's own container and not in one shared with extensions, because a
   ///     suspended app must not hold a lock there. Nil to keep requests in memory, where they are lost when the process
@@ -64,7 +65,7 @@ where Services.Environment: Codable {
   ///     store inside another adapter; otherwise the store's account is used. Requests of other accounts stay in the
   ///     queue and are sent when their account is signed in again.
   ///   - reachability: tells after each change whether there seems to be a network, so that the queue can try again
-  ///     early. Nil for the system's information on Apple's systems, and for none on Linux.
+  ///     early. Nil to use the system's information on Apple's systems, and none on Linux.
   ///   - limits: the capacity, retries and waits.
   /// - Throws: ``QueueError``.
   public init(
@@ -102,8 +103,8 @@ where Services.Environment: Codable {
     self.limits = limits
     var configuration = client.configuration
     configuration.decisions.removeAll(where: \.isRetry)
-    // A deadline keeps a slow response from blocking its lane. For queued requests it is at least 60 s, even if the
-    // client's deadline is shorter.
+    // A deadline keeps a slow response from blocking its lane. For queued requests the deadline is at least 60 s, even
+    // if the client's deadline is shorter.
     configuration.deadline = configuration.deadline.map { max($0, .seconds(60)) }
     pipeline = Pipeline(transport: client.transport, configuration: configuration)
     watch = Stopwatch(configuration.clock)
@@ -122,14 +123,16 @@ where Services.Environment: Codable {
   /// The events from now on; each access creates a new stream, which buffers the last 1,000 events.
   public nonisolated var events: AsyncStream<QueueEvent> { streams.stream() }
 
-  /// Sets the handler for the responses to a kind of request, including requests made before a restart of the app.
+  /// Sets the handler for the responses to all requests with this handler name, even if they were made before a restart
+  /// of the app.
   ///
   /// A request is removed when its handler has returned. If the process ends before that, the request is sent again,
-  /// and the handler may be called twice with the same ticket. A handler must not wait for a request of its own lane,
+  /// and the handler may be called twice with the same ticket. A handler must not wait for a request of the same lane,
   /// and must not stop the queue.
   ///
   /// - Parameters:
-  ///   - name: the name that is the `handler` in ``QueuePolicy/whenOffline(maxAge:lane:collapsing:handler:attempts:)``.
+  ///   - name: the name, as passed for `handler` to
+  ///     ``QueuePolicy/whenOffline(maxAge:lane:collapsing:handler:attempts:)``.
   ///   - response: decodes the response.
   ///   - body: called with the ticket and the result.
   public func handle<Value: Sendable>(
@@ -218,7 +221,7 @@ where Services.Environment: Codable {
         if lanes[lane]?.pausedSince == nil { lanes[lane]?.pausedSince = mark?.pausedSince }
       }
     }
-    // If a dead letter was retried, it may be stored as a new request but not removed yet.
+    // A retried dead letter was possibly stored as a new request but not yet removed as a dead letter.
     let keys = Set(items.values.map { [$0.record.account, $0.record.key] })
     for (id, letter) in letters
     where keys.contains([letter.item.record.account, letter.item.record.key]) {

@@ -2,15 +2,15 @@ import Foundation
 
 /// Measures the age of requests, even if the wall clock is changed.
 ///
-/// If a request was made since the last boot of the system, its age is a difference of uptimes. If it was made earlier,
-/// only the wall clock tells how long the system was off. The wall clock is trusted only after the queue has been open
-/// for a minute. Of the ages that it gave in that time, the smallest is used, so a clock that is wrong for some seconds
-/// does no harm.
+/// If a request was made since the last boot of the system, its age is a difference of uptimes. If the request was made
+/// earlier, only the wall clock tells how long the system was off. The wall clock is trusted only after the queue has
+/// been open for a minute. Of the ages that the wall clock gave in that time, the smallest is used, so a clock that is
+/// wrong for some seconds does no harm.
 struct QueueClock: Sendable {
   enum Answer: Equatable {
     case no
     case yes
-    /// Yes according to the wall clock, which has to be observed for this time before it is trusted.
+    /// Yes according to the wall clock, which has to be observed for this much longer before it is trusted.
     case unknown(for: Duration)
   }
 
@@ -20,7 +20,7 @@ struct QueueClock: Sendable {
   private let boot: SystemBoot
   private let watch: Stopwatch
   private let wallClock: @Sendable () -> Date
-  /// The date of the boot according to the wall clock: the earliest date that was observed.
+  /// The date of the last boot: the earliest of the dates computed from the wall clock so far.
   private var bootDate: Date
 
   init(boot: SystemBoot, watch: Stopwatch, wallClock: @escaping @Sendable () -> Date) {
@@ -32,15 +32,15 @@ struct QueueClock: Sendable {
 
   private var uptime: Duration { boot.uptime + watch.elapsed }
 
-  /// The current moment by both clocks.
+  /// The current moment by the wall clock and by the uptime.
   var now: QueueMoment {
     QueueMoment(date: wallClock(), boot: boot.id, uptime: uptime.milliseconds)
   }
 
-  /// Whether the limit has passed since a moment.
+  /// Whether at least the time `limit` has passed since a moment.
   mutating func hasPassed(_ limit: Duration, since moment: QueueMoment) -> Answer {
     if remaining(of: limit, since: moment) > .zero { return .no }
-    // A moment before this boot is at least as old as the boot.
+    // The age of a moment before this boot is at least the uptime.
     if isOfThisBoot(moment) || uptime >= limit { return .yes }
     let rest = Self.observation - watch.elapsed
     return rest > .zero ? .unknown(for: rest) : .yes
@@ -65,7 +65,7 @@ struct QueueClock: Sendable {
   }
 }
 
-/// A moment by two clocks: the wall clock, which can be changed, and the time since the boot of the system.
+/// A moment measured by the wall clock, which can be changed, and by the time since the boot of the system.
 struct QueueMoment: Codable, Sendable {
   /// The date by the wall clock.
   var date: Date
@@ -75,14 +75,14 @@ struct QueueMoment: Codable, Sendable {
   var uptime: Int64
 }
 
-/// The current boot of the system.
+/// A boot of the system and the time since then.
 package struct SystemBoot: Sendable {
   /// Identifies the boot; nil if unknown.
   var id: String?
   /// The time since the boot, including sleep.
   var uptime: Duration
 
-  /// The current boot, with the uptime of now.
+  /// The current boot and the time since then.
   package static var current: SystemBoot {
     #if canImport(Darwin)
     var size = 0

@@ -2,20 +2,21 @@ public import Foundation
 
 /// Something that happened in an ``OfflineQueue``.
 public enum QueueEvent: Sendable {
-  /// Why a lane waits, with its first request.
+  /// Why a lane and its first request wait.
   ///
   /// A lane is a series of requests that are sent one after the other.
   public enum Hold: Hashable, Sendable {
-    /// No response arrived.
+    /// No response arrived; the error is nil if the attempt was cancelled or exceeded its deadline.
     case noAnswer(TransportError?)
-    /// The server temporarily rejected the request.
+    /// The server temporarily rejected the request, the credential could not be refreshed, or an adapter or decision of
+    /// the app threw an error.
     ///
-    /// The status is nil if there was no response, because the credential could not be refreshed or a step of the app
-    /// threw an error.
+    /// The status is nil if there was no response.
     case notNow(status: Int?)
     /// The session of the account has expired; the lane waits until the account signs in again.
     case sessionExpired
-    /// After a restart of the system, the request seems too old, but the wall clock may be wrong and is being checked.
+    /// The request was made before the last boot of the system and seems too old, but the wall clock is not trusted
+    /// yet.
     case ageUnknown
   }
 
@@ -23,17 +24,18 @@ public enum QueueEvent: Sendable {
   case queued(QueueTicket)
   /// A request is being sent.
   case sending(QueueTicket)
-  /// A request has to wait at the head of its lane, and the lane waits with it.
+  /// The first request of a lane has to wait for at most this time, and the rest of the lane waits, too.
   case held(QueueTicket, Hold, for: Duration)
   /// A request succeeded and was removed.
   case done(QueueTicket, RawResponse)
   /// A request was given up; you can inspect, retry and discard the dead letter.
   case dead(DeadLetter)
-  /// A later request with the same collapse key replaced it.
+  /// A request was replaced by a later one (`into`) with the same lane and collapse key.
   case collapsed(QueueTicket, into: QueueTicket)
   /// A request or a dead letter was removed.
   ///
-  /// It was discarded by the app, was too old, or failed while its caller was still waiting and received the error.
+  /// The app discarded the request, the request was too old, or it failed while its caller was still waiting and so
+  /// received the error.
   case discarded(QueueTicket)
   /// A part of the store could not be read; the rest was kept.
   case damaged(QueueDamage)
@@ -55,7 +57,7 @@ public struct QueueTicket: Hashable, Sendable, Identifiable {
   public let lane: String
   /// The name of the handler that receives the response.
   public let handler: String
-  /// The time at which the request was made.
+  /// The time at which the request was made, or last retried as a dead letter.
   public let date: Date
 }
 
@@ -71,10 +73,10 @@ public struct QueueID: Hashable, Comparable, Sendable, Codable, CustomStringConv
     }
   }
 
-  /// The UUID as text; it is also the `Idempotency-Key` unless the endpoint sets one.
+  /// The UUID as text; also the `Idempotency-Key`, unless the endpoint sets another key.
   public var description: String { uuid.uuidString }
 
-  /// Compares the times of creation, and within a millisecond the order of creation.
+  /// Whether the left identifier was created before the right one.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     lhs.high == rhs.high ? lhs.low < rhs.low : lhs.high < rhs.high
   }
@@ -88,9 +90,10 @@ public struct QueueID: Hashable, Comparable, Sendable, Codable, CustomStringConv
     }
   }
 
-  /// Creates an identifier with the time `now`; it is greater than the last one, even if the clock was set back.
+  /// Creates an identifier for the time `now` that is greater than `last`, even if the clock was set back.
   ///
-  /// The twelve bits after the version are a counter within a millisecond (RFC 9562, section 6.2, method 1).
+  /// The twelve bits after the version are a counter, for identifiers made in the same millisecond (RFC 9562, section
+  /// 6.2, method 1).
   init(after last: QueueID?, now: Date) {
     let milliseconds = UInt64(max(0, now.timeIntervalSince1970 * 1_000)) & 0xFFFF_FFFF_FFFF
     var count = milliseconds << 12
@@ -118,9 +121,9 @@ public struct DeadLetter: Hashable, Sendable, Identifiable {
   public enum Reason: Hashable, Sendable, Codable {
     /// The server permanently rejected the request with this status.
     case refused(status: Int)
-    /// The server temporarily rejected the request as often as its ``QueuePolicy`` or ``QueueLimits/refusals`` allows.
+    /// The number of temporary rejections reached the limit in the ``QueuePolicy`` or ``QueueLimits/refusals``.
     ///
-    /// The status is nil if there was no response.
+    /// An error of the app's adapter or decision counts as a rejection; the status is nil if there was no response.
     case gaveUp(status: Int?)
     /// The request waited longer than its policy allows.
     case expired
@@ -151,11 +154,11 @@ public enum QueueError: Error, Hashable, Sendable {
   case noQueue
   /// The endpoint's policy is ``QueuePolicy/never``.
   case notForQueue
-  /// The endpoint may not be sent twice (``Idempotency/unsafe``).
+  /// The request must not be sent twice (``Idempotency/unsafe``).
   case unsafe
   /// The request cannot be stored to be sent later; the text says why.
   case notReplayable(String)
-  /// The queue is full; the new request is rejected.
+  /// The new request is rejected because it would exceed this limit of the queue.
   case full(QueueLimits.Bound)
   /// Another process, or another queue in this process, has the store open.
   case locked
@@ -190,6 +193,8 @@ public enum QueueDamage: Hashable, Sendable {
   case tail(bytes: Int)
   /// Some bytes inside the log are not a record; they were skipped, and all records before and after them are kept.
   case middle(bytes: Int)
-  /// A record was written by a later version of the app; it is kept but not sent.
+  /// A record could not be decoded, for example because a later version of the app wrote it; it is kept but not sent.
+  ///
+  /// The identifier is nil if it could not be read, either.
   case unknownVersion(QueueID?)
 }

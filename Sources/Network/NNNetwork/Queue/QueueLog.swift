@@ -7,10 +7,10 @@ struct QueueLog {
   static let damagedName = "queue.damaged"
   /// A file that reserves space on the disk, so that requests can be removed when the disk is full.
   static let reserveName = "queue.reserve"
-  /// The bytes reserved for each request: more than are needed to write its removal and a mark.
+  /// The number of bytes reserved for each request, enough to write its removal and a mark (``QueueMark``).
   private static let reservedBytesEach = 256
   private static let reserveStep = 4 << 10
-  /// The minimum size of a log that is compacted.
+  /// The size in bytes from which a log is compacted if at least half of it is obsolete.
   static let smallBytes = 64 << 10
   /// The maximum size of `queue.damaged`, in bytes.
   static let maxDamagedBytes = 1 << 20
@@ -23,15 +23,16 @@ struct QueueLog {
 
   private let disk: any LogDisk
   private var live: [QueueID: Location] = [:]
-  /// The frames of later versions, which are kept unchanged.
+  /// The frames with an unknown version or kind, which are kept unchanged.
   private var unknown: [Range<Int>] = []
   private var length = 0
   private var liveBytes = 0
   /// The minimum length for a compaction; raised after a failed compaction.
   private var leastLength = smallBytes
-  /// The size of the current records at which a failed compaction is tried again, even below `leastLength`.
+  /// After a failed compaction, the size of the current records at which another is tried, even if the log is shorter
+  /// than `leastLength`; otherwise -1.
   private var enoughLess = -1
-  /// The size of the reserve.
+  /// The size of the file `queue.reserve`, in bytes.
   private var reserved = 0
   /// Whether a failed write may have left bytes beyond `length`.
   private var isTorn = false
@@ -50,7 +51,7 @@ struct QueueLog {
       try disk.syncFolder()
       return QueueContents()
     }
-    // The process that created or renamed the log may have ended before its name was synced.
+    // The process that created or renamed the log may have ended before the log's name was synced.
     isFolderUnsynced = true
     var entries: [QueueID: QueueContents.Entry] = [:]
     var damage: [QueueDamage] = []
@@ -74,8 +75,8 @@ struct QueueLog {
     }
     saveDamaged(broken.map { data[$0] })
     isTorn = length < data.count
-    // The contents may not be synced yet. Sync them before later changes: otherwise a power failure could bring a
-    // removed request back, although later changes are on the disk.
+    // The contents are possibly not synced yet. Sync them before later changes, because otherwise a power failure could
+    // bring back a removed request, although later changes are on the disk.
     isSuspect = (try? disk.sync(Self.name)) == nil
     try? repair()
     try? reserve(for: live.count)
@@ -84,7 +85,7 @@ struct QueueLog {
 
   /// Appends all changes, or throws an error and appends none.
   ///
-  /// Changes that add no request succeed even on a full disk, because the reserve is freed for them.
+  /// Changes that add no request succeed even on a full disk, because the space of `queue.reserve` is freed for them.
   mutating func append(_ changes: [QueueChange], _ durability: QueueDurability) throws(QueueError) {
     let added = changes.count { if case .put = $0 { true } else { false } }
     if added > 0 { try reserve(for: live.count + added) }
@@ -101,7 +102,7 @@ struct QueueLog {
     if isDue, length >= 2 * liveBytes { try? compact() }
   }
 
-  /// Enlarges the reserve if it is too small for this many requests.
+  /// Enlarges `queue.reserve` if the file is too small for this many requests.
   private mutating func reserve(for count: Int) throws(QueueError) {
     let needed = count * Self.reservedBytesEach
     guard reserved < needed else { return }
@@ -191,7 +192,8 @@ struct QueueLog {
   /// The old log is unchanged until the new file is renamed. A compaction runs when at least half of the log is
   /// obsolete, so all compactions together cost no more than all appends.
   ///
-  /// After a failure, it is tried again when the log has doubled, or when the current records have shrunk by a quarter.
+  /// After a failed compaction, another is tried when the log has doubled, or when the current records have shrunk by a
+  /// quarter.
   private mutating func compact() throws(QueueError) {
     if live.isEmpty, unknown.isEmpty, !isSuspect {
       try disk.truncate(Self.name, to: 0)

@@ -1,4 +1,4 @@
-/// Whether a request waits in an ``OfflineQueue`` until it can be sent.
+/// Whether, and how, a request waits in an ``OfflineQueue`` until it can be sent.
 public struct QueuePolicy: Hashable, Sendable {
   struct Rule: Hashable, Sendable {
     var maxAge: Duration
@@ -20,16 +20,16 @@ public struct QueuePolicy: Hashable, Sendable {
   /// The request is stored, and sent as soon as the network permits.
   ///
   /// - Parameters:
-  ///   - maxAge: the longest wait; after it, the request becomes a dead letter (``DeadLetter``). Up to 30 days in which
-  ///     the device is offline, or the account is signed out or its session has expired, don't count.
+  ///   - maxAge: the longest wait; after it, the request becomes a dead letter (``DeadLetter``). Time in which the
+  ///     device is offline, the account is signed out or its session has expired doesn't count, up to 30 days.
   ///   - lane: the name of a lane. Its requests are sent one after the other, in the order in which they were made. By
-  ///     default a service has one lane for methods that read, such as `GET`, and one for all others.
+  ///     default a service has one lane for methods that read, such as `GET`, and one for all other methods.
   ///   - collapseKey: the request replaces a waiting request with the same lane and key. For example, a new position
   ///     replaces an older one.
   ///   - handler: the name of the handler (``OfflineQueue/handle(_:response:_:)``) that receives the response; by
   ///     default the name of the endpoint's type, and for a ``Request`` its path without the query.
-  ///   - attempts: the number of rejections that may be temporary, such as 503, after which the request becomes a dead
-  ///     letter; attempts without a response don't count. Nil for ``QueueLimits/refusals``.
+  ///   - attempts: the number of temporary rejections, such as status 503, after which the request becomes a dead
+  ///     letter; network errors don't count. Nil to use ``QueueLimits/refusals``.
   /// - Returns: the policy.
   public static func whenOffline(
     maxAge: Duration = .seconds(86_400),
@@ -52,7 +52,7 @@ public struct QueuePolicy: Hashable, Sendable {
 
 /// The capacity, retries and waits of an ``OfflineQueue``.
 public struct QueueLimits: Hashable, Sendable {
-  /// A limit that a request can exceed.
+  /// A limit that a new request can exceed.
   public enum Bound: String, Hashable, Sendable {
     /// ``QueueLimits/count``.
     case count = "too many requests"
@@ -64,22 +64,22 @@ public struct QueueLimits: Hashable, Sendable {
 
   /// The maximum number of requests, including dead letters.
   public var count: Int
-  /// The maximum total size of all requests in the store, in bytes.
+  /// The maximum total size of all requests and dead letters in the store, in bytes.
   public var bytes: Int
   /// The maximum size of one request, in bytes.
   public var requestBytes: Int
-  /// The number of temporary rejections by a server after which a request is given up.
+  /// The number of temporary rejections after which a request is given up.
   ///
   /// By default there is no limit, so only the age of the request counts. Network errors and an expired session are not
-  /// rejections. A ``QueuePolicy`` can set another number.
+  /// rejections, but errors of the app's adapters and decisions are. A ``QueuePolicy`` can set another number.
   public var refusals: Int
   /// The time for which dead letters are kept.
   public var deadLetterAge: Duration
   /// The first and the longest wait after network errors.
   ///
-  /// The wait doubles with every error in a row. The actual wait is a random time between half and all of it.
+  /// The wait doubles with every error in a row. The actual wait is a random time between 50% and 100% of that time.
   public var offline: ClosedRange<Duration>
-  /// The first and the longest wait after rejections by the server; it grows like ``offline``.
+  /// The first and the longest wait after rejections by the server; the wait grows as described at ``offline``.
   ///
   /// If the server's `Retry-After` is longer, the queue waits for that time.
   public var refused: ClosedRange<Duration>
@@ -104,7 +104,7 @@ public struct QueueLimits: Hashable, Sendable {
     self.refused = refused
   }
 
-  /// The wait of a lane after a number of failures in a row.
+  /// The wait of a lane after `count` failures in a row; `random` is a number in 0..<1.
   static func wait(
     within bounds: ClosedRange<Duration>,
     afterFailures count: Int,

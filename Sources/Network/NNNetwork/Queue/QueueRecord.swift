@@ -2,8 +2,8 @@ import Foundation
 
 /// A stored request: everything needed to send it later, without secrets.
 ///
-/// It contains no token, because adapters add a token when the request is sent. It contains no absolute URL, because
-/// the environment determines the URL.
+/// A record contains no token, because adapters add a token when the request is sent. It contains no absolute URL,
+/// because the environment determines the URL.
 struct QueueRecord: Codable, Sendable {
   /// The version of this format.
   static let currentVersion = 1
@@ -71,17 +71,17 @@ struct QueueRecord: Codable, Sendable {
   }()
 }
 
-/// The changes of a request since its record was stored.
+/// The state of a queued request that can change after its record was stored.
 struct QueueMark: Codable, Sendable {
-  /// The number of rejections by the server.
+  /// The number of temporary rejections, as in ``QueueLimits/refusals``.
   var refusals = 0
   /// The number of seconds that don't count towards the age of the request; nil for none.
   var pausedSeconds: Double?
-  /// The beginning of the current pause of the lane, which waits for a network or for its account; nil if it is not
-  /// paused.
+  /// The beginning of the lane's current pause, in which it waits for a network or for its account; nil if the lane is
+  /// not paused.
   var pausedSince: QueueMoment?
   /// Why the request was given up; nil while it waits.
   var reason: DeadLetter.Reason?
-  /// The moment at which the request was given up.
+  /// The moment at which the request was given up; nil while it waits.
   var moment: QueueMoment?
 }

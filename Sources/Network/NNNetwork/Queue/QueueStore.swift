@@ -8,13 +8,13 @@ package protocol QueueStore: Sendable {
   /// Opens the store exclusively.
   ///
   /// - Returns: the stored contents.
-  /// - Throws: ``QueueError``; `locked` if another queue has it open.
+  /// - Throws: ``QueueError``; `locked` if another queue has the store open.
   func open() async throws(QueueError) -> QueueContents
 
   /// Makes all changes, or throws an error and makes none.
   ///
-  /// If the process ends during the call, possibly only the first few changes are made. Calls may overlap. If a call
-  /// starts after another has returned, it takes effect after it.
+  /// If the process ends during the call, possibly only the first few changes are made. Calls may overlap. A call that
+  /// starts after another has returned takes effect after that one.
   ///
   /// - Throws: ``QueueError``; the store remains usable.
   func append(_ changes: [QueueChange], _ durability: QueueDurability) async throws(QueueError)
@@ -27,7 +27,7 @@ package protocol QueueStore: Sendable {
 package enum QueueChange: Hashable, Sendable {
   /// Stores a record.
   case put(QueueID, Data)
-  /// Stores a mark for a record; it replaces an earlier one.
+  /// Stores a mark for a record and replaces its earlier mark.
   case mark(QueueID, Data)
   /// Removes a record and its mark.
   case remove(QueueID)
@@ -110,9 +110,9 @@ package final class MemoryQueueStore: QueueStore {
 /// A store that survives a crash and a power failure: an append-only log in a folder.
 ///
 /// Every record has a length and a checksum. An incomplete record at the end is removed. Damaged bytes elsewhere are
-/// skipped, and all other records are kept; the removed and skipped bytes are copied to `queue.damaged` as far as there
-/// is room. A log above a minimum size is compacted when at least half of it is obsolete. Requests that are written at
-/// the same time share one sync.
+/// skipped, and all other records are kept; the removed and skipped bytes are copied to `queue.damaged` if that file
+/// has room for them. A log above a minimum size is compacted when at least half of it is obsolete. Requests that are
+/// written at the same time share one sync.
 ///
 /// Only one store may have the folder open. On Apple's systems, the folder must be in the app's own container and not
 /// in one shared with extensions, because a suspended app must not hold a lock there.
@@ -185,7 +185,8 @@ package final class FileQueueStore: QueueStore {
 
   /// Writes and syncs all waiting changes together.
   ///
-  /// If that fails, it writes the changes of each call separately, so that only those that don't fit on the disk fail.
+  /// If that fails, the store writes the changes of each call separately, so that only changes that don't fit on the
+  /// disk fail.
   private func commit() {
     let batch = waiting.withLock { waiting in
       defer { waiting = [] }

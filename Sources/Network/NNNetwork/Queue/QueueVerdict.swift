@@ -1,12 +1,12 @@
 import Foundation
 
-/// The consequence of an attempt for a queued request: it is done, given up, or waits.
+/// The state of a queued request after an attempt to send it: done, given up, or waiting.
 enum QueueVerdict {
   struct Hold {
     var reason: QueueEvent.Hold
     /// Whether the attempt counts as a rejection by the server.
     var isRefusal: Bool
-    /// The minimum wait, which the server asks for with `Retry-After`.
+    /// The minimum wait: the server's `Retry-After`, or zero.
     var floor: Duration = .zero
 
     /// Whether the time of the wait counts towards the age of the request.
@@ -21,7 +21,8 @@ enum QueueVerdict {
   enum Session {
     /// The queue has no account, so the session is not known.
     case unknown
-    /// No account: the request was made while signed out, so it has no credential, and a 401 doesn't count against it.
+    /// No account: the request was made while signed out, so it has no credential, and status 401 doesn't count as a
+    /// rejection.
     case nobodys
     /// The session of an account.
     case accounts
@@ -65,8 +66,8 @@ enum QueueVerdict {
   }
 
   private init(unanswered error: TransportError?) {
-    // If the server closes the connection, or its response is not HTTP, the request may be the cause. Then the wait
-    // counts towards its age.
+    // If the server closes the connection, or its response is not HTTP, the request may be the cause. In that case the
+    // wait counts towards the age of the request.
     let isOffline = error.map { Self.offline.contains($0.kind) } ?? true
     self = .hold(Hold(reason: .noAnswer(error), isRefusal: false, isCounted: !isOffline))
   }
@@ -76,7 +77,7 @@ enum QueueVerdict {
     .cannotConnect, .hostNotFound, .notConnected, .timedOut,
   ]
 
-  /// The verdict if the credential has expired and could not be refreshed.
+  /// Derives the verdict if the credential has expired and could not be refreshed.
   private init(notRefreshed cause: any Error, status: Int?, _ now: Date) {
     guard let cause = cause as? NetworkError else {
       // The error is from the app, so it is not known whether another refresh would help.
@@ -97,7 +98,7 @@ enum QueueVerdict {
     }
   }
 
-  /// The verdict on a rejection: most statuses are permanent, some are temporary.
+  /// Derives the verdict from a rejection: most statuses are permanent, some are temporary.
   ///
   /// 501 and 505 are permanent, because the server doesn't support the method or the version of HTTP.
   private init(refused response: RawResponse, _ session: Session, _ now: Date) {
@@ -116,11 +117,11 @@ enum QueueVerdict {
     }
   }
 
-  /// Whether the body of a 409 is about the idempotency key.
+  /// Whether the body of a response with status 409 mentions the idempotency key.
   ///
-  /// A 409 means either that the request conflicts with the resource, which is permanent, or that the server is still
-  /// processing an earlier attempt with the same key. In the second case, the response has `Retry-After` or a body that
-  /// names the key (draft-ietf-httpapi-idempotency-key-header-07, section 2.7).
+  /// The status 409 means either that the request conflicts with the resource, which is permanent, or that the server
+  /// is still processing an earlier attempt with the same key. In the second case, the response has `Retry-After` or a
+  /// body that names the key (draft-ietf-httpapi-idempotency-key-header-07, section 2.7).
   private static func namesKey(_ body: Data) -> Bool {
     String(decoding: body.prefix(NetworkError.bodyPrefixBytes), as: UTF8.self).lowercased()
       .contains("idempotency")

@@ -2,9 +2,9 @@
 import Dispatch
 import Network
 
-/// Reports whether there is a network, on Apple's systems.
+/// Reports whether a network is reachable; available only on Apple's systems.
 enum Reachability {
-  /// A stream that tells whether any network is reachable, now and after each change.
+  /// Reports whether a network is reachable: first the current state, then the state after each change.
   static var changes: AsyncStream<Bool> {
     AsyncStream { continuation in
       let monitor = NWPathMonitor()

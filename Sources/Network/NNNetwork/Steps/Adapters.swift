@@ -12,7 +12,7 @@ public protocol RequestAdapter: Sendable {
 
 /// An adapter that runs a closure.
 public struct Adapter: RequestAdapter {
-  /// Whether it only sets headers, without waiting for anything.
+  /// Whether the adapter only sets headers, without waiting for anything.
   let setsHeaders: Bool
   private let body: @Sendable (inout HTTPRequest, RequestContext) async throws -> Void
 
@@ -55,7 +55,7 @@ extension RequestAdapter where Self == Adapter {
     return .headers(["User-Agent": tokens.joined(separator: "/") + (comment ?? "")])
   }
 
-  /// Sets `Accept-Language` to the languages that the person reads, such as `it-IT, it;q=0.9`.
+  /// Sets `Accept-Language` to the languages that the user reads, such as `it-IT, it;q=0.9`.
   ///
   /// - Parameter locales: returns BCP 47 tags, the preferred one first; at most ten are sent. It is called before every
   ///   attempt, because the country may change.
@@ -67,7 +67,8 @@ extension RequestAdapter where Self == Adapter {
 }
 
 private enum AcceptLanguage {
-  /// The value of the header; each language follows its last regional tag, as in `it-IT, it`.
+  /// The value of the header; after the last tag of each language, the language alone is added: `it-IT`, `it-CH` →
+  /// `it-IT, it-CH;q=0.9, it;q=0.8`.
   static func value(for locales: [String]) -> String? {
     var tags: [String] = []
     let locales = locales.filter { !$0.isEmpty }

@@ -6,12 +6,12 @@ public import Foundation
 /// and the decisions after it in the endpoint's list are asked just before the client's status check. A decision that
 /// has used up its budget is skipped for the rest of the request, so the remaining decisions see the actual outcome.
 public protocol ResponseDecision: Sendable {
-  /// The name under which its restarts are counted; by default the name of the type.
+  /// The name under which the decision's restarts and redirects are counted; by default the name of the type.
   ///
   /// Decisions with the same name share the count.
   var id: String { get }
 
-  /// The maximum number of times that it restarts or redirects one request; by default once.
+  /// The maximum number of times that the decision restarts or redirects one request; by default 1.
   var budget: Int { get }
 
   /// Determines the next step.
@@ -29,7 +29,7 @@ extension ResponseDecision {
 
 /// The outcome of one attempt.
 public enum Outcome: Sendable {
-  /// A complete response with any status.
+  /// A response with any status; complete, unless its body is read as a stream.
   case response(RawResponse)
   /// No complete response arrived.
   case failure(TransportError)
@@ -61,9 +61,9 @@ public struct Decision: ResponseDecision {
     case mapping
   }
 
-  /// The name under which its restarts are counted.
+  /// The name under which the decision's restarts and redirects are counted.
   public let id: String
-  /// The maximum number of times that it restarts or redirects one request.
+  /// The maximum number of times that the decision restarts or redirects one request.
   public let budget: Int
   let role: Role
   private let body: @Sendable (Outcome, RequestContext) async throws -> Verdict

@@ -4,7 +4,8 @@ import Foundation
 public enum RedirectScope: Hashable, Sendable {
   /// Any `http` or `https` URL, but not from `https` to `http`.
   case anyOrigin
-  /// Only URLs with the service's scheme, host and port, at or below its path; for bodies that contain a secret.
+  /// Only URLs with the service's scheme, host and port, at or below its path; use this for bodies that contain a
+  /// secret.
   case service
 }
 
@@ -55,7 +56,7 @@ private enum Redirects {
     )
   }
 
-  /// The absolute URL of a `Location` header, without user, password and fragment.
+  /// The absolute URL of a `Location` header, without user, password and fragment; nil if it is not a URL.
   private static func target(_ location: String, from url: URL) -> URL? {
     let base = URLReference(url.absoluteString)
     let text = location.trimmingCharacters(in: .whitespaces)

@@ -7,7 +7,7 @@ extension ResponseDecision where Self == Decision {
   /// error that may be temporary, such as a lost connection, and after status 408, 425, 429, 500, 502, 503 or 504.
   ///
   /// The wait is a random time between zero and a bound that doubles with each retry ("full jitter"), so that clients
-  /// don't all return at once. It is never shorter than the server's `Retry-After`.
+  /// don't all return at once. The wait is never shorter than the server's `Retry-After`.
   ///
   /// - Parameters:
   ///   - budget: how many times a request may be sent again.
@@ -70,7 +70,7 @@ extension RawResponse {
 ///
 /// `DateFormatter` depends on the locale and is not `Sendable`.
 enum HTTPDate {
-  /// The date, or nil if the text is not an HTTP date.
+  /// Returns the date, or nil if the text is not an HTTP date.
   static func parse(_ text: String) -> Date? {
     let words = text.split { " ,-".contains($0) }.map(String.init)
     // Sun, 06 Nov 1994 08:49:37 GMT | Sunday, 06-Nov-94 08:49:37 GMT | Sun Nov  6 08:49:37 1994

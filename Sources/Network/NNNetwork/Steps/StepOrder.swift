@@ -10,17 +10,17 @@ struct DecisionStep: Sendable {
     budget = decision.budget
   }
 
-  /// Whether it is a status check.
+  /// Whether the decision is a status check.
   fileprivate var isFinal: Bool { decision.role == .status }
 }
 
 extension RequestAdapter {
-  /// Whether it returns without waiting for anything, so a deadline never has to interrupt it.
+  /// Whether the adapter returns without waiting for anything, so a deadline never has to interrupt it.
   var isPrompt: Bool { (self as? Adapter)?.setsHeaders ?? false }
 }
 
 extension ResponseDecision {
-  /// The role of a decision of this library; `custom` for one of the app.
+  /// The role of a decision from this library; `custom` for a decision of the app.
   fileprivate var role: Decision.Role { (self as? Decision)?.role ?? .custom }
 
   /// Whether the decision sends a request again because of the response's status.
@@ -28,17 +28,17 @@ extension ResponseDecision {
     role == .retry || role == .redirect || self is any AccountAdapter
   }
 
-  /// Whether it returns without waiting for anything, so a deadline never has to interrupt it.
+  /// Whether the decision returns without waiting for anything, so a deadline never has to interrupt it.
   var isPrompt: Bool { role != .custom }
 
-  /// Whether it is ``retry(_:base:cap:longestRetryAfter:)``.
+  /// Whether the decision is ``retry(_:base:cap:longestRetryAfter:)``.
   var isRetry: Bool { role == .retry }
 }
 
 /// The order in which decisions are asked.
 ///
-/// The status check comes after the decisions that restart a request: otherwise they would never see a status that it
-/// rejects.
+/// The status check comes after the decisions that restart a request: otherwise these would never see a status that the
+/// check rejects.
 struct DecisionOrder: Sendable {
   /// The client's decisions in three parts; the endpoint's are inserted between them.
   ///
@@ -47,7 +47,7 @@ struct DecisionOrder: Sendable {
   private let (first, middle, last): ([DecisionStep], [DecisionStep], [DecisionStep])
   private let all: [DecisionStep]
 
-  /// The order of a client's decisions.
+  /// Creates the order of a client's decisions; stops the process if the client lists them in a wrong order.
   init(_ configuration: NetworkConfiguration) {
     if let problem = Self.problem(of: configuration.decisions) { fatalError(problem) }
     let steps = configuration.decisions.map(DecisionStep.init)

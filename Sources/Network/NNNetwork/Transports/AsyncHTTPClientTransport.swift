@@ -11,11 +11,11 @@ import NIOHTTPCompression
 #if AsyncHTTPClient
 /// Sends requests with AsyncHTTPClient; recommended on Linux, where it is the ``DefaultTransport``.
 ///
-/// It requires the package trait `AsyncHTTPClient`. It stores no cookies, has no cache, follows no redirects, and runs
-/// on one of the process's shared event loops.
+/// The transport requires the package trait `AsyncHTTPClient`. It stores no cookies, has no cache, follows no
+/// redirects, and runs on one of the process's shared event loops.
 ///
-/// Each request that may not be sent twice opens a new connection: if the server closes a kept connection, the client
-/// cannot know whether the server has read the request.
+/// Each request that must not be sent twice opens a new connection, because if the server closes a connection kept for
+/// reuse, the client cannot know whether the server has read the request.
 ///
 /// Keep a transport for the lifetime of the process, like ``shared``. When it is released and its last request has
 /// ended, its connections are closed.
@@ -31,17 +31,17 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
 
   /// Creates a transport with its own client.
   ///
-  /// You cannot pass an existing client, because it could follow redirects and so bypass the pipeline.
+  /// You cannot pass an existing client, because that client could follow redirects and so bypass the pipeline.
   ///
   /// - Parameters:
-  ///   - pins: the accepted certificates; nil to accept every trusted certificate.
-  ///   - configure: changes the client's configuration, such as the TLS trust roots. It cannot enable redirects.
+  ///   - pins: the certificates or keys that the transport accepts; nil to accept every trusted certificate.
+  ///   - configure: changes the client's configuration, such as the TLS trust roots. Redirects stay disabled.
   public init(
     pins: CertificatePins? = nil,
     configure: (inout HTTPClient.Configuration) -> Void = { _ in }
   ) {
     var configuration = HTTPClient.Configuration()
-    // The pipeline has its own limits and retries.
+    // The pipeline has its own time limits and retries.
     configuration.timeout = .init(connect: .hours(24))
     configuration.connectionPool.retryConnectionEstablishment = false
     // `Transfer.maxBodyBytes` limits the decompressed size, as with `URLSession`.
@@ -139,7 +139,7 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
       upload.send()
       delegate.finish($0, on: loop)
     }
-    // Retain the transport until the stream has ended, because its connections are closed when it is released.
+    // Retain the transport until the stream has ended, because a released transport closes its connections.
     defer { exchange.afterStream { [self] in withExtendedLifetime(self) { exchange.end() } } }
     return try await exchange.response(stop: stop) { task.cancel() }
   }
@@ -158,8 +158,8 @@ public final class AsyncHTTPClientTransport: StoppableTransport {
     }
     switch request.body {
     case .none: break
-    // Only for a short body: a longer one fills the connection, and a response that arrives before the end of the body
-    // would be lost.
+    // Only for a short body: a longer body would fill the connection, and a response that arrives before the end of the
+    // body would be lost.
     case .data(let data) where transfer.onProgress == nil && !request.body.isLong:
       native.body = .byteBuffer(ByteBuffer(bytes: data))
     case .data(let data):
@@ -192,7 +192,7 @@ final class ClientDelegate: HTTPClientResponseDelegate {
   private let state = Locked(State())
 
   private struct State {
-    /// Completed when a full stream has space again; nothing is received until then.
+    /// Completed when a full stream has space again, and nothing is received until then; nil if the stream has space.
     var space: EventLoopPromise<Void>?
     /// The number of bytes that the exchange has not handled yet.
     var backlog = 0
@@ -289,7 +289,7 @@ struct BodyChunks: Sendable {
   let onProgress: (@Sendable (TransferProgress) -> Void)?
   let end: UploadEnd
 
-  /// The body in AsyncHTTPClient's form.
+  /// The body as a type of AsyncHTTPClient.
   func body(on loop: any EventLoop) -> HTTPClient.Body {
     .stream(contentLength: count) { writer in
       loop.makeFutureWithTask { try await write(to: writer) }
@@ -320,9 +320,9 @@ struct BodyChunks: Sendable {
   }
 }
 
-/// A signal for the end of a request, which may come before the end of its upload.
+/// A signal that a request has ended, possibly before the end of its upload.
 ///
-/// In that case AsyncHTTPClient never completes the future of a part that it has not sent.
+/// If a request ends early, AsyncHTTPClient never completes the future of a part that it has not sent.
 final class UploadEnd: Sendable {
   private let state = Locked<(isSent: Bool, waiting: Arrival<Void>?)>((false, nil))
 

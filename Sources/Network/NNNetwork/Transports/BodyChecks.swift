@@ -3,7 +3,7 @@ enum BodyEncoding {
   /// The content encodings that both transports decode, and the names for no encoding.
   private static let known = ["", "identity", "gzip", "deflate"]
 
-  /// Why the transport cannot have decoded the body of a successful response; nil if it can.
+  /// Returns an error if the transport cannot decode the body of a successful response; nil otherwise.
   ///
   /// The transports decode at most one content encoding and no transfer encoding except `chunked`. If the app has asked
   /// for other content encodings with `Accept-Encoding`, the app decodes them.
@@ -38,7 +38,7 @@ struct ContentRange: Hashable, Sendable {
   /// The size of the whole resource; nil if unknown.
   let total: Int64?
 
-  /// The range in `Content-Range: bytes 5-9/10`; nil if there is none, or it is invalid.
+  /// Parses a header such as `Content-Range: bytes 5-9/10`; nil if the header is missing or invalid.
   init?(of head: RawResponse) {
     guard let text = head.headers["Content-Range"], text.lowercased().hasPrefix("bytes ") else {
       return nil
@@ -59,7 +59,7 @@ struct ContentRange: Hashable, Sendable {
     bytes = first...last
   }
 
-  /// Why a response with status 206 doesn't match the request; nil if it does.
+  /// Returns an error if a response with status 206 doesn't contain the requested range; nil otherwise.
   ///
   /// Without this check, a part could be treated as the whole resource. If the request asks for several ranges, the
   /// response has another format and is not checked.
@@ -75,7 +75,7 @@ struct ContentRange: Hashable, Sendable {
     if let first = Int64(digits: ends[0]) {
       let last = min(Int64(digits: ends[1]) ?? .max, range.total.map { $0 - 1 } ?? .max)
       guard range.bytes.lowerBound == first else { return notRequested }
-      // Without a total, the range may end anywhere.
+      // If the total is unknown and no end was requested, any end is accepted.
       return range.bytes.upperBound == last || range.total == nil && ends[1].isEmpty
         ? nil : notRequested
     }
@@ -87,7 +87,7 @@ struct ContentRange: Hashable, Sendable {
 }
 
 extension Int64 {
-  /// Parses a number of digits only; nil for any other text, or if the number is too large.
+  /// Parses a number that consists only of digits; nil for any other text, or if the number is too large.
   init?(digits text: some StringProtocol) {
     guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
     self.init(text)

@@ -2,8 +2,8 @@ public import Foundation
 
 /// The body of a response, in pieces as they arrive.
 ///
-/// The stream can be read once, by one task. If the reader is slow, the transport makes the server wait, if it supports
-/// that (<doc:ReadingStreams>). The request is cancelled when the reading task is cancelled or the stream is released.
+/// The stream can be read once, by one task. If the reader is slow, a transport that supports this makes the server
+/// wait (<doc:ReadingStreams>). The request is cancelled when the reading task is cancelled or the stream is released.
 public struct ByteStream: AsyncSequence, Sendable {
   private let reader: Reader
 
@@ -48,7 +48,7 @@ public struct ByteStream: AsyncSequence, Sendable {
     public mutating func next() async throws -> Data? { try await reader.next() }
   }
 
-  /// The reader of a buffer; it cancels the request when it is released.
+  /// Reads a buffer; when the reader is released, the request is cancelled.
   fileprivate final class Reader: Sendable {
     struct Settings: Sendable {
       let timeout: Duration?
@@ -86,13 +86,13 @@ public struct ByteStream: AsyncSequence, Sendable {
 
 /// Holds the pieces of a body that have arrived but have not been read.
 final class StreamBuffer: Sendable {
-  /// The number of unread bytes at which the buffer becomes full; it stays full until half of them have been read.
+  /// The number of unread bytes at which the buffer becomes full.
   static let capacity = 262_144
 
   private struct State {
     var pieces: [Data] = []
     var bytes = 0
-    /// Set at the end; `.some(nil)` for a complete body.
+    /// Nil until the end of the stream; then the error, or `.some(nil)` if the body is complete.
     var end: TransportError??
     var reader: Arrival<Void>?
     var onStop: (@Sendable () -> Void)?
@@ -102,7 +102,7 @@ final class StreamBuffer: Sendable {
 
   private let state = Locked(State())
 
-  /// Whether the buffer is full; it stays full until half of ``capacity`` has been read.
+  /// Whether the buffer is full; a full buffer stays full until at most half of ``capacity`` is unread.
   var isFull: Bool { state.withLock { $0.isFull } }
 
   /// The number of unread bytes.
@@ -110,7 +110,7 @@ final class StreamBuffer: Sendable {
 
   /// Sets the action that ends the transfer.
   ///
-  /// The action is called at most once: when the reader stops, or immediately if the reader has already stopped.
+  /// The action is called at most once: when the reader stops, or immediately if the stream has already ended.
   func onStop(_ action: @escaping @Sendable () -> Void) {
     let isOver = state.withLock { state in
       if state.end == nil { state.onStop = action }

@@ -9,10 +9,10 @@ import NIOCore
 import NIOSSL
 #endif
 
-/// The only certificates that a transport accepts; the system's checks must pass, too.
+/// The only server certificates, or public keys, that a transport accepts; the system's checks must pass, too.
 ///
-/// A transport with pins sends nothing to a server without one of these certificates, and nothing over `http`. Pin at
-/// least two keys, one of them a spare: if the server no longer uses a pinned key, the app cannot reach it.
+/// A transport with pins sends nothing to a server without one of these certificates or keys, and nothing over `http`.
+/// Pin at least two keys, one of them a spare, because the app cannot reach a server that no longer uses a pinned key.
 public struct CertificatePins: Hashable, Sendable {
   /// The part of a certificate that is compared.
   public enum Part: Hashable, Sendable {
@@ -24,14 +24,14 @@ public struct CertificatePins: Hashable, Sendable {
 
   /// The certificates, DER-encoded.
   let certificates: [Data]
-  /// The part of the server's certificate that is compared with them.
+  /// The part of the server's certificate that is compared with the same part of `certificates`.
   let part: Part
 
   /// Creates pins.
   ///
   /// - Parameters:
   ///   - certificates: DER-encoded certificates. A certificate that cannot be read matches no server.
-  ///   - part: the part that is compared.
+  ///   - part: the part of the server's certificate that is compared.
   public init(_ certificates: [Data], comparing part: Part = .publicKey) {
     self.certificates = certificates
     self.part = part
@@ -40,7 +40,7 @@ public struct CertificatePins: Hashable, Sendable {
 
 #if !canImport(FoundationNetworking)
 extension CertificatePins {
-  /// Whether the system trusts a server and the server has one of the certificates.
+  /// Whether the system trusts a server and the compared part of the server's certificate is pinned.
   func accept(_ trust: SecTrust) -> Bool {
     guard SecTrustEvaluateWithError(trust, nil),
       let chain = SecTrustCopyCertificateChain(trust) as? [SecCertificate],

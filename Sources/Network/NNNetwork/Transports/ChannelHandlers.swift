@@ -8,9 +8,9 @@ import NIOHTTPCompression
 #if AsyncHTTPClient
 /// Ends an exchange at the end of its response, even if the body of the request has not been sent completely.
 ///
-/// Otherwise AsyncHTTPClient waits until the request is sent: forever, if the server no longer reads the body. It
-/// doesn't wait if it has received a part of the response's body, so this handler passes it an empty part before the
-/// end. The connection is then closed.
+/// Otherwise AsyncHTTPClient waits until the request is sent: forever, if the server no longer reads the body.
+/// AsyncHTTPClient doesn't wait if it has received a part of the response's body, so this handler passes on an empty
+/// part before the end of the response, and then closes the connection.
 final class EarlyEnd: ChannelDuplexHandler {
   typealias InboundIn = HTTPClientResponsePart
   typealias InboundOut = HTTPClientResponsePart
@@ -51,15 +51,15 @@ final class EarlyEnd: ChannelDuplexHandler {
     if !isOver { context.fireErrorCaught(error) }
   }
 
-  /// Ignored after the end: over HTTP/2, AsyncHTTPClient would continue to send a request that it has already released,
-  /// and trap.
+  /// Drops the event after the end, because over HTTP/2 AsyncHTTPClient would continue to send a request that it has
+  /// already released, and trap.
   func channelWritabilityChanged(context: ChannelHandlerContext) {
     if !isOver { context.fireChannelWritabilityChanged() }
   }
 }
 
 extension EarlyEnd {
-  /// Adds the handlers to an HTTP/1.1 connection.
+  /// Adds this handler, and ``EmptyEncodedBody`` if bodies are decompressed, to an HTTP/1.1 connection.
   @Sendable
   static func add(toConnection connection: any Channel) -> EventLoopFuture<Void> {
     connection.eventLoop.submit {
@@ -71,7 +71,7 @@ extension EarlyEnd {
     }
   }
 
-  /// Adds the handlers to an HTTP/2 stream.
+  /// Adds this handler, and ``EmptyEncodedBody`` if bodies are decompressed, to an HTTP/2 stream.
   @Sendable
   static func add(toStream stream: any Channel) -> EventLoopFuture<Void> {
     stream.eventLoop.submit {
@@ -96,7 +96,7 @@ extension EarlyEnd {
   }
 }
 
-/// Adds the encoded form of an empty body to a response that has an encoding but no body.
+/// Adds the encoded form of an empty body to a response that has a `gzip` or `deflate` encoding but no body.
 ///
 /// A response to `HEAD`, with status 204 or 304, or with an empty body may have `Content-Encoding`. NIO's decompressor,
 /// which follows this handler, would treat it as truncated.
@@ -120,7 +120,7 @@ final class EmptyEncodedBody: ChannelInboundHandler {
     context.fireChannelRead(data)
   }
 
-  /// The encoded forms of no bytes (RFC 1952 and RFC 1950): a header, an empty block, and check values.
+  /// The encoded forms of an empty body (RFC 1952 and RFC 1950): a header, an empty block, and check values.
   private static let nothing: [String: [UInt8]] = [
     "gzip": [31, 139, 8, 0, 0, 0, 0, 0, 0, 255, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     "deflate": [120, 156, 3, 0, 0, 0, 0, 1],
@@ -172,9 +172,10 @@ extension StatusCheck<HTTPClientResponsePart> {
 extension StatusCheck<HTTP2Frame.FramePayload> {
   /// Checks the response of an HTTP/2 stream.
   ///
-  /// In HTTP/2, NIO accepts any integer as a status, and traps if it is empty or negative. AsyncHTTPClient traps in
-  /// these cases: the status is below 100; a second head follows a status such as 1000, which begins with 1 but is not
-  /// below 200; a second head follows 101, which HTTP/2 does not have (RFC 9113, section 8.6).
+  /// Only statuses of three digits from 100, except 101, are accepted. In HTTP/2, NIO accepts any integer as a status,
+  /// and traps if the status is empty or negative. AsyncHTTPClient traps in these cases: the status is below 100; a
+  /// second head follows a status such as 1000, which begins with 1 but is not below 200; a second head follows 101,
+  /// which HTTP/2 does not have (RFC 9113, section 8.6).
   @Sendable
   static func add(to stream: any Channel) -> EventLoopFuture<Void> {
     stream.eventLoop.submit {

@@ -29,7 +29,8 @@ final class DelegatedSession: Sendable {
 
   /// Sends a request once; the exchange receives the response.
   ///
-  /// Tasks are cancelled on `cancelQueue`, because on Linux, cancelling a task inside its own completion can deadlock.
+  /// Tasks are cancelled on `cancelQueue`, because on Linux, cancelling a task inside the callback of its completion
+  /// can deadlock.
   func send(
     _ request: HTTPRequest,
     _ exchange: Exchange,
@@ -90,10 +91,11 @@ extension RequestOptions {
 #if canImport(FoundationNetworking)
 /// Sessions that open a new connection for every request.
 ///
-/// If a server closes a kept connection, libcurl sends the request again, even a `POST`; if the request has a body, the
-/// second attempt hangs. There is no option to turn this off, but it never happens on a new connection. So a session
-/// serves one request at a time. It is used again only when it cannot have an open connection: the server has announced
-/// that it closes the connection, the request failed, or libcurl's limit of 118 s has passed.
+/// If a server closes a connection that libcurl has kept for reuse, libcurl sends the request again, even a `POST`; if
+/// the request has a body, the second attempt hangs. No option turns this off, but libcurl never repeats a request on a
+/// new connection. So a session serves one request at a time. A session is used again only when it cannot have an open
+/// connection: the server has announced that it closes the connection, the request failed, or libcurl's limit of 118 s
+/// has passed.
 final class FreshSessions: Sendable {
   private struct State {
     var idle: [DelegatedSession] = []
@@ -102,10 +104,10 @@ final class FreshSessions: Sendable {
     var resting: [(session: DelegatedSession, end: SuspendingClock.Instant)] = []
   }
 
-  /// The time after which a session is used again: slightly more than libcurl's `CURLOPT_MAXAGE_CONN` of 118 s, after
-  /// which an idle connection is closed before the next request.
+  /// The time for which a session rests before it is used again: slightly more than libcurl's `CURLOPT_MAXAGE_CONN` of
+  /// 118 s, after which an idle connection is closed before the next request.
   private static let rest = Duration.seconds(120)
-  /// The maximum number of resting sessions, each with an open socket; beyond it, requests wait.
+  /// The maximum number of `resting` sessions, each with an open socket; when it is reached, new requests wait.
   private static let maxResting = 512
   /// The maximum number of idle sessions that are kept.
   private static let maxIdle = 64
@@ -116,11 +118,12 @@ final class FreshSessions: Sendable {
   init(_ makeSession: @escaping @Sendable () -> DelegatedSession) { self.makeSession = makeSession }
 
   deinit {
-    // Retain these sessions forever: Foundation crashes if a session is released while it holds a TLS connection.
+    // Retain these sessions forever, because Foundation crashes if a session is released while it holds a TLS
+    // connection.
     state.withLock { for rest in $0.resting { _ = Unmanaged.passRetained(rest.session) } }
   }
 
-  /// Whether a request needs a new connection: it has a body, or it may not be sent twice.
+  /// Whether a request needs a new connection, because it has a body or must not be sent twice.
   static func isNeeded(for request: HTTPRequest) -> Bool {
     request.body != .none || !request.idempotency.allowsReplay(of: request.method)
   }
@@ -168,7 +171,7 @@ final class FreshSessions: Sendable {
       } else if isSecure {
         state.resting.append((session, SuspendingClock.now.advanced(by: Self.rest)))
       }
-      // A session without TLS is released here, which closes its connection.
+      // A session without TLS is not kept: releasing the session here closes its connection.
     }
   }
 }

@@ -5,8 +5,8 @@ final class Exchange: Sendable {
   let arrival = Arrival<RawResponse>()
   private let transfer: Transfer
   private let start = ContinuousClock.now
-  /// Runs callbacks that may take long, because the thread that they come from serves many requests; nil if no callback
-  /// takes long.
+  /// Runs callbacks that may take long, because the thread that calls ``handle(_:)`` serves many requests; nil if no
+  /// callback takes long.
   private let queue: DispatchQueue?
   private let state = Locked(State())
 
@@ -49,7 +49,7 @@ final class Exchange: Sendable {
     if let queue { queue.async { callback(self) } } else { callback(self) }
   }
 
-  /// Sets the control of the task; must be called before the task's first callback.
+  /// Sets the functions that control the task; call this method before the task's first callback.
   func attach(_ control: Control) { state.withLock { $0.control = control } }
 
   /// Records the head of the response; interim responses are ignored.
@@ -68,7 +68,7 @@ final class Exchange: Sendable {
       var head = response
       head.metrics = TransferMetrics(waiting: ContinuousClock.now - start)
       let length = head.headers["Content-Length"]
-      // With an encoding, `Content-Length` is the encoded length, so the decoded length is unknown.
+      // If the body is encoded, `Content-Length` is the encoded length, so the decoded length is unknown.
       let isEncoded = head.headers["Content-Encoding"] != nil
       state.expected = isEncoded ? nil : length.flatMap { Int64($0) }
       // RFC 9112, section 6.3, requires an error if the length is invalid. But Foundation on Linux joins several
@@ -228,7 +228,7 @@ final class Exchange: Sendable {
   ) -> Result<RawResponse, TransportError> {
     guard !state.isOver else { return .failure(TransportError(.stopped)) }
     if let error = state.failure { return .failure(error) }
-    // If a body cannot be decoded, libcurl reports only an unspecific error.
+    // If a body cannot be decoded, libcurl reports only an error without details.
     if let error, error.kind == .other, state.head?.headers["Content-Encoding"] != nil {
       return .failure(TransportError(.malformedResponse, code: error.code))
     }
@@ -285,7 +285,7 @@ final class Exchange: Sendable {
     } onCancel: {
       stop.send()
     }
-    // If the response has failed, its body may still be arriving.
+    // If the response has failed, its body may still be arriving, so cancel the task.
     if state.withLock({ $0.failure != nil }) { cancel() }
     do {
       return try result.get()
@@ -294,7 +294,8 @@ final class Exchange: Sendable {
     }
   }
 
-  /// Whether the connection is certainly closed: the request failed, or the server announced that it closes it.
+  /// Whether the connection is certainly closed: the request failed, or the server announced that it would close the
+  /// connection.
   var hasClosedConnection: Bool {
     state.withLock { state in
       guard state.isFinished else { return false }

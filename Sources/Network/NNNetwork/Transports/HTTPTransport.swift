@@ -3,13 +3,13 @@ public import Foundation
 /// Sends a request to a server and returns the response.
 ///
 /// NNNetwork uses the network only through this protocol. A transport must not follow redirects, store cookies or cache
-/// responses. When its task is cancelled, it must return soon, with any error.
+/// responses. When the task that calls ``send(_:transfer:)`` is cancelled, the call must end soon, with any error.
 public protocol HTTPTransport: Sendable {
   /// Sends a request once.
   ///
   /// - Parameters:
   ///   - request: the request.
-  ///   - transfer: the destination of the response's body, and the handler of the progress.
+  ///   - transfer: where the response's body goes, how large it may be, and the functions to call on progress.
   /// - Returns: the response, whatever its status.
   /// - Throws: ``TransportError`` if no complete response arrives.
   func send(
@@ -19,24 +19,24 @@ public protocol HTTPTransport: Sendable {
 }
 
 #if AsyncHTTPClient && canImport(FoundationNetworking)
-/// The transport of a client that is created without one.
+/// The transport that a client uses if you don't pass another one.
 ///
-/// On Linux with the package trait `AsyncHTTPClient`, it is `AsyncHTTPClientTransport`; otherwise it is
-/// ``URLSessionTransport``, with which a server can crash a process on Linux (<doc:ChoosingATransport>).
+/// On Linux with the package trait `AsyncHTTPClient`, this is `AsyncHTTPClientTransport`; otherwise it is
+/// ``URLSessionTransport``, with which a server can crash the process on Linux (<doc:ChoosingATransport>).
 public typealias DefaultTransport = AsyncHTTPClientTransport
 #else
-/// The transport of a client that is created without one.
+/// The transport that a client uses if you don't pass another one.
 ///
-/// On Linux with the package trait `AsyncHTTPClient`, it is `AsyncHTTPClientTransport`; otherwise it is
-/// ``URLSessionTransport``, with which a server can crash a process on Linux (<doc:ChoosingATransport>).
+/// On Linux with the package trait `AsyncHTTPClient`, this is `AsyncHTTPClientTransport`; otherwise it is
+/// ``URLSessionTransport``, with which a server can crash the process on Linux (<doc:ChoosingATransport>).
 public typealias DefaultTransport = URLSessionTransport
 #endif
 
 /// A transport that can stop an attempt when it receives a signal.
 ///
-/// With any other transport, each attempt needs its own task, to cancel it, and that costs two thread switches.
+/// With any other transport, each attempt needs a separate task that can be cancelled, which costs two thread switches.
 protocol StoppableTransport: HTTPTransport {
-  /// Sends a request once; after the signal `stop`, it returns soon, with any error.
+  /// Sends a request once; after the signal `stop`, the call ends soon, with any error.
   func send(
     _ request: HTTPRequest,
     transfer: Transfer,
@@ -44,7 +44,8 @@ protocol StoppableTransport: HTTPTransport {
   ) async throws(TransportError) -> RawResponse
 }
 
-/// Options for receiving a response: where its body goes, how large it may be, and who is told about the progress.
+/// Options for receiving a response: where the body goes, how large it may be, and which functions are told the
+/// progress.
 public struct Transfer: Sendable {
   /// The file for the body of a response with a status from 200 to 299; nil to keep the body in memory.
   ///
@@ -52,12 +53,12 @@ public struct Transfer: Sendable {
   public var destination: URL?
   /// Called with the progress, in order, on a thread of the transport.
   public var onProgress: (@Sendable (TransferProgress) -> Void)?
-  /// Restarts the timeout.
+  /// Called when the attempt makes progress, to restart the timeout.
   ///
-  /// A transport calls it when the connection has accepted a part of the request's body, when the head of the response
-  /// arrives, and when a part of the response's body arrives.
+  /// A transport calls this function when the connection has accepted a part of the request's body, when the head of
+  /// the response arrives, and when a part of the response's body arrives.
   ///
-  /// If a transport never calls it, the timeout applies to the whole attempt.
+  /// If a transport never calls this function, the timeout applies to the whole attempt.
   public var onActivity: (@Sendable () -> Void)?
   /// The maximum size of a body in memory, after decompression; nil for no limit.
   ///
@@ -65,8 +66,8 @@ public struct Transfer: Sendable {
   public var maxBodyBytes: Int?
   /// Whether the body of a response with a status from 200 to 299 is read as a stream.
   ///
-  /// A transport then returns when the head has arrived, with ``RawResponse/stream``. It may ignore this property and
-  /// return the whole body in memory.
+  /// A transport then returns when the head has arrived, with ``RawResponse/stream``. A transport may ignore this
+  /// property and return the whole body in memory.
   public var isStreamed = false
   /// The part of the body that has arrived in earlier attempts; nil for a download that cannot be resumed.
   var resume: ResumableFile?

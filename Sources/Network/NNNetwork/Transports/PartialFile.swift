@@ -32,7 +32,7 @@ struct PartialFile: Sendable {
 
   func write(_ data: Data) throws { try handle.write(contentsOf: data) }
 
-  /// Moves the file to its destination after the end of a response.
+  /// Moves the file to its destination after the response has ended.
   ///
   /// - Parameter size: the size of the file.
   /// - Returns: the destination.
@@ -107,7 +107,8 @@ struct ResumableFile: Sendable {
     return (size.int64Value, note.validator, note.total)
   }
 
-  /// Opens the file for the body of a response; if the response continues the file, at its end.
+  /// Opens the file for the body of a response: at the end of the file if the response continues the download,
+  /// otherwise with an empty file.
   func open(for head: RawResponse) throws -> Opened {
     if head.status == 206 {
       guard let point, let range = ContentRange(of: head), range.bytes.lowerBound == point.offset,
@@ -125,7 +126,7 @@ struct ResumableFile: Sendable {
     }
     discard()
     try Data().write(to: part)
-    // With an encoding, `Content-Length` is the encoded length.
+    // If the body is encoded, `Content-Length` is the encoded length.
     let length = head.headers["Content-Encoding"] == nil ? head.headers["Content-Length"] : nil
     let total = length.flatMap { Int64(digits: $0) }
     if let validator = Self.validator(of: head) {
@@ -141,16 +142,17 @@ struct ResumableFile: Sendable {
     try? FileManager.default.removeItem(at: part)
   }
 
-  /// The value for `If-Range` that identifies the version (RFC 9110, section 13.1.5); nil if there is none.
+  /// The value for `If-Range` that identifies the version of the resource (RFC 9110, section 13.1.5); nil if there is
+  /// none.
   private static func validator(of head: RawResponse) -> String? {
-    // With an encoding, a range would apply to the encoded bytes.
+    // If the body is encoded, a range would apply to the encoded bytes.
     guard head.headers["Content-Encoding"] == nil else { return nil }
     if let tag = head.headers["ETag"] { return tag.hasPrefix("\"") ? tag : nil }
     return head.headers["Last-Modified"]
   }
 }
 
-/// Starts a download from the beginning if the server responds that it doesn't have the requested range.
+/// Starts a download from the beginning if the server responds with status 416: it doesn't have the requested range.
 struct RestartDownloadDecision: ResponseDecision {
   let file: ResumableFile
 

@@ -32,7 +32,7 @@ public final class StubTransport: HTTPTransport {
   ///
   /// - Parameters:
   ///   - method: the method.
-  ///   - path: the path as it is written in the URL, or a URL with a scheme but without a query.
+  ///   - path: the percent-encoded path without a query, such as `/users/7`; or a whole URL without a query.
   ///   - times: the number of expected requests; nil for one or more.
   ///   - answer: the response.
   public func on(
@@ -161,7 +161,7 @@ public struct StubAnswer: Sendable {
     return Self { _ in response }
   }
 
-  /// A JSON response, given as text.
+  /// A response whose body is the given JSON text.
   public static func json(_ text: String, status: Int = 200) -> Self {
     response(status, headers: ["Content-Type": "application/json"], body: Data(text.utf8))
   }
@@ -171,7 +171,8 @@ public struct StubAnswer: Sendable {
     Self { _ throws(TransportError) in throw TransportError(kind) }
   }
 
-  /// The same response after a delay, measured by the stub's clock; cancelling the request ends the delay.
+  /// Returns the same response with a delay, measured by the clock of the ``StubTransport``; cancelling the request
+  /// ends the delay.
   public func delayed(by delay: Duration) -> Self {
     var answer = self
     answer.delay = delay

@@ -14,7 +14,8 @@ private let endsOfConnection: [NIOSSLError] = [
 ]
 
 extension TransportError {
-  /// Converts an error of AsyncHTTPClient or its dependencies, to the same kinds as for `URLSession`.
+  /// Converts an error of AsyncHTTPClient or its dependencies; the same problem gets the same kind as with
+  /// `URLSession`.
   init(asyncHTTPClient error: any Error) {
     switch error {
     case let error as TransportError: self = error

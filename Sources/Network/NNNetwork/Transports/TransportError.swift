@@ -64,7 +64,7 @@ extension TransportError: CustomStringConvertible {
 }
 
 extension TransportError {
-  /// Converts an error of `URLSession`; its URL is dropped.
+  /// Converts an error of `URLSession`, without the URL in that error.
   init(_ error: any Error) {
     guard let error = error as? URLError else {
       self.init(
@@ -116,7 +116,7 @@ extension TransportError.Kind {
     self = kind
   }
 
-  /// Parts of messages with their kinds; the first part that a message contains counts.
+  /// Parts of messages and the kinds of error that they mean; the first part that a message contains is used.
   ///
   /// The order matters because a TLS error can also mention a closed connection, and any message can contain a host
   /// name.

@@ -13,8 +13,8 @@ public import Foundation
 /// with trailers. Use this transport on Linux only with servers that you know. <doc:ChoosingATransport> lists the
 /// responses that crash the process, and describes the alternative.
 ///
-/// On Linux, each request that has a body or may not be sent twice uses a new connection, because libcurl sends a
-/// request again if the server has closed a kept connection.
+/// On Linux, each request that has a body or must not be sent twice uses a new connection, because libcurl sends a
+/// request again if the server has closed a connection kept for reuse.
 ///
 /// Keep a transport for the lifetime of the process, like ``shared``. When it is released and its last request has
 /// ended, its session is invalidated.
@@ -31,8 +31,8 @@ public final class URLSessionTransport: StoppableTransport {
 
   /// Creates a transport with its own session.
   ///
-  /// - Parameter configure: changes the session's configuration, which has no cache. On Linux a cache that it sets is
-  ///   removed again, because with a cache, a cancelled request can crash the process.
+  /// - Parameter configure: changes the session's configuration, which has no cache. On Linux a cache set by
+  ///   `configure` is removed again, because with a cache, a cancelled request can crash the process.
   public convenience init(configure: (URLSessionConfiguration) -> Void = { _ in }) {
     self.init(pinnedTo: nil, configure)
   }
@@ -51,10 +51,10 @@ public final class URLSessionTransport: StoppableTransport {
     self.init(pinnedTo: pins, configure)
   }
   #else
-  /// Creates a transport that sends only to servers with one of the certificates.
+  /// Creates a transport that sends only to servers with a pinned certificate or key.
   ///
   /// - Parameters:
-  ///   - pins: the certificates.
+  ///   - pins: the certificates or keys that the transport accepts.
   ///   - configure: changes the session's configuration.
   public convenience init(
     pins: CertificatePins,
@@ -70,7 +70,7 @@ public final class URLSessionTransport: StoppableTransport {
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
     configuration.urlCredentialStorage = nil
-    // The pipeline has its own limits; Linux truncates these to whole seconds.
+    // The pipeline measures its own time limits, because Foundation on Linux truncates these to whole seconds.
     configuration.timeoutIntervalForRequest = 86_400
     configuration.timeoutIntervalForResource = 86_400 * 7
     configuration.urlCache = nil
@@ -111,7 +111,7 @@ public final class URLSessionTransport: StoppableTransport {
     return try await session.send(request, exchange, stop: stop, cancelQueue: cancelQueue)
   }
 
-  /// The number of requests in progress in `session`, which keeps connections.
+  /// The number of requests in progress in `session`, which reuses connections.
   var exchangesUnderWay: Int { session.exchangesInProgress }
 }
 
@@ -165,7 +165,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     exchange(of: task)?.handle { $0.sent(totalBytesSent, of: totalBytesExpectedToSend) }
   }
 
-  /// Follows no redirect: the pipeline follows it and removes headers that must not leave the origin.
+  /// Follows no redirect, because the pipeline follows redirects and removes headers that must not leave the service.
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,
@@ -185,8 +185,9 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
       @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
     #if canImport(FoundationNetworking)
-    // The 401 and its body have arrived by now. Default handling would hang, and continuing without a credential would
-    // crash. Cancelling ends the task with an error, which `finish` treats as the end of the response.
+    // The response with status 401 and its body have arrived by now. Default handling would hang, and continuing
+    // without a credential would crash. Cancelling ends the task with an error, which `finish` treats as the end of the
+    // response.
     exchange(of: task)?.handle { $0.refuseChallenge() }
     // Inside the callback, this call would deadlock.
     DispatchQueue.global().async { completionHandler(.cancelAuthenticationChallenge, nil) }
