@@ -29,7 +29,7 @@ struct Client: Sendable {
     )
     // Without randomness, the client waits only as long as the server asks for.
     configuration.random = { 0 }
-    configuration.headersOfOrigin.formUnion(told.row.kept ?? [])
+    configuration.headersOfService.formUnion(told.row.kept ?? [])
     if let limit = told.row.limit { configuration.maxBodyBytes = limit }
     network = NetworkClient(environment: told.home, configuration, transport: transport)
   }

@@ -71,7 +71,7 @@ import Testing
       stub.on("rest", .response(200)) { _ in true }
       let network = client(stub, decisions: [.followRedirects(), .checkStatus()]) {
         $0.adapters = [.headers([device: "1", own: "1", other: "1"])] + adapters
-        $0.headersOfOrigin.insert("x-tenant")
+        $0.headersOfService.insert("x-tenant")
       }
       _ = try await network.send(plain())
       let last = try #require(stub.requests.last)

@@ -37,8 +37,8 @@ public struct NetworkConfiguration: Sendable {
   ///
   /// If a redirect or an adapter changes the scheme, host or port, or leaves the path of the service's URL, the request
   /// is sent without these headers, without secret ones (``Redaction``), and without those that a credential added. If
-  /// your app has other headers that identify a person or a device, set this to ``defaultHeadersOfOrigin`` plus those.
-  public var headersOfOrigin: Set<String>
+  /// your app has other headers that identify a person or a device, set this to ``defaultHeadersOfService`` plus those.
+  public var headersOfService: Set<String>
   /// Measures waits and time limits; in a test, pass a clock that you control.
   ///
   /// With a `ContinuousClock`, timeouts and deadlines do not count the time in which the system sleeps or has suspended
@@ -53,7 +53,7 @@ public struct NetworkConfiguration: Sendable {
 
   /// The usual names of headers that identify a person or a device: `Device-Id`, `X-Account-Id`, `X-Client-Id`,
   /// `X-Device-Id`, `X-Install-Id`, `X-Installation-Id`, `X-User-Id` and `X-Visitor-Id`.
-  public static let defaultHeadersOfOrigin: Set<String> = [
+  public static let defaultHeadersOfService: Set<String> = [
     "Device-Id", "X-Account-Id", "X-Client-Id", "X-Device-Id", "X-Install-Id", "X-Installation-Id",
     "X-User-Id", "X-Visitor-Id",
   ]
@@ -72,7 +72,7 @@ public struct NetworkConfiguration: Sendable {
     maxAttempts: Int = 32,
     maxBodyBytes: Int? = 64 << 20,
     redaction: Redaction = Redaction(),
-    headersOfOrigin: Set<String> = defaultHeadersOfOrigin,
+    headersOfService: Set<String> = defaultHeadersOfService,
     clock: any Clock<Duration> = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
@@ -84,7 +84,7 @@ public struct NetworkConfiguration: Sendable {
     self.maxAttempts = maxAttempts
     self.maxBodyBytes = maxBodyBytes
     self.redaction = redaction
-    self.headersOfOrigin = headersOfOrigin
+    self.headersOfService = headersOfService
     self.clock = clock
     self.now = now
   }

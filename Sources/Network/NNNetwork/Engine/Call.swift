@@ -273,7 +273,7 @@ extension Call {
     let isElsewhere = redirect != nil || request.url != plain.url
     if isElsewhere, !context.isAtService(request.url) {
       configuration.redaction.strip(&request.headers)
-      for name in configuration.headersOfOrigin { request.headers[name] = nil }
+      for name in configuration.headersOfService { request.headers[name] = nil }
       for name in request.credential?.fields ?? [] { request.headers[name] = nil }
       request.credential = nil
     }

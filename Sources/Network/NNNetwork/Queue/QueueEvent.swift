@@ -178,7 +178,7 @@ extension QueueError: CustomStringConvertible {
     case .notForQueue: "the endpoint's policy is `never`"
     case .unsafe: "the endpoint may not be sent twice"
     case .notReplayable(let reason): "the request cannot be sent later: \(reason)"
-    case .full(let bound): "the queue is full: \(bound.rawValue)"
+    case .full(let bound): "the queue refuses the request: \(bound.rawValue)"
     case .locked: "the store is in use"
     case .stopped: "the queue was stopped"
     case .discarded: "the request was discarded while it was being stored"

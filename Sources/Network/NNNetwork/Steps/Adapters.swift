@@ -1,7 +1,7 @@
 /// A step that changes a request before it is sent, such as adding a header.
 ///
 /// All adapters run before every attempt, so the values that they add are never stale. After a redirect that leaves the
-/// service, NNNetwork removes the headers described at ``NetworkConfiguration/headersOfOrigin``, and undoes the changes
+/// service, NNNetwork removes the headers described at ``NetworkConfiguration/headersOfService``, and undoes the changes
 /// that adapters have made to the URL and the body.
 public protocol RequestAdapter: Sendable {
   /// Changes the request.
