@@ -65,7 +65,7 @@ struct SiteWithWww: ValidationRule {
 }
 
 extension Environment {
-  /// Whether this rule reports the environment's domain; correct URLs are then not under that domain.
+  /// Whether `site-with-www` reports the environment's site or domain; correct URLs are then not under that domain.
   var beginsWithWww: Bool {
     place.map { SiteWithWww.name(withoutWww: $0.value) != nil } ?? false
   }

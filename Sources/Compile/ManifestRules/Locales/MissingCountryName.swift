@@ -58,7 +58,7 @@ struct MissingCountryName: ValidationRule {
       || standardNames.name(of: row.code.value) != nil
   }
 
-  /// Reports an app language for which CLDR lacks names once, for all countries without a name.
+  /// Reports all countries without a name in an app language with one finding.
   private func report(
     _ entry: AppLanguages.Entry,
     _ countries: [Int],
