@@ -4,7 +4,7 @@ import ToolSupport
 
 /// Runs `git` without a shell and prevents it from starting other programs.
 ///
-/// The checkout may be an untrusted branch, and Git's configuration can name programs in many ways; `GitProgramTests`
+/// The checkout can be an untrusted branch, and Git's configuration can name programs in many ways; `GitProgramTests`
 /// lists them. The user's own configuration is read, because it says which repositories of other users are trusted
 /// (`safe.directory`).
 struct Git {

@@ -228,7 +228,7 @@ struct FormTables {
     }
   }
 
-  /// The fields of the country's form in order, followed by those that the review removes.
+  /// The fields of the country's form in order, followed by the fields that were removed since the old manifest.
   private func fields(of country: ResolvedCountry) -> [String] {
     let present = Set(country.form.map(\.name))
     let removed = rows.old(country)?.form.filter { !present.contains($0.name) } ?? []
