@@ -39,7 +39,7 @@ extension OpenFolder {
     package var isFile: Bool
   }
 
-  /// The status of the entry with a name, without following links; nil if there is none.
+  /// The status of the entry with the given name, without following links; nil if there is no such entry.
   package func status(of name: String) -> stat? {
     var status = stat()
     return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil

@@ -59,7 +59,7 @@ package func say(_ line: String) {
 /// Escapes text that a CI system would read as a command.
 ///
 /// GitHub reads a line as a command if it begins with `::`, even after white space. GitHub, Azure and TeamCity read
-/// `##[` or `##name[` anywhere. One character is replaced with an escape that JSON decodes to the same character.
+/// `##[` or `##name[` anywhere. In a command, one character is replaced with its JSON escape: `::` → `\u003A:`.
 package func withoutCommands(_ text: String) -> String {
   let bytes = Array(text.utf8)
   var result: [UInt8] = []

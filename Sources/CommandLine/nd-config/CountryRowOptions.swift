@@ -171,8 +171,8 @@ struct CountryRowOptions: ParsableArguments {
 
   /// Completes a proposed row with the options and the answers.
   ///
-  /// `problem` returns what is wrong with the value of a key, or nil. The later keys of the row that it gets still have
-  /// their defaults.
+  /// `problem` gets a row whose later keys still have their defaults, and returns what is wrong with the value of the
+  /// key, or nil.
   func row(
     _ proposal: CountryProposal,
     _ interview: Interview,

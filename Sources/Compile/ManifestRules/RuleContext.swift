@@ -22,7 +22,7 @@ package struct RuleContext {
   private var addresses: [Standards.AddressFormat??]
   /// The `max_length` values that are too small; nil until a rule asks for them.
   var knownLimits: [FieldLimit]?
-  /// The number of list elements that may still be searched for suggestions.
+  /// The number of list elements that can still be searched for suggestions.
   ///
   /// Each finding can search a list, and a malicious manifest can have thousands of findings and thousands of list
   /// elements. In a manifest that a person writes, the rules search a few thousand elements.
@@ -109,7 +109,7 @@ package struct RuleContext {
     findings.count < [Finding].limit || Rule.severity == .error && !findings.isFull
   }
 
-  /// Whether a list of `count` elements can still be searched for a suggestion; if so, `count` is used up.
+  /// Whether a list of `count` elements can still be searched for a suggestion; if so, subtracts `count`.
   mutating func canSearch(_ count: Int) -> Bool {
     guard searchesLeft >= count else { return false }
     searchesLeft -= count

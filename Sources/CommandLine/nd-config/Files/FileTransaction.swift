@@ -9,7 +9,7 @@ import ToolSupport
 struct FileTransaction {
   struct Step {
     var path: String
-    /// Nil to remove the file.
+    /// The new contents; nil to remove the file.
     var bytes: [UInt8]?
     /// The bytes that the command read from the file; nil if there was no file.
     var read: [UInt8]?

@@ -38,8 +38,8 @@ struct RejectedExample: ValidationRule {
       where use.overrides != nil || !halfWritten.isEmpty && halfWritten.contains(use.name.value) {
         guard let row = context.fields[use.name.value] else { continue }
         let field = EffectiveField(use.traits, row, context.address(position))
-        // A country adds a combination to check if its row sets a value, or if either the pattern or the example comes
-        // from the address table. All other combinations have been checked above.
+        // A country adds something to check if its row sets a value, or if only one of pattern and example comes from
+        // the address table.
         let isCountrys =
           field.pattern?.isCountrys == true || field.example?.isCountrys == true
           || use.traits.maxLength != nil

@@ -33,7 +33,7 @@ struct AppLanguageMismatch: ValidationRule {
           let spoken = context.derivation.localeTags.valid(position, index)
         else { continue }
         guard shown.language == spoken.language else {
-          // If the country has a locale twice, the other entry may be the correct one.
+          // If the country has a locale twice, the other entry is possibly the correct one.
           repeated = repeated ?? Self.repeatedLocales(country)
           own = own ?? ownLanguages(manifest, context)
           if !HelpDeskLocale.isSameLanguage(shown, spoken),

@@ -116,7 +116,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     /// Whether the mistake is in the row's languages instead of the help-desk locale.
     ///
     /// This is the case if the help-desk locale is in none of the languages, and one of these is invalid, is foreign to
-    /// the country or has the region of another country. Another rule then reports that language.
+    /// the country or has the region of another country, or if there are no languages. Another rule then reports this.
     mutating func areWrong(for locale: HelpDeskLocale, _ context: RuleContext) -> Bool {
       guard !speak(locale) else { return false }
       if let hasForeign { return hasForeign }

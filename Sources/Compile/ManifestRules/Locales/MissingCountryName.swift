@@ -58,7 +58,7 @@ struct MissingCountryName: ValidationRule {
       || standardNames.name(of: row.code.value) != nil
   }
 
-  /// Reports all countries without a name in an app language with one finding.
+  /// Reports, in one finding, all countries that have no name in an app language.
   private func report(
     _ entry: AppLanguages.Entry,
     _ countries: [Int],

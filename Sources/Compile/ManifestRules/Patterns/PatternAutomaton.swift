@@ -4,7 +4,7 @@
 /// from a position to a position that can be read next.
 ///
 /// Each arrow has a number of ways: the number of different paths by which a backtracking engine gets from one position
-/// to the other. In `(a*)*` there are two, because either the inner or the outer repetition can continue.
+/// to the other. In `(a*)*` the arrow has two ways, because either the inner or the outer repetition can continue.
 struct PatternAutomaton: Sendable {
   struct Arrow: Sendable {
     var target: Int32

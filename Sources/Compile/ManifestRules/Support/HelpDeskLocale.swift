@@ -84,7 +84,7 @@ struct HelpDeskLocale {
     norwegian.contains(tag.language) ? "no" : tag.language
   }
 
-  /// How the locale differs from a tag: in its `language` or `script`; nil if readers of the tag can read the locale.
+  /// The difference from a tag, `language` or `script`; nil if people who read the tag's language can read the locale.
   ///
   /// A script counts only if the locale names it: the help center's `zh` or `sr` can be in either script.
   func difference(from other: LanguageTag, _ standards: Standards) -> String? {

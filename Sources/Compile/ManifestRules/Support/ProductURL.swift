@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// One of the URLs in `product`, with the placeholders that it may contain.
+/// One of the URLs in `product`, with the placeholders that it can contain.
 struct ProductURL {
   var key: String
   var text: Located<String>
@@ -69,7 +69,7 @@ struct ProductURL {
     return nil
   }
 
-  /// Replaces a name between two brackets with the similar known placeholder; a closing brace may be missing.
+  /// Replaces a name between two brackets with the similar known placeholder; a closing brace can be missing.
   private func replacing(_ open: Character, _ close: Character) -> String? {
     let value = text.value
     guard let start = value.firstIndex(of: open) else { return nil }

@@ -24,8 +24,7 @@ package struct Cause: Sendable {
     else { return [Cause(written: [], changes: changes)] }
     if groups.count == 1 { return [Cause(written: groups[0], changes: changes)] }
     var owners: [[Int]] = changes.map { _ in [] }
-    // For each change, the groups that must be reverted to give the property a third value, neither the old nor the
-    // new one.
+    // For each change, the groups whose reverting gives the property a third value, neither the old nor the new one.
     var sharers: [[Int]] = changes.map { _ in [] }
     for (number, group) in groups.enumerated() {
       let text = texts.takingBack(Set(group.map(\.path)))

@@ -78,8 +78,7 @@ enum CalledURLs: CountryChangeKind {
 }
 
 extension CountryPair {
-  /// Whether the country has the same URLs in both manifests; possibly false for equal URLs, because a quick comparison
-  /// decides.
+  /// Whether a quick comparison shows that the country has the same URLs in both manifests.
   var hasSameURLs: Bool { shared.areAddressesSame && isSame { $0.hasSameHosts(as: $1) } }
 }
 

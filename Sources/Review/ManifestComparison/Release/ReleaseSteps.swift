@@ -17,7 +17,7 @@ package struct ReleaseSteps: Sendable {
   let texts: [(key: String, text: String)]
   /// New enum cases that an exhaustive `switch` or `when` must handle, by programming language.
   let cases: [(language: String, names: [String])]
-  /// New countries and countries that go live, each with its missing steps.
+  /// New countries and countries whose status changes, each with its missing steps.
   let missing: [(country: String, steps: [String])]
 
   init(_ comparison: Comparison) {

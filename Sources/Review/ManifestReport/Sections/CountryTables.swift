@@ -159,7 +159,7 @@ struct LanguageTable {
         cell(country, to: &html) { $0.locale.value }
         cell(country, to: &html) { $0.url.value }
         cell(country, to: &html) { $0.appLanguage.value }
-        // If another entry owns the app language, the translation is listed there.
+        // If another entry owns the app language, the translation is listed at that entry.
         cell(country, to: &html) { $0.smartling?.value ?? "–" }
         cell(country, to: &html) { $0.android?.value ?? "–" }
         rows.cell(&html, country) { _, country in
