@@ -17,8 +17,10 @@ struct PatternCache {
   private var remaining = stepLimit
   var steps: Int { Self.stepLimit - remaining }
   private var entries: [Entry] = []
-  /// The index of each pattern's entry. The keys are bytes, because Swift treats canonically equivalent strings as
-  /// equal, but as patterns they match different texts.
+  /// The index of each pattern's entry.
+  ///
+  /// The keys are bytes, because Swift treats canonically equivalent strings as equal, but as patterns they match
+  /// different texts.
   private var numbers: [[UInt8]: Int] = [:]
   private let known: ReadPatterns
   /// The last pattern that was looked up; consecutive countries often have the same pattern.
