@@ -18,7 +18,7 @@ package struct PathWalk {
   /// The path with links resolved; its last parts need not exist.
   package private(set) var real: String
 
-  /// Fails if links form a cycle, or if the working folder is unknown.
+  /// Resolves a path; nil if links form a cycle, or if the working folder is unknown.
   package init?(_ path: String) {
     guard let start = path.hasPrefix("/") ? "/" : realPath(".") else { return nil }
     real = start
@@ -43,8 +43,9 @@ package struct PathWalk {
 
 /// The nearest folder with an entry `.git`: the folder itself or one of its parents.
 ///
-/// The folder must be an absolute path without links. A commit cannot contain an entry named `.git`, so a branch cannot
-/// change which folder is the root of its repository.
+/// `folder` must be an absolute path without links. Nil if there is no such folder.
+///
+/// A commit cannot contain an entry named `.git`, so a branch cannot change which folder is the root of its repository.
 package func repositoryRoot(of folder: String) -> String? {
   var above = folder
   var status = stat()
@@ -55,7 +56,7 @@ package func repositoryRoot(of folder: String) -> String? {
   return above
 }
 
-/// A link in a path that leads out of the link's repository.
+/// A link in a path, whose target is outside the link's repository.
 ///
 /// Git stores links, so a branch can contain any link. If a link in the working folder is not in a repository, it must
 /// not lead out of the working folder.
@@ -64,7 +65,9 @@ package struct LinkLeadingOut {
   package var path: String
   package var target: String
 
-  /// If `isStrict`, a link outside any repository must not lead out of the link's folder.
+  /// Finds the first link in a path that leads out; nil if there is none.
+  ///
+  /// With `isStrict`, a link outside any repository must not lead out of the link's folder.
   package init?(on path: String, isStrict: Bool) {
     guard let walk = PathWalk(path) else { return nil }
     self.init(on: walk, isStrict: isStrict)
@@ -76,7 +79,7 @@ package struct LinkLeadingOut {
       let fallback = isStrict ? link.folder : isPath(link.folder, in: start) ? start : nil
       guard let boundary = repositoryRoot(of: link.folder) ?? fallback else { return false }
       guard isPath(link.real, in: boundary) else { return true }
-      // A link into `.git` also leads out of the branch.
+      // A link into `.git` counts as leading out, because `.git` is not part of the branch.
       return link.real.utf8.dropFirst(boundary.utf8.count).split(separator: UInt8(ascii: "/"))
         .contains { isGitFolder(String(decoding: $0, as: UTF8.self)) }
     }
@@ -97,7 +100,8 @@ package let inGit = "nd-config writes nothing into .git"
 
 /// Resolves the links in the path of a folder that the command line names directly or indirectly.
 ///
-/// `operation` is a verb for error messages, such as `write to`. `isStrict` is as in `LinkLeadingOut.init`.
+/// Throws an error if a link leads out, or if the folder is in `.git`. `operation` is a verb for error messages, such
+/// as `write to`. `isStrict` is as in `LinkLeadingOut.init`.
 package func folderPath(
   _ name: String,
   to operation: String,

@@ -10,7 +10,7 @@ package final class OpenFolder {
 
   /// Opens a folder by its path, or by its name in another folder.
   ///
-  /// Returns nil, with the reason in `errno`, if it cannot be opened or is a link.
+  /// Returns nil, with the reason in `errno`, if the folder cannot be opened or is a link.
   package static func open(_ name: String, in folder: OpenFolder? = nil) -> OpenFolder? {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     let descriptor = openat(folder?.descriptor ?? AT_FDCWD, name, flags)
@@ -39,7 +39,7 @@ extension OpenFolder {
     package var isFile: Bool
   }
 
-  /// The status of the entry with a name, without following links; nil if there is none.
+  /// The status of the entry with the given name, without following links; nil if there is no such entry.
   package func status(of name: String) -> stat? {
     var status = stat()
     return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil

@@ -6,7 +6,7 @@ package struct OutputStream: Sendable {
   package let descriptor: Int32
   package let name: String
 
-  /// Writes the whole text.
+  /// Writes the whole text, with commands to CI systems escaped.
   ///
   /// A closed pipe, as in `nd-config export | head`, is not an error: the rest of the text is dropped, and the exit
   /// status does not change.
@@ -32,7 +32,7 @@ package struct OutputStream: Sendable {
   }
 
   /// Whether to use color: never with NO_COLOR, always with CLICOLOR_FORCE, otherwise if the output is a terminal that
-  /// can show it.
+  /// supports color.
   package var usesColor: Bool {
     if environment("NO_COLOR") != nil { return false }
     if let force = environment("CLICOLOR_FORCE"), force != "0" { return true }
@@ -59,7 +59,7 @@ package func say(_ line: String) {
 /// Escapes text that a CI system would read as a command.
 ///
 /// GitHub reads a line as a command if it begins with `::`, even after white space. GitHub, Azure and TeamCity read
-/// `##[` or `##name[` anywhere. One character is replaced with an escape that JSON decodes to the same character.
+/// `##[` or `##name[` anywhere. In a command, one character is replaced with its JSON escape: `::` → `\u003A:`.
 package func withoutCommands(_ text: String) -> String {
   let bytes = Array(text.utf8)
   var result: [UInt8] = []

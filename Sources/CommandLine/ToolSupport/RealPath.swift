@@ -17,9 +17,9 @@ package func linkTarget(_ name: String, in folder: OpenFolder? = nil) -> String?
   }
 }
 
-/// An absolute path with all links resolved, whose last parts need not exist.
+/// Resolves all links in a path, the last parts of which need not exist.
 ///
-/// Returns nil if it cannot be resolved, for example because links form a cycle.
+/// Returns nil if the path cannot be resolved, for example because links form a cycle.
 package func eventualPath(_ path: String, linksLeft: Int = 40) -> String? {
   if let real = realPath(path) { return real }
   guard errno == ENOENT, linksLeft > 0 else { return nil }
@@ -36,7 +36,7 @@ package func joinedPath(_ folder: String, _ path: some StringProtocol) -> String
   return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
 }
 
-/// The part before the last slash, which is `.` if there is none, and the part after it.
+/// Splits a path at the last slash: `a/b/c` → `a/b` and `c`; `c` → `.` and `c`.
 package func parentAndName(of path: String) -> (parent: String, name: String) {
   guard let slash = path.lastIndex(of: "/") else { return (".", path) }
   let parent = path[..<slash]
@@ -45,13 +45,13 @@ package func parentAndName(of path: String) -> (parent: String, name: String) {
 
 /// Whether a path without links is a folder or below it.
 ///
-/// This compares bytes, because two names can be equal in Unicode and still be different files.
+/// Compares bytes, because two names can be equal in Unicode and still be different files.
 package func isPath(_ path: String, in folder: String) -> Bool {
   let start = folder.hasSuffix("/") ? folder : folder + "/"
   return path.utf8.elementsEqual(folder.utf8) || path.utf8.starts(with: start.utf8)
 }
 
-/// Whether a file system may treat the name as `.git`.
+/// Whether there are file systems that treat the name as `.git`, such as `.GIT`.
 package func isGitFolder(_ name: some StringProtocol) -> Bool {
   // Looking up Unicode properties is slow, and most names are ASCII.
   if name.utf8.allSatisfy({ $0 < 0x80 }) {

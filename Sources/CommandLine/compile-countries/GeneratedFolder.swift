@@ -29,11 +29,13 @@ struct GeneratedFolder {
     return OpenFolder.open(name, in: folder)
   }
 
-  /// Writes the changed files, and removes files that only an earlier run generated; all are in the emitter's folder.
+  /// Writes the changed files, and removes files of an earlier run that are no longer generated.
+  ///
+  /// All these files are in the emitter's subfolder.
   func write(_ files: [EmittedFile]) throws(FileError) -> (changed: Int, removed: Int) {
     let id = SwiftEmitter.id
     guard let folder = Self.make(id, in: root) else { throw FileError("write", display(id)) }
-    // Another build may write at the same time. The lock is released when the descriptor is closed.
+    // Another build can write at the same time. The lock is released when the descriptor is closed.
     flock(folder.descriptor, LOCK_EX)
     var changed: [(name: String, bytes: [UInt8])] = []
     for file in files {
@@ -92,7 +94,7 @@ struct GeneratedFolder {
   private func write(_ bytes: [UInt8], to name: String, in folder: OpenFolder) throws(FileError) {
     let path = display("\(SwiftEmitter.id)/\(name)")
     let temporary = ".\(name)\(Self.temporarySuffix)"
-    // A run that was killed may have left this file behind.
+    // Removes the temporary file of a run that was killed.
     unlinkat(folder.descriptor, temporary, 0)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let descriptor = openat(folder.descriptor, temporary, flags, 0o666)

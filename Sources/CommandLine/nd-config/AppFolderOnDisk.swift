@@ -5,7 +5,7 @@ import ToolSupport
 final class AppFolderOnDisk: AppFolder {
   /// The size limit of a file; the tree that it is parsed into takes 25 times as many bytes.
   static let fileLimit = 8 << 20
-  /// The limit for the sum of all file sizes: all files are in memory before the first one is written.
+  /// The limit for the sum of all file sizes, because all files are in memory before the first one is written.
   static let limit = 32 << 20
 
   let folder: Folder

@@ -15,7 +15,7 @@ struct AppManifest {
   var hosts: HostStyle?
   /// The maximum length of a list; further items are only counted, because the size of a manifest is limited.
   private static let listLimit = 100
-  /// The maximum number of languages: to try one of them can take a separate check of the manifest.
+  /// The maximum number of languages, because each language can require a separate check of the manifest.
   private static let languageLimit = 200
 
   private let facts: AppFacts
@@ -100,16 +100,16 @@ struct AppManifest {
     )
   }
 
-  /// The project's development language; if it has none, `en`, Xcode's default, if the app has English.
+  /// The project's development language, or `en`, Xcode's default, if the project sets none and the app has English.
   private var developmentLanguage: String? {
     facts.developmentLanguage ?? (facts.languages.contains { $0.tag.text == "en" } ? "en" : nil)
   }
 
-  /// The key `apps`, with one variant for each target with a different bundle; a comment if it would be invalid.
+  /// The section `apps`, with one variant per bundle identifier; commented out if it would be invalid.
   private func appsSection(isComment: Bool) -> String {
     var (bundles, names) = (Set<String>(), Set<String>())
     var apps: [(name: String, team: String?, bundle: String)] = []
-    // A target may have no team in one build configuration, for a build server, but have it in another.
+    // A target can have a team in one build configuration, and none in another, such as that for a build server.
     let teams = Dictionary(facts.apps.map { ($0.name, $0.team) }) { $0 ?? $1 }
     for app in facts.apps {
       let name = Self.variant(app.name)
@@ -176,7 +176,7 @@ struct AppManifest {
     return lines.prefix(listLimit) + ["\(more) \(lines.count - listLimit) more"]
   }
 
-  /// A file's name as it can be written in a comment: a name can contain line breaks and invisible characters.
+  /// Replaces line breaks and invisible characters with `?`, because names of files in a comment can contain them.
   private static func line(_ text: String) -> String {
     String(
       String.UnicodeScalarView(text.unicodeScalars.map { $0.isVisible || $0 == " " ? $0 : "?" })

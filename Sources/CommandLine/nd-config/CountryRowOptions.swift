@@ -128,7 +128,7 @@ struct CountryRowOptions: ParsableArguments {
   )
   var entitlementDomains: [String]?
 
-  /// The options for keys with one scalar; if `takesNone`, the answer `none` means that there is no value.
+  /// The options for keys with a scalar value; with `takesNone`, the text `none` means that there is no value.
   private var scalars: [(scalar: CountryScalar, text: String?, takesNone: Bool)] {
     [
       (.status, status?.rawValue, false), (.tld, tld, true), (.prefix, prefix, false),
@@ -171,7 +171,8 @@ struct CountryRowOptions: ParsableArguments {
 
   /// Completes a proposed row with the options and the answers.
   ///
-  /// `problem` returns the problem with a key's value in a row whose later keys still have their defaults.
+  /// `problem` gets a row whose later keys still have their defaults, and returns what is wrong with the value of the
+  /// key, or nil.
   func row(
     _ proposal: CountryProposal,
     _ interview: Interview,

@@ -3,7 +3,7 @@ import ManifestFindings
 import ToolSupport
 import YAMLTree
 
-/// The list of `generate --expect`: the files that a build declared before the tool ran.
+/// The list of `generate --expect`: the files that a build declared before it ran nd-config.
 struct ExpectedFiles {
   private let list: SourceFile
   /// The paths of the list, one per line; a path that ends with `/` stands for every file in that folder.
@@ -45,7 +45,7 @@ struct ExpectedFiles {
     }
       + absent.map {
         finding(
-          // The list may be a link to another file, which must not be quoted.
+          // The list is possibly a link to another file, which must not be quoted.
           list.isForeign
             ? "the manifest does not generate the file on this line"
             : "the manifest does not generate `\($0.path)`",

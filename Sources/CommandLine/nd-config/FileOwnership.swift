@@ -4,7 +4,7 @@ import ManifestFindings
 import SwiftEmission
 
 extension Emitter {
-  /// Whether this emitter generated a file; its path is relative to the output folder.
+  /// Whether this emitter generated a file; `path` is relative to the output folder.
   static func owns(_ path: String, containing bytes: [UInt8]) -> Bool {
     if GeneratedNote.isFirstComment(of: bytes) { return true }
     if onlyFile != nil { return ownFiles.contains { $0.matches(path[...], bytes) } }

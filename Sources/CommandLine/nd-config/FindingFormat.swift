@@ -72,7 +72,7 @@ final class FindingReport {
     if isText { try ManifestSource.report(checked) } else { findings += checked.fileFindings }
   }
 
-  /// Runs `body`, then writes the findings that it added, even if it throws an `ExitCode`.
+  /// Runs `body`, then writes the findings that `body` added, even if `body` throws an `ExitCode`.
   func complete(_ body: () throws -> Void) throws {
     do { try body() } catch {
       if !isText, error is ExitCode { try format.write(findings) }

@@ -4,11 +4,11 @@ import ToolSupport
 
 /// Runs `git` without a shell and prevents it from starting other programs.
 ///
-/// The checkout may be an untrusted branch, and Git's configuration can name programs in many ways; `GitProgramTests`
+/// The checkout can be an untrusted branch, and Git's configuration can name programs in many ways; `GitProgramTests`
 /// lists them. The user's own configuration is read, because it says which repositories of other users are trusted
 /// (`safe.directory`).
 struct Git {
-  /// The absolute path of the program.
+  /// The absolute path of `git`.
   private let program: String
   private let environmentVariables: [String]
 
@@ -16,7 +16,7 @@ struct Git {
     var status: Int32
     var bytes: [UInt8]
 
-    /// The first line.
+    /// The first line of the output.
     var line: String {
       String(decoding: bytes.prefix { !$0.endsLine }, as: UTF8.self)
     }

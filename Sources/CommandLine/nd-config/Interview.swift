@@ -5,7 +5,7 @@ import ToolSupport
 
 /// Gets values for which no option was given: asks for them on a terminal, and otherwise uses the defaults.
 struct Interview {
-  /// Whether to ask: both input and output are terminals, and this is not CI.
+  /// Whether to ask: standard input and standard error are terminals, and the variable CI is not set.
   let hasListener: Bool
   /// The code of the country whose values are asked for, if there can be several countries.
   var country: String?
@@ -17,8 +17,8 @@ struct Interview {
 
   /// Returns the value from an option, an answer or the default.
   ///
-  /// `read` parses a text or throws the problem with it. `problem` returns the problem with a value. In both cases the
-  /// problem is printed, and the question is asked again.
+  /// `read` parses a text, or throws an error that says what is wrong with the text. `problem` returns what is wrong
+  /// with a value, or nil. If an answer is wrong, the reason is printed, and the question is asked again.
   func answer<Value>(
     _ key: String,
     option: Value?,

@@ -22,8 +22,7 @@ struct ManifestOption: ParsableArguments {
 
   static let defaultPath = "countries.yaml here or in the nearest folder above"
 
-  /// The given path, or the path of the manifest that was found; if that is in a parent folder, the path is also
-  /// printed.
+  /// The given path, or the path of the manifest that was found; a path in a parent folder is also printed.
   func path() throws -> String { try manifest ?? Self.found() }
 
   static func found() throws -> String {
@@ -73,7 +72,7 @@ struct ManifestFile {
 
   /// Reads the file; if it has errors, prints the findings and exits with status 1.
   ///
-  /// A manifest without countries may have errors, so that the first country can be added.
+  /// A manifest without countries is accepted even if it has errors, so that the first country can be added.
   init(_ options: EditedManifestOption) throws {
     self.options = options
     path = try options.path()
@@ -109,7 +108,7 @@ struct ManifestFile {
   /// Replaces the manifest with an edited one.
   mutating func replace(with edited: EditedManifest) {
     checked = edited.checked
-    // The new manifest can always be read, because edits after which it could not are refused.
+    // An edit that would make the manifest unreadable is refused, so the new manifest can always be read.
     manifest = edited.checked.manifest ?? manifest
   }
 
@@ -188,8 +187,8 @@ enum ManifestSearch {
 
   /// The path from the working folder to `countries.yaml` there, or in the nearest folder above.
   ///
-  /// The search ends at the root of the repository or at the home folder. Outside both, it does not look in
-  /// parent folders, because they may belong to other users.
+  /// The search ends at the root of the repository or at the home folder. If the working folder is in neither, its
+  /// parent folders are not searched, because they can belong to other users.
   static func find() throws(FileError) -> String {
     guard let found = path else {
       throw FileError(

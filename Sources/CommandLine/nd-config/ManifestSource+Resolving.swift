@@ -6,9 +6,9 @@ import ManifestFindings
 import ToolSupport
 
 extension ManifestSource {
-  /// Reads and resolves the manifest for a command that needs a valid one.
+  /// Reads and resolves the manifest for a command that needs a valid manifest.
   ///
-  /// If it has errors, prints the findings and exits with status 1.
+  /// If the manifest has errors, prints the findings and exits with status 1.
   static func resolve(
     _ path: String,
     allowing rules: Set<String> = []
@@ -17,7 +17,7 @@ extension ManifestSource {
     return (try resolve(checked), checked)
   }
 
-  /// Resolves a manifest that was already read; if it has errors, also prints them and exits with status 1.
+  /// Resolves a manifest that was already read; if it has errors, prints the findings and exits with status 1.
   static func resolve(_ checked: CheckedManifest) throws -> ResolvedManifest {
     guard let resolved = checked.resolve() else {
       try report(checked)

@@ -4,7 +4,7 @@ import ManifestFindings
 import SwiftEmission
 import ToolSupport
 
-/// The files that should be in an output folder, for comparison with those that are there.
+/// The files that should be in an output folder, for comparison with the files that are in it.
 struct OutputPlan {
   private let files: [(emitter: any Emitter.Type, file: EmittedFile)]
   /// The emitters whose leftover files are removed.
@@ -71,7 +71,7 @@ struct OutputPlan {
 
   /// Whether the new file contains every line of the old one, ignoring commas at line ends.
   ///
-  /// This recognizes the result of Git's union merge, which keeps the lines of both sides and may be invalid JSON.
+  /// This recognizes the result of Git's union merge, which keeps the lines of both sides and can be invalid JSON.
   private static func hasOnlyLines(of new: [UInt8], _ old: [UInt8]) -> Bool {
     func lines(_ bytes: [UInt8]) -> Set<ArraySlice<UInt8>> {
       Set(bytes.split { $0.endsLine }.map { $0.last == UInt8(ascii: ",") ? $0.dropLast() : $0 })

@@ -13,7 +13,7 @@ struct Repository {
   /// The file's path in a commit.
   let path: String
 
-  /// Finds the repository by its `.git` file or folder, and checks that Git finds the same one.
+  /// Finds the repository by its `.git` file or folder, and checks that Git finds the same repository.
   ///
   /// No Git object is read for this. If Git finds a different repository, it has mistaken a folder of the checkout for
   /// a bare repository, and would use the configuration in that folder.
@@ -44,7 +44,7 @@ struct Repository {
     path = String(decoding: prefix?.bytes.dropLast() ?? [], as: UTF8.self) + name
   }
 
-  /// Whether a link is in a different Git repository than `root`, the repository of the file that it leads to.
+  /// Whether a link is in another Git repository than `root`, the repository of the file that the link leads to.
   private static func isAcross(_ link: LinkOnPath, to root: String) -> Bool {
     guard let here = repositoryRoot(of: link.folder) else { return false }
     return !here.utf8.elementsEqual(root.utf8)

@@ -5,7 +5,7 @@ struct UnifiedDiff {
   private static let context = 3
 
   let path: String
-  /// Nil if the file does not exist.
+  /// The text before the change; nil if the file did not exist, and `new` is nil if the file is removed.
   let old: String?
   let new: String?
 

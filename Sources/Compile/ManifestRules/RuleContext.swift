@@ -15,17 +15,17 @@ package struct RuleContext {
   private var completeLanguages: [String: Bool] = [:]
   var patterns: PatternCache
   let writtenPatterns: [Located<String>]
-  /// The URLs of languages that contain no placeholders, each with its parsed form or its problem.
+  /// The URLs without placeholders in `languages`, each parsed, or with what is wrong with it.
   let writtenURLs: [(url: Located<String>, parsed: (url: SecureURL?, problem: String?))]
   /// Keys of `countries` that are not country codes; usually empty.
   private var unknownCodes: Set<String> = []
   private var addresses: [Standards.AddressFormat??]
   /// The `max_length` values that are too small; nil until a rule asks for them.
   var knownLimits: [FieldLimit]?
-  /// The number of list elements that may still be searched for suggestions.
+  /// The number of list elements that can still be searched for suggestions.
   ///
-  /// Each finding may search a list, and a malicious manifest can have thousands of findings and thousands of list
-  /// elements. A manifest that a person writes needs a few thousand searches.
+  /// Each finding can search a list, and a malicious manifest can have thousands of findings and thousands of list
+  /// elements. In a manifest that a person writes, the rules search a few thousand elements.
   private var searchesLeft = 300_000
   /// The country codes by alpha-3 code; built only if the manifest has an unknown code.
   lazy var codesByAlpha3 = standards.codesByAlpha3()
@@ -72,7 +72,7 @@ package struct RuleContext {
     return address
   }
 
-  /// The parsed tag of a text; cached for all rules.
+  /// Parses a language tag; the result is cached for all rules.
   mutating func tag(_ text: String) -> Result<LanguageTag, LanguageTag.Problem> {
     if let known = tags[text] { return known }
     let tag = LanguageTag.parse(text, standards)
@@ -80,7 +80,7 @@ package struct RuleContext {
     return tag
   }
 
-  /// Whether CLDR has a name for every country in a language; cached for all rules.
+  /// Whether CLDR has all country names in the given language; cached for all rules.
   mutating func namesEveryCountry(in language: String) -> Bool {
     if let known = completeLanguages[language] { return known }
     let count = standards.countries.count
@@ -89,7 +89,7 @@ package struct RuleContext {
     return isComplete
   }
 
-  /// The parsed form of a help-desk locale; cached for all rows.
+  /// Parses a help-desk locale; the result is cached for all rules.
   mutating func helpDeskLocale(_ text: String) -> Result<HelpDeskLocale, HelpDeskLocale.Problem> {
     if let known = helpDeskLocales[text] { return known }
     let locale = HelpDeskLocale.parse(text, standards)
@@ -97,28 +97,28 @@ package struct RuleContext {
     return locale
   }
 
-  /// The parsed tag of a text; nil unless it is well-formed, known and canonical.
+  /// Parses a language tag; nil unless the tag is well-formed, known and canonical.
   mutating func validTag(_ text: String) -> LanguageTag? { try? tag(text).get() }
 
   func name(_ code: String) -> String { standards.nameInSentence(code) }
 
   func name(_ country: Country) -> String { name(country.code.value) }
 
-  /// Whether another finding of a rule would be kept; rules ask this before an expensive search.
+  /// Whether one more finding of a rule would be kept; rules ask this before an expensive search.
   func hasRoom<Rule: ValidationRule>(for _: Rule) -> Bool {
     findings.count < [Finding].limit || Rule.severity == .error && !findings.isFull
   }
 
-  /// Whether a list of this length may be searched for a suggestion.
+  /// Whether a list of `count` elements can still be searched for a suggestion; if so, subtracts `count`.
   mutating func canSearch(_ count: Int) -> Bool {
     guard searchesLeft >= count else { return false }
     searchesLeft -= count
     return true
   }
 
-  /// The candidate that was probably meant; nil if none is similar, or if the limit of searches is reached.
+  /// The candidate that `name` was probably meant to be; nil if none is similar or the search limit is reached.
   mutating func nearestName(to name: String, among candidates: [String]) -> String? {
-    // Comparing two names costs more than reading a list element, and the cost grows with their length.
+    // Comparing two names costs more than reading a list element, and the cost grows with the length of `name`.
     guard canSearch(candidates.count * (2 + name.utf8.count / 4)) else { return nil }
     return ManifestFindings.nearestName(to: name, among: candidates)
   }

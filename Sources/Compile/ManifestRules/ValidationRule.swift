@@ -5,8 +5,8 @@ package import ManifestFindings
 ///
 /// Rules are stateless, and their order does not matter: all rules always run, and the caller sorts their findings.
 ///
-/// Rules do not read YAML nodes. The decoder reports values of the wrong shape; these values are nil in the manifest,
-/// and rules skip them.
+/// Rules do not read YAML nodes. The decoder reports values of the wrong type, such as a list instead of a text; these
+/// values are nil in the manifest, and rules skip them.
 package protocol ValidationRule: Sendable {
   /// The type's name in kebab case, which states the problem, such as `duplicate-tld`.
   static var id: RuleID { get }
@@ -22,10 +22,10 @@ package protocol ValidationRule: Sendable {
 }
 
 extension Fix {
-  /// Replaces a text; a text in quotes stays in quotes.
+  /// Replaces a text of the manifest; a quoted text stays quoted.
   init(_ written: Located<String>, rewrittenAs text: String) {
-    // Only a plain scalar's range is exactly as long as its text. `no` is quoted, because other YAML readers read a
-    // plain `no` as a boolean.
+    // Only a plain (unquoted) scalar's range is exactly as long as its text. `no` is quoted, because other YAML readers
+    // read a plain `no` as a boolean.
     let isPlain = written.range.count == written.value.utf8.count && text != "no"
     self.init(
       "replace with `\(text)`",

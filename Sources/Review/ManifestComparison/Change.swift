@@ -1,6 +1,6 @@
 internal import ManifestFindings
 
-/// One difference between two manifests: the values that only the old one has, and those that only the new one has.
+/// One difference between two manifests: values that only the old manifest has, and values that only the new one has.
 package struct Change: Sendable, Hashable {
   /// The changed part: the product as a whole, or a row of the manifest, such as one country or service.
   package enum Subject: Sendable, Hashable {
@@ -24,7 +24,7 @@ package struct Change: Sendable, Hashable {
 
   /// Creates the change; nil if the lists are equal byte for byte.
   ///
-  /// Elements in both lists are left out, unless their order differs.
+  /// Elements that are in both lists are left out, unless their order differs.
   init?(
     _ subject: Subject,
     _ name: String,
@@ -47,7 +47,7 @@ package struct Change: Sendable, Hashable {
     (self.old, self.new) = isReordered ? (old, new) : (gone, added)
   }
 
-  /// The property's name for people, such as `called in production`.
+  /// The property's name in texts for people, such as `called in production`.
   package var property: String {
     switch place {
     case nil: name
@@ -56,7 +56,7 @@ package struct Change: Sendable, Hashable {
     }
   }
 
-  /// The property's name for programs, such as `called`; `language` or `field` if a whole one was added or removed.
+  /// The property's name for programs, such as `called`; `language` or `field` if one of these was added or removed.
   package var kind: String {
     guard name.isEmpty else { return name.replacing(" ", with: "-") }
     return place?.key == "locale" ? "language" : "field"
@@ -84,7 +84,7 @@ package struct Change: Sendable, Hashable {
 }
 
 extension Change.Place {
-  /// The key that holds the place in JSON.
+  /// The key of the place in JSON, such as `environment`.
   package var key: String {
     switch self {
     case .environment: "environment"

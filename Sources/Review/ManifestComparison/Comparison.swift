@@ -3,16 +3,16 @@ internal import ManifestFindings
 
 /// Everything that differs between two manifests after all defaults are filled in.
 ///
-/// It is empty if and only if the exports of both are equal. Comparing in the other direction gives the same changes
-/// with old and new values exchanged. A country whose code changed is listed under its new code.
+/// There are no differences if and only if the exports of both manifests are equal. Comparing in the other direction
+/// gives the same changes with old and new values exchanged. A country whose code changed is listed under its new code.
 package struct Comparison: Sendable {
   package let old: ResolvedManifest
   package let new: ResolvedManifest
   /// The changes of the product, environments, services, variants and fields, followed by those of countries.
   package let changes: [Change]
-  /// Every country in either manifest: those of the new one in its order, then the removed ones.
+  /// Every country in either manifest: the countries of the new manifest in its order, then the removed countries.
   let countries: [CountryPair]
-  /// For each field in both manifests whose pattern changed, whether the new pattern accepts what the old one did.
+  /// For each field whose pattern changed, whether the new pattern accepts every text that the old pattern accepts.
   let patternOutcomes: [PatternOutcome]
   private(set) var retiredHosts = RetiredHosts()
   /// The names of countries in either manifest, by code.

@@ -69,9 +69,9 @@ struct CountryPair: Sendable {
       }
   }
 
-  /// Maps the new code of each renamed country to its old side.
+  /// Maps the new code of each renamed country to the country in the old manifest.
   ///
-  /// A new country is a renamed one if exactly one removed country has its TLD or website, and vice versa.
+  /// A new country counts as renamed if exactly one removed country has the same TLD or website, and vice versa.
   private static func renamed(from gone: [Side], to added: [Side]) -> [String: Side] {
     guard !gone.isEmpty else { return [:] }
     return Dictionary(
@@ -90,7 +90,7 @@ struct CountryPair: Sendable {
     old.map(\.country.code).flatMap { new == nil || $0 == code ? nil : $0 }
   }
 
-  /// The change of a property; a country that one manifest does not have has no values there.
+  /// The change of a property; if a manifest does not have the country, its list of values is empty.
   func change(
     _ property: String,
     _ place: Change.Place? = nil,
@@ -140,7 +140,7 @@ struct CountryPair: Sendable {
 
   /// Whether both manifests have the country and a quick comparison finds no difference.
   ///
-  /// Most changes affect few countries, so for most countries no texts need to be made and compared.
+  /// Most changes affect few countries, so for most countries this check avoids making and comparing texts.
   func isSame(_ areSame: (ResolvedCountry, ResolvedCountry) -> Bool) -> Bool {
     guard let old, let new else { return false }
     return areSame(old.country, new.country)

@@ -15,7 +15,7 @@ package struct Review: Sendable {
   package let breaking: [BreakingChange]
   /// The breaking changes that a comment in the new manifest allows, each with the comment's reason.
   package let allowed: [(change: BreakingChange, reason: String)]
-  /// The comments that allow a breaking change which does not occur.
+  /// The comments that allow a breaking change, although there is no such change.
   package let unusedComments: [AllowedBreakingChange]
   package let release: ReleaseSteps
 

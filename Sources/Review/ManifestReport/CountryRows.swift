@@ -25,7 +25,7 @@ struct CountryRows: Sendable {
     )
   }
 
-  /// Whether the review adds or changes a country; nil if it does neither.
+  /// Whether a country was added or changed since the old manifest; nil if it was neither, or without a review.
   func effect(on country: ResolvedCountry) -> Comparison.Effect? {
     effects[.country(country.code)]
   }
@@ -42,7 +42,7 @@ struct CountryRows: Sendable {
     }
   }
 
-  /// Writes the country's name and code, and whether the review adds or changes the country.
+  /// Writes the country's name and code, and whether the country was added or changed.
   func heading(of country: ResolvedCountry, to html: inout HTMLWriter) {
     html.name(country.displayName)
     html.text(" ")
@@ -74,7 +74,7 @@ struct CountryRows: Sendable {
 /// The style of a value in a table.
 enum ValueStyle {
   case text, code
-  /// The state of a step, whose name is also its CSS class.
+  /// The state of a step, such as `missing`, which is also the CSS class.
   case state
 }
 
@@ -86,7 +86,7 @@ extension HTMLWriter {
 
   /// Writes values, one per line; values in only one list are marked.
   mutating func values(_ new: [String], old: [String], style: ValueStyle) {
-    // Compares bytes: Swift treats texts as equal that differ only in how accents are composed.
+    // Compares bytes, because Swift treats texts as equal that differ only in how accents are composed.
     let isSame = old.elementsEqual(new) { $0.utf8.elementsEqual($1.utf8) }
     let known = isSame ? [] : Set(old.map { Array($0.utf8) })
     let present = isSame ? [] : Set(new.map { Array($0.utf8) })

@@ -1,9 +1,9 @@
 internal import ManifestComparison
 internal import ManifestFindings
 
-/// Writes HTML in the order of its calls; no other type escapes text.
+/// Writes HTML, in the order of the calls; no other type escapes text for HTML.
 ///
-/// Names of elements and attributes are constants; every other text may come from a manifest.
+/// Names of elements and attributes are constants; every other text can come from a manifest.
 struct HTMLWriter {
   private(set) var bytes: [UInt8] = []
 

@@ -7,8 +7,8 @@ internal import SwiftEmission
 
 /// A manifest as a page for a browser.
 ///
-/// The page is complete without scripts, which only filter it and look up hosts. It needs no network, and its content
-/// security policy allows only the embedded style and script.
+/// The page is complete without its script, which only filters countries and looks up hosts. The page needs no
+/// network, and its content security policy allows only the embedded style and script.
 package struct ManifestReport: Sendable {
   private let rows: CountryRows
 
@@ -18,7 +18,7 @@ package struct ManifestReport: Sendable {
   }
 
   package var html: [UInt8] {
-    // Each part except the first begins with the name of a slot.
+    // Slots are written as `{{name}}`, so each part except the first begins with the name of a slot.
     let parts = String(cString: reportPage()).split(
       separator: "{{",
       omittingEmptySubsequences: false
@@ -34,7 +34,7 @@ package struct ManifestReport: Sendable {
     return html
   }
 
-  /// Whether a file may be replaced with a report: it is empty, or nd-config generated it.
+  /// Whether a file can be replaced with a report, because it is empty or nd-config generated it.
   package static func isReplaceable(_ bytes: [UInt8]) -> Bool {
     bytes.isEmpty || GeneratedNote.isFirstComment(of: bytes)
   }
@@ -157,7 +157,7 @@ struct ReportData {
     return json.text
   }
 
-  /// One line: a host or path, and the positions of its environment, country and service; the last two may be empty.
+  /// One line: a host or path, and the positions of its environment, country and service; the last two can be empty.
   private func line(of entry: HostIndex.Entry, in hosts: HostIndex) -> String {
     let country = entry.country.map(String.init) ?? ""
     let service = entry.service.map(String.init) ?? ""

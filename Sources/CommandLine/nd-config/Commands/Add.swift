@@ -79,9 +79,10 @@ struct Add: ParsableCommand {
     }
   }
 
-  /// The problem with an answer; nil if the answer is valid.
+  /// What is wrong with an answer; nil if the answer is valid.
   ///
-  /// After the first answer, errors at other keys are ignored, because later answers can remove them.
+  /// Errors at other keys of the row are ignored. For the answer about `tld`, errors elsewhere in the manifest are
+  /// ignored, too, because later answers can remove them.
   private func problem(with key: String, of row: CountryRow, in file: ManifestFile) -> String? {
     let isLate = key != "tld"
     guard let error = file.checked.errors(adding: row, at: key, others: isLate).first else {

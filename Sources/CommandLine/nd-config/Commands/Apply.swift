@@ -113,7 +113,7 @@ struct Apply: ParsableCommand {
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Writes an app.yaml, unless the app has one with other contents.
+  /// Writes a proposed app.yaml; replaces only an empty file or an earlier proposal that names no file.
   private func writeProposal(_ folder: AppFolderOnDisk, _ manifest: ResolvedManifest) throws {
     let path = folder.folder.display("app.yaml")
     let text = AppProposal(folder, manifest).text

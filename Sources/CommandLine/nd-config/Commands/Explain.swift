@@ -102,7 +102,7 @@ struct Explain: ParsableCommand {
 }
 
 extension ExplainedValue {
-  /// The reason why a value is derived: its key is omitted.
+  /// The end of a sentence about a derived value, such as ", because `tld` is omitted"; empty for other values.
   fileprivate var reason: String {
     // `entitlement_domains` adds to the derived hosts and does not replace them.
     guard case .derived = provenance, let key = path.split(separator: ".").last,
@@ -132,7 +132,7 @@ extension ResolvedManifest {
 }
 
 extension String {
-  /// Whether a path equals another one or is nested in it.
+  /// Whether this path equals another path, or is nested in it: `it.tld` is at `it`.
   fileprivate func isAt(_ path: String) -> Bool {
     guard hasPrefix(path) else { return false }
     let rest = dropFirst(path.count)

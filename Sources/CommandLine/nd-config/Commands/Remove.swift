@@ -48,7 +48,7 @@ struct Remove: ParsableCommand {
     return ["\(file.path): removed \(name) (\(code))"] + rest.map { "  \($0)" }
   }
 
-  /// Effects on app languages: those that no country uses anymore, and those with another Smartling locale.
+  /// Lines about app languages that no country uses anymore, and about those whose Smartling locale changes.
   private func effects(on file: ManifestFile, _ edited: EditedManifest) -> [String] {
     guard let before = file.checked.resolve() else { return [] }
     let after = edited.resolved

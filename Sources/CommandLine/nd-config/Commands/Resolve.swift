@@ -66,7 +66,7 @@ struct Resolve: ParsableCommand {
     )
   }
 
-  /// A JSON object with the known parts of a host's meaning: environment, name, service and country.
+  /// A JSON object with the host's environment and, if there are any, its preview name, service and country.
   private func json(_ meaning: HostLookup.Meaning, in manifest: ResolvedManifest) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -92,7 +92,7 @@ struct Resolve: ParsableCommand {
     return String(rest.prefix { !ends.unicodeScalars.contains($0) })
   }
 
-  /// The text with a scheme, which people often omit.
+  /// Adds `https://` to a text without a scheme, which people often omit.
   private static func url(_ text: String) -> String {
     text.contains("://") ? text : "https://\(text)"
   }

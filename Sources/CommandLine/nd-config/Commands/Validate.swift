@@ -88,7 +88,10 @@ struct Validate: ParsableCommand {
     if status != 0 { throw ExitCode(status) }
   }
 
-  /// Writes or prints the manifest's fixes, and returns the fixed manifest; with `--diff`, the unchanged manifest.
+  /// Fixes the manifest in its file, and returns the fixed manifest.
+  ///
+  /// With `--dry-run`, the file is not written. With `--diff`, the changes are printed instead, and the unchanged
+  /// manifest is returned.
   private func fixed(_ path: String) throws -> CheckedManifest {
     if !diff && !dryRun { try ManifestFile.recover(path) }
     let checked = try ManifestSource.check(path, allowing: allow.rules)

@@ -1,7 +1,7 @@
 import POSIX
 import ToolSupport
 
-/// Changes of files in a folder.
+/// A series of changes to files in a folder.
 ///
 /// All new files are written next to their targets before the first one is renamed, so a full disk or an unwritable
 /// folder leaves every old file unchanged. Then each target is exchanged with its new file, and the old file is
@@ -9,13 +9,13 @@ import ToolSupport
 struct FileTransaction {
   struct Step {
     var path: String
-    /// Nil to remove the file.
+    /// The new contents; nil to remove the file.
     var bytes: [UInt8]?
     /// The bytes that the command read from the file; nil if there was no file.
     var read: [UInt8]?
     /// Whether the file is synced to disk, as files that people edit are.
     var isDurable = false
-    /// When a file is removed, its parent folders below this folder are removed, too, if they become empty.
+    /// When the file is removed, its parent folders below `base` are removed, too, if they become empty.
     var base = ""
   }
 
@@ -69,7 +69,7 @@ struct FileTransaction {
 struct TransactionRun {
   struct Change {
     var step: FileTransaction.Step
-    /// Paths without links.
+    /// The paths with links resolved, relative to the `Folder`.
     var target: String
     var temporary: String
     /// The identity of the temporary file; nil until it is written.
@@ -104,7 +104,7 @@ struct TransactionRun {
     journalDescriptor = try Self.write(journal, in: folder, steps.contains { $0.isDurable })
   }
 
-  /// The path with symbolic links resolved, and the folders that are new or may become empty, parents first.
+  /// The path with symbolic links resolved, and the folders that are new or possibly become empty, parents first.
   private static func target(
     of step: FileTransaction.Step,
     in folder: Folder,
@@ -261,7 +261,7 @@ struct Swap {
   let folder: OpenFolder
   let temporary: String
   let target: String
-  /// The path in errors.
+  /// The target's path in error messages.
   let path: String
 
   func create() throws(FileError) {
@@ -312,7 +312,7 @@ struct Swap {
     FileError(operation, path, reason: "it changed while the command ran; run it again")
   }
 
-  /// Saves a version of the file that cannot be renamed back under a new name.
+  /// Keeps the version of the file that cannot be renamed back, and gives it a new name; returns the error to throw.
   private func keep(_ operation: String) throws(FileError) -> FileError {
     let name = try kept()
     return FileError(

@@ -4,14 +4,14 @@ import ToolSupport
 /// A folder whose files and subfolders nd-config reads and writes.
 ///
 /// nd-config opens all files through a `Folder`, except for those that the command line names. Paths are relative to
-/// the folder, without `.` and `..`. Each part of a path is opened in the folder before it, and never through a link. A
-/// link is read, and is followed only if its target is in the folder.
+/// the folder, without `.` and `..`. Each part of a path is opened in the folder that the part before it names, and
+/// never through a link. The target of a link is read, and the link is followed only if its target is in the folder.
 final class Folder {
   /// The path that the user gave.
   let name: String
   let realPath: String
   let root: OpenFolder
-  /// Folders that this run created; those that stay empty are removed again.
+  /// Folders that this run created; those that are still empty at the end are removed.
   private let made: [String]
   /// The last opened folders by requested path, with their paths after resolving links.
   private var opened: [[UInt8]: (folder: OpenFolder, path: [String])] = [:]
@@ -28,15 +28,14 @@ final class Folder {
 
   deinit { for folder in made.reversed() { rmdir(folder) } }
 
-  /// Opens a folder that the command line names directly or indirectly; nil if it does
-  /// not exist.
+  /// Opens a folder that the command line names directly or indirectly; nil if it does not exist.
   ///
   /// `isStrict` is as in `LinkLeadingOut`.
   static func open(_ name: String, isStrict: Bool = false) throws(FileError) -> Folder? {
     try open(name, creates: false, isStrict)
   }
 
-  /// Opens such a folder, and creates it and its parents if they do not exist.
+  /// Opens a folder as `open` does, but creates it and its parents if they do not exist.
   static func make(_ name: String, isStrict: Bool = false) throws(FileError) -> Folder {
     guard let folder = try open(name, creates: true, isStrict) else {
       throw FileError("write to", name, code: ENOENT)
@@ -57,7 +56,7 @@ final class Folder {
       guard errno == ENOENT, !creates else { throw FileError(operation, name) }
       return nil
     }
-    // The path may have become a link since it was resolved.
+    // Checks that the path did not become a link after it was resolved.
     guard let opened = root.path, opened.utf8.elementsEqual(path.utf8) else {
       throw FileError(operation, name, reason: "it was moved while the command ran; run it again")
     }
@@ -109,7 +108,7 @@ final class Folder {
 
   /// Resolves a path; links are followed if they lead to something in the folder.
   func destination(of path: String, to operation: String) throws(FileError) -> Destination {
-    // The system would also refuse it, but only after looking up each part.
+    // The system would also refuse a path that is too long, but only after looking up each part.
     guard path.utf8.count < Int(PATH_MAX) else {
       throw FileError(operation, display(path), code: ENAMETOOLONG)
     }
@@ -140,8 +139,9 @@ final class Folder {
     throw FileError(operation, display(path), code: ELOOP)
   }
 
-  /// The location in the usual case: the folder is already open and the name is not a link, so the path need not be
-  /// resolved again; nil in other cases.
+  /// The location if the file's folder is already open and the name is not a link; nil in other cases.
+  ///
+  /// This is the usual case, in which the path need not be resolved again.
   private func locationInOpenedFolder(_ path: String) -> Location? {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let name = slash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
@@ -163,7 +163,7 @@ final class Folder {
 
   private enum Walk {
     case folder(OpenFolder, [String])
-    /// A folder does not exist; this many folders before it do.
+    /// A folder of the path does not exist; the value is the number of folders before it, which exist.
     case missing(Int)
     /// A link leads to these folders instead.
     case elsewhere([String])
@@ -195,7 +195,7 @@ final class Folder {
     return .folder(folder, parts)
   }
 
-  /// The parts of the path that a link leads to; throws an error if it leads out of the folder.
+  /// The parts of the path that a link leads to; throws an error if the link leads out of the folder.
   private func inside(
     _ target: String,
     of link: [String],
@@ -266,19 +266,19 @@ extension Folder {
   /// Whether a path leads to a folder.
   func hasFolder(_ path: String) -> Bool { (try? folder(path)) != nil }
 
-  /// The names of the folders in a folder, links left out; none if it is missing or unreadable.
+  /// The names of the subfolders of a folder, without links; empty if the folder is missing or unreadable.
   func folders(in path: String) -> [String] {
     guard let folder = try? folder(path) else { return [] }
     return ((try? folder.entries) ?? []).filter(\.isFolder).map(\.name)
   }
 
-  /// The names of the regular files in a folder, links left out; none if it is missing or unreadable.
+  /// The names of the regular files in a folder, without links; empty if the folder is missing or unreadable.
   func files(in path: String) -> [String] {
     guard let folder = try? folder(path) else { return [] }
     return ((try? folder.entries) ?? []).filter(\.isFile).map(\.name)
   }
 
-  /// The paths of all regular files below a folder, relative to the `Folder`; none if it is missing.
+  /// The paths of all regular files below a subfolder, relative to the `Folder`; empty if the subfolder is missing.
   ///
   /// Files behind links are left out, so that callers do not remove them.
   func filesBelow(_ path: String) throws(FileError) -> [String] {

@@ -3,7 +3,7 @@ import ToolSupport
 
 /// The plan of a transaction, which lets the next run in the folder clean up after a killed run.
 ///
-/// It is written before the transaction changes anything, and is removed at the end.
+/// The journal is written before the transaction changes anything, and is removed at the end.
 struct Journal {
   struct File: Equatable {
     /// Paths relative to the `Folder`, with links resolved; both files are in the same subfolder.
@@ -19,7 +19,7 @@ struct Journal {
   /// Folders to remove if they are empty, parents first.
   var folders: [String] = []
   var files: [File] = []
-  /// Whether every temporary file was complete, so that renaming may have begun.
+  /// Whether every temporary file was complete; the run then possibly began to rename them.
   var isRenaming = false
 
   init() {}
@@ -40,7 +40,7 @@ struct Journal {
 
   private func text(_ digest: Digest?) -> String { digest?.text ?? "none" }
 
-  /// Far above the size of real journals.
+  /// The size limit of a journal, which is far above the size of real journals.
   static let sizeLimit = 16 << 20
 
   /// Decodes a journal.
@@ -75,7 +75,7 @@ struct Journal {
           old: Digest(journal: old),
           new: Digest(journal: new)
         )
-        // Anyone can write a journal, so it may only name files that are called like temporary files.
+        // Anyone can write a journal, so it can only name files whose names are those of temporary files.
         guard NewFile.isName(of: file) else { return nil }
         journal.files.append(file)
       case Self.end:
@@ -90,7 +90,7 @@ struct Journal {
 
 /// A digest of a file's contents: a 64-bit variant of the hash of `HostIndex`, and the length.
 ///
-/// A deliberate collision can only harm its author's files.
+/// A collision that somebody constructs can only harm that person's files.
 struct Digest: Equatable {
   let text: String
 
@@ -119,7 +119,7 @@ struct Digest: Equatable {
 }
 
 extension Folder {
-  /// Cleans up after a killed run with its journal, and restores files that were saved during that run.
+  /// Cleans up after a killed run with its journal, and restores files that other programs saved during that run.
   ///
   /// - Returns: messages for the user.
   func recover() throws(FileError) -> [String] {

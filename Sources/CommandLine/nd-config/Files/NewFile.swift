@@ -1,9 +1,10 @@
 import POSIX
 import ToolSupport
 
-/// A temporary file that a transaction writes next to its target and then renames to it.
+/// A temporary file that a transaction writes next to the target file and then renames to the target's name.
 enum NewFile {
-  /// The name of a temporary file; it is short, so that a target's name can be as long as the file system allows.
+  /// The name of a temporary file, which is always short, so that a target's name can be as long as the file system
+  /// allows.
   static func name(_ run: UInt64, _ number: Int) -> String {
     "\(prefix)\(String(run, radix: 36))-\(number)\(suffix)"
   }

@@ -102,9 +102,9 @@ struct MalformedApp: ValidationRule {
     )
   }
 
-  /// The identifier without white space and empty parts, and with invalid characters replaced.
+  /// Corrects an identifier: `com/example/app` → `com.example.app`; nil if the result is still invalid.
   ///
-  /// For `com/example/app` this is `com.example.app`. Nil if the result is still invalid.
+  /// Removes white space and empty parts, and replaces `/` with a dot and `character` with `other`.
   private func identifier(
     _ text: String,
     replacing character: Character,

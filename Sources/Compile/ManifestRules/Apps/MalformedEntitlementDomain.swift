@@ -35,7 +35,7 @@ struct MalformedEntitlementDomain: ValidationRule {
     }
   }
 
-  /// Help for a name without a dot: a host with the name as a label before the country's host.
+  /// Help for a name without a dot: suggests a host below the country's host, such as `promo` → `promo.example.it`.
   private static func example(_ text: String, _ country: Country, _ context: RuleContext) -> String
   {
     guard HostName.problem(inLabel: text[...]) == nil,
@@ -65,7 +65,7 @@ struct MalformedEntitlementDomain: ValidationRule {
     return "domains cannot be registered under `\(labels.last ?? "")`"
   }
 
-  /// The host in a URL or another text, in lowercase; nil if it is still invalid.
+  /// The host in a text, in lowercase: `https://Promo.example.it/x` → `promo.example.it`; nil if it is still invalid.
   private func bareHost(in text: String) -> String? {
     var rest = text.lowercased()[...]
     for start in ["https://", "http://", "applinks:", "webcredentials:"] where rest.hasPrefix(start)

@@ -62,7 +62,7 @@ struct MalformedExcludedPath: ValidationRule {
     return nil
   }
 
-  /// Whether the pattern matches every path, because after the leading `/` it requires nothing.
+  /// Whether the pattern matches every path, as `*`, `/*` and `/**` do.
   private func matchesEveryPath(_ pattern: String) -> Bool {
     let wildcards = pattern.hasPrefix("/") ? pattern.dropFirst() : pattern[...]
     guard wildcards.contains("*"), wildcards.allSatisfy({ $0 == "*" || $0 == "?" }) else {
@@ -71,7 +71,7 @@ struct MalformedExcludedPath: ValidationRule {
     return wildcards.count { $0 == "?" } <= (pattern.hasPrefix("/") ? 0 : 1)
   }
 
-  /// The index of a `#`, or of a `?` that begins a query.
+  /// The index of a `#`, or of a `?` that begins a query; nil if there is neither.
   ///
   /// A `?` without a `=` after it is a wildcard for one character.
   private func queryOrFragment(_ path: String) -> String.Index? {

@@ -21,7 +21,7 @@ struct TooManyAssociatedDomains: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     guard !manifest.apps.isEmpty else { return }
-    // Countries on paths have the same host, which counts only once.
+    // Countries on paths share a host, which counts only once.
     var hosts: [Country.Status: Set<String>] = [:]
     for country in manifest.countries {
       let derived = context.derivation.countries.webAddresses(of: country).map(\.value)

@@ -19,7 +19,7 @@ struct IdentifierCollision: ValidationRule {
     ```
     """
 
-  /// The members of all generated types, and words that Swift does not allow as names of enum cases.
+  /// The members of the generated types, and words that Swift does not allow as names of enum cases.
   private static let members: Set<String> = [
     "self", "Type", "init", "Protocol", "allCases", "rawValue", "description", "hashValue", "url",
   ]

@@ -125,7 +125,7 @@ struct MalformedName: ValidationRule {
     )
   }
 
-  /// The name cut after the last whole word within the limit; an example name if the result is invalid.
+  /// Shortens a name to the whole words within the limit; returns an example name if the result is invalid.
   private static func shortened(_ name: String) -> String {
     var rest = name.lowercased().prefix(ManifestName.limit)
     if rest.count < name.count, let end = rest.lastIndex(of: "_"), end > rest.startIndex {

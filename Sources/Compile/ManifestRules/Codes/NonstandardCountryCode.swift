@@ -31,7 +31,7 @@ struct NonstandardCountryCode: ValidationRule {
     }
   }
 
-  /// The help; if another row already has the standard code, the country is inferred from the row's locales instead.
+  /// Suggests the standard code or, if another row already has that code, the region of the row's locales.
   private func help(_ country: Country, _ code: String, _ context: RuleContext) -> String {
     if context.positions[code] != nil,
       let help = UnknownCountryCode.countryOfLocales(country, context)

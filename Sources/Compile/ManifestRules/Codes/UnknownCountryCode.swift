@@ -33,7 +33,7 @@ struct UnknownCountryCode: ValidationRule {
     }
   }
 
-  /// Help with the country that all locales in the row name; nil if they name several, or if that country has a row.
+  /// Suggests the country that all locales in the row have as region; nil if they differ, or if that country has a row.
   static func countryOfLocales(_ country: Country, _ context: RuleContext) -> String? {
     let regions = Set(
       country.languages.map { language in
@@ -51,7 +51,7 @@ struct UnknownCountryCode: ValidationRule {
   private func help(_ text: String, _ context: RuleContext) -> String? {
     let standards = context.standards
     let code = text.lowercased()
-    // The last subtag of a locale is a country.
+    // If the text is a locale, such as `it_IT`, its last subtag is a country.
     let subtags = code.split { $0 == "-" || $0 == "_" }
     if subtags.count > 1, let region = subtags.last.map(String.init), standards.isCountry(region) {
       return "use `\(region)` for \(standards.nameInSentence(region)); `\(text)` is a locale"
@@ -59,7 +59,7 @@ struct UnknownCountryCode: ValidationRule {
     if let region = standards.likelyRegion(code), standards.isCountry(region) {
       return "use `\(region)` for \(standards.nameInSentence(region)); `\(code)` is a language code"
     }
-    // Any two letters are one typo away from many codes, so a code is only suggested if swapping the letters gives it.
+    // Any two letters are one typo away from many codes, so only swapped letters are corrected: `ti` → `it`.
     let swapped = String(code.reversed())
     if code.utf8.count == 2, standards.isCountry(swapped), context.positions[swapped] == nil {
       return "write `\(swapped)`"

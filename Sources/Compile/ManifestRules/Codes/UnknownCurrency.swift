@@ -55,7 +55,7 @@ struct UnknownCurrency: ValidationRule {
         ? "the currency is empty" : "`\(text)` is not the ISO 4217 code of a currency in use",
       at: currency.range,
       help: help,
-      // Only the letter case is fixed. For a number, a symbol or a typo, the guess may be wrong.
+      // Only the letter case is fixed. For a number, a symbol or a typo, the guess can be wrong.
       fix: meant == text.uppercased() ? meant.map { Fix(currency, rewrittenAs: $0) } : nil
     )
   }

@@ -53,7 +53,7 @@ struct DefaultCountryOnSubdomain: ValidationRule {
     )
   }
 
-  /// The code of a country that could be the default instead, because its domain also has a generic TLD.
+  /// The code of a country that could be the default instead: one with a generic TLD, `hosts: tld` and no `accepts`.
   private func better(_ manifest: Manifest, _ context: RuleContext) -> String? {
     manifest.countries.filter { country in
       guard let tld = country.tld?.value, country.hosts?.value == .tld, country.accepts.isEmpty,

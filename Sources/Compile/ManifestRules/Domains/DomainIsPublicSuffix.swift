@@ -50,15 +50,15 @@ struct DomainIsPublicSuffix: ValidationRule {
     _ reported: inout Set<SourceRange>,
     in context: inout RuleContext
   ) {
-    // Other TLDs are skipped, because the public-suffix list has rules with more labels only under country-code
-    // domains.
+    // Only country-code TLDs and suffixes below them, such as `bd` and `com.bd`, are checked. Under other TLDs, the
+    // public-suffix list has no rules with more labels.
     guard tld.value.utf8.suffix(3).first == UInt8(ascii: ".") || tld.value.utf8.count == 2,
       let environment = manifest.environments.first(where: { environment in
         guard let site = environment.site?.value, !site.isEmpty else { return false }
         return context.standards.isPublicSuffix("\(site).\(tld.value)")
       }), let site = environment.site
     else { return }
-    // Either all second-level domains under the TLD are suffixes, or only this one is.
+    // If all domains directly under the TLD are suffixes, the mistake is the TLD; otherwise it is the site.
     let isEverySite = context.standards.publicSuffixes.contains("*.\(tld.value)")
     let place = isEverySite ? tld.range : site.range
     guard reported.insert(place).inserted else { return }

@@ -51,7 +51,7 @@ struct DuplicateHost: ValidationRule {
   ) {
     var owners: [String: Environment] = [:]
     let all = Array(zip(domains, manifest.environments))
-    // Production is processed first, so that the finding is always at the other environment.
+    // Production is processed first, so that the finding is never at production.
     let production = all.filter { $0.1.name.value == Environment.production }
     let others = all.filter { $0.1.name.value != Environment.production }
     for (domain, environment) in production + others {

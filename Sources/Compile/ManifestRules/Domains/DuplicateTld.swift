@@ -19,8 +19,8 @@ struct DuplicateTld: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for (tld, holders) in context.sharedTLDs(manifest) {
-      // The country that owns the TLD keeps it, whatever the order of rows. If it is none of them, the first country
-      // keeps it.
+      // The country that owns the TLD keeps it, whatever the order of rows. If none of the countries owns the TLD, the
+      // first country keeps it.
       let rightful = holders.first {
         context.owner(ofDomain: tld) == manifest.countries[$0].code.value
       }

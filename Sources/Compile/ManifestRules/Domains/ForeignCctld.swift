@@ -44,7 +44,7 @@ struct ForeignCctld: ValidationRule {
     checkSharedTLDs(manifest, in: &context)
   }
 
-  /// Checks the TLDs of shared domains; such a TLD may be that of another country in the manifest.
+  /// Checks the TLDs of shared domains, which can also be the `tld` of any country in the manifest.
   private func checkSharedTLDs(_ manifest: Manifest, in context: inout RuleContext) {
     let own = Set(manifest.countries.compactMap(\.tld?.value))
     for country in manifest.countries {

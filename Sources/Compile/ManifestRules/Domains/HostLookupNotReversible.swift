@@ -68,7 +68,7 @@ struct HostLookupNotReversible: ValidationRule {
     report(failed, manifest, in: &context)
   }
 
-  /// A preview's name that does not begin with the code or prefix of a country.
+  /// A name for a preview, such as `preview0-1`, that does not begin with the code or prefix of a country.
   private func sampleName(_ manifest: Manifest) -> String {
     let reserved = Set(manifest.countries.flatMap { [$0.code.value, $0.hostPrefix] })
     var number = 0
@@ -76,7 +76,7 @@ struct HostLookupNotReversible: ValidationRule {
     return "preview\(number)-1"
   }
 
-  /// Reports the countries for which the check failed, unless another rule reports the cause: a code, site or label.
+  /// Reports the countries for which the check failed, unless another rule reports the cause, such as an invalid code.
   private func report(_ failed: Set<Int>, _ manifest: Manifest, in context: inout RuleContext) {
     guard !failed.isEmpty,
       manifest.environments.allSatisfy({ HostName.problem(inName: $0.place?.value ?? "-") == nil }),

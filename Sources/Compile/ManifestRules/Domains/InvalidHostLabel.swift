@@ -162,7 +162,7 @@ struct InvalidHostLabel: ValidationRule {
   }
 }
 
-/// Help with a valid text.
+/// Suggestions of valid sites, domains, labels and prefixes.
 extension InvalidHostLabel {
   private static func help(
     _ kind: String,
@@ -197,9 +197,10 @@ extension InvalidHostLabel {
     }
   }
 
-  /// Help with a prefix: the letters and digits of the text, unless these are the code of another country.
+  /// Suggests the letters and digits of the text as the prefix: `my-it` → `myit`.
   ///
-  /// A prefix cannot contain a hyphen, because a hyphen separates it from a service's label.
+  /// Removes hyphens, because a hyphen separates a prefix from a service's label. If the letters and digits are not a
+  /// valid prefix, or are a country's code, suggests to delete the prefix.
   private static func prefix(
     _ text: String,
     of country: Country,
@@ -219,12 +220,12 @@ extension InvalidHostLabel {
     String(text.map { "_ ".contains($0) ? "-" : $0 })
   }
 
-  /// Replaces punctuation between two words with a hyphen, and removes it at the ends.
+  /// Replaces punctuation between words with a hyphen, and removes punctuation at the ends: `-my.api/` → `my-api`.
   private static func trimmed(_ text: Substring) -> String {
     text.split { "-/.:*".contains($0) }.joined(separator: "-")
   }
 
-  /// The site in a domain, without a leading `www`: `example` for `www.example.com`.
+  /// The site in a domain, without the TLD and a leading `www`: `www.example.com` → `example`.
   fileprivate static func name(_ domain: some StringProtocol, under tld: String) -> String {
     guard domain.hasSuffix(".\(tld)") else { return String(domain) }
     let site = String(domain.dropLast(tld.count + 1))
@@ -233,7 +234,7 @@ extension InvalidHostLabel {
 }
 
 extension Environment {
-  /// The default country's TLD, if the site ends with it and hosts would therefore contain it twice.
+  /// The default country's TLD if the site ends with that TLD, so that hosts would contain it twice; otherwise nil.
   func doubledTLD(in manifest: Manifest) -> String? {
     guard let site = site?.value, let tld = manifest.defaultCountry?.tld?.value, !tld.isEmpty,
       site.hasSuffix(".\(tld)")

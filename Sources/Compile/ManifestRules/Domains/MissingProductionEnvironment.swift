@@ -46,7 +46,7 @@ struct MissingProductionEnvironment: ValidationRule {
     )
   }
 
-  /// A row for production, based on that of another environment: the site `staging.acme` becomes `acme`.
+  /// A row for production, based on the row of another environment: the site `staging.acme` becomes `acme`.
   private static func row(beside other: Environment) -> String {
     let site =
       other.site?.value.split(separator: ".").last

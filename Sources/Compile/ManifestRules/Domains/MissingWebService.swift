@@ -26,7 +26,7 @@ struct MissingWebService: ValidationRule {
       guard !manifest.services.contains(where: { $0.name.value.lowercased() == Service.web }) else {
         return
       }
-      // Only the service `web` can have an empty label, so a service with one was probably meant to be `web`.
+      // Only the service `web` can have an empty label, so a service with an empty label was probably meant as `web`.
       let renamed =
         manifest.services.first { $0.label?.value.isEmpty == true }
         ?? manifest.services.first { nearestName(to: $0.name.value, among: [Service.web]) != nil }

@@ -43,7 +43,7 @@ struct SharedServiceAddress: ValidationRule {
     }
   }
 
-  /// Earlier services that conflict with this one on subdomains, because both have no label there.
+  /// The indices of earlier services that have the same hosts as a service on subdomains, because neither has a label.
   ///
   /// On subdomains `web` has no label, so it conflicts with every service whose label is empty.
   private func servicesWithoutLabel(beside later: Int, _ manifest: Manifest) -> [Int] {
@@ -94,7 +94,7 @@ extension SharedServiceAddress {
   }
 }
 
-/// The properties that services with the same address in an environment have in common.
+/// A key for a service in an environment; two services with equal keys have the same address there.
 private struct Slot: Hashable {
   var environment: Int
   var label: String
@@ -113,7 +113,7 @@ private struct Addresses {
   let manifest: Manifest
   /// The indices of environments where each service has its own host.
   let environments: [Int]
-  /// Those of these environments where a country can be on a subdomain.
+  /// The subset of `environments` in which a country can be on a subdomain.
   private let withSubdomains: Set<Int>
   /// For each service, the addresses written in its row, by the environment's name.
   private let written: [[String: Service.Address]]

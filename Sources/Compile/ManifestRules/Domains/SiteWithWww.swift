@@ -57,7 +57,7 @@ struct SiteWithWww: ValidationRule {
     )
   }
 
-  /// The site without its leading `www`; nil if it has none or is malformed.
+  /// The site without its leading `www`; nil if the site does not begin with `www` or is malformed.
   static func name(withoutWww site: String) -> String? {
     guard site.hasPrefix("www."), HostName.problem(inLabels: site) == nil else { return nil }
     return String(site.dropFirst(4))
@@ -65,7 +65,7 @@ struct SiteWithWww: ValidationRule {
 }
 
 extension Environment {
-  /// Whether this rule reports the environment's domain; correct URLs are then not under that domain.
+  /// Whether `site-with-www` reports the environment's site or domain; correct URLs are then not under that domain.
   var beginsWithWww: Bool {
     place.map { SiteWithWww.name(withoutWww: $0.value) != nil } ?? false
   }

@@ -37,7 +37,8 @@ struct UnknownDefaultCountry: ValidationRule {
     case .notLowerCase(let other), .alias(let other): meant = codes.contains(other) ? other : nil
     case .unknown, nil: meant = nearestName(to: code.value, among: codes.filter { $0.count > 2 })
     }
-    // If the code is also the language of another row, it is ambiguous: `en` can mean England or English.
+    // If the text is also a language code, and the main country of that language has a row, the text is ambiguous:
+    // `en` can mean England or English.
     let spokenIn = context.standards.likelyRegion(code.value)
     if let spokenIn, spokenIn != meant, codes.contains(spokenIn) { meant = nil }
     context.report(
@@ -50,8 +51,8 @@ struct UnknownDefaultCountry: ValidationRule {
     )
   }
 
-  /// The only country whose domain has a generic TLD, as a default country usually has; nil if there are none or
-  /// several.
+  /// The code of the only country with `hosts: tld` and a generic TLD, as default countries usually have; nil if there
+  /// are none or several.
   private func only(_ manifest: Manifest, _ context: RuleContext) -> String? {
     let found = manifest.countries.filter { country in
       guard country.hosts?.value == .tld, let tld = country.tld?.value else { return false }

@@ -42,7 +42,7 @@ struct UnknownDomainSuffix: ValidationRule {
     }
   }
 
-  /// Help with a valid suffix that can replace a TLD.
+  /// Suggests a valid suffix to replace a country's TLD: `uk.co` → `co.uk`.
   static func help(with tld: String, of country: Country, _ context: RuleContext) -> String? {
     if let better = suggestion(tld, country, context) { return "write `\(better)`" }
     guard context.isKnown(country) else { return nil }
@@ -106,9 +106,10 @@ struct UnknownDomainSuffix: ValidationRule {
     }
   }
 
-  /// Help with a valid suffix that can replace a shared TLD.
+  /// Suggests a valid suffix to replace a shared TLD.
   ///
-  /// This is the end of the text if a whole domain was written, or a similar TLD of a country or a generic one.
+  /// This is the end of the text if the text is a whole domain (`example.eu` → `eu`), or a similar TLD: a generic one,
+  /// or that of a country in the manifest.
   static func help(
     withShared tld: String,
     _ manifest: Manifest,
@@ -132,7 +133,7 @@ struct UnknownDomainSuffix: ValidationRule {
     return "write a suffix such as `com` or `eu`"
   }
 
-  /// A suffix of the country, or a generic one, that differs from the text only by punctuation or a typo.
+  /// A suffix of the country, or a generic one, that is similar to the text: `co.ku` → `co.uk`.
   private static func nearSuffix(
     _ tld: String,
     _ country: Country,
@@ -143,7 +144,7 @@ struct UnknownDomainSuffix: ValidationRule {
       context.standards.isPublicSuffix($0)
     }
     let tld = tld.lowercased().replacing("https://", with: "").replacing("http://", with: "")
-    // Two letters are rarely a misspelled generic suffix.
+    // Two letters are rarely a misspelled generic suffix, but often a wrong country code.
     if tld.utf8.count == 2, tld.utf8.allSatisfy(\.isLetter) { return root }
     let labels = tld.split(separator: ".")
     let moved = (labels.dropLast() + [Substring(root)]).joined(separator: ".")
@@ -166,7 +167,7 @@ struct UnknownDomainSuffix: ValidationRule {
       of: [labels.joined(separator: "."), labels.reversed().joined(separator: ".")]
     )
     guard simple == nil, context.isKnown(country) else { return simple }
-    // The text may also be a whole domain, such as `example.co.jp`.
+    // The text is possibly a whole domain, such as `example.co.jp`.
     return nearSuffix(tld, country, context)
       ?? first(of: labels.indices.dropFirst().map { labels[$0...].joined(separator: ".") })
   }
@@ -182,7 +183,7 @@ struct UnknownDomainSuffix: ValidationRule {
 }
 
 extension Manifest {
-  /// The domains of environments, and the domains of services for single environments.
+  /// All values of `domain` with their environments: those of environments, and those of services in an environment.
   var writtenDomains: [(domain: Located<String>, environment: Environment?)] {
     environments.compactMap { environment in environment.domain.map { ($0, environment) } }
       + services.flatMap(\.addresses).compactMap { address in

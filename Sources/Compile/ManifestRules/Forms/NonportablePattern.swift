@@ -20,7 +20,7 @@ struct NonportablePattern: ValidationRule {
     ```
     """
 
-  /// The number of findings for which a replacement is searched, which parses the pattern several times.
+  /// The number of findings for which a replacement is searched; each search parses the pattern several times.
   private static let repairLimit = 20
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
@@ -43,7 +43,7 @@ struct NonportablePattern: ValidationRule {
   }
 }
 
-/// Quotes a pattern for a message, unless it is long.
+/// How a message names a pattern: with its text in backticks, or as `the pattern` if it has more than 100 bytes.
 func shown(_ pattern: String) -> String {
   pattern.utf8.count > 100 ? "the pattern" : "pattern `\(pattern)`"
 }

@@ -27,7 +27,7 @@ struct OptionalFieldNotInForm: ValidationRule {
       let unknown = names.filter { context.fields[$0] == nil }.map { $0.lowercased() }
       for optional in missing {
         guard context.hasRoom(for: self) else { return }
-        // The form may have this field under a misspelled name, which another rule reports.
+        // The form possibly lists this field with a misspelled name, which another rule reports.
         if context.fields[optional.value] != nil, !unknown.isEmpty { continue }
         let near = context.nearestName(to: optional.value, among: names)
         context.report(
@@ -45,7 +45,7 @@ struct OptionalFieldNotInForm: ValidationRule {
 extension [Located<String>] {
   /// The elements whose values are not among the names.
   ///
-  /// Short lists are searched one by one, which is cheaper than hashing.
+  /// Short lists are compared element by element, which is cheaper than hashing.
   fileprivate func missing(from names: some Collection<String>) -> [Located<String>] {
     if count * names.count <= 64 { return filter { !names.contains($0.value) } }
     let names = Set(names)

@@ -24,8 +24,8 @@ struct RejectedExample: ValidationRule {
     for field in manifest.formFields {
       check(EffectiveField(nil, field, nil), field.traits.maxLength, &reported, in: &context)
     }
-    // Postal-code fields that set only one of `pattern` and `example`; the other one comes from a country's address
-    // table.
+    // Postal-code fields that set only one of `pattern` and `example`; the missing one comes from the address table,
+    // which has an entry per country.
     let halfWritten = Set(
       manifest.formFields.filter { field in
         field.content?.value == .postalCode
@@ -38,7 +38,8 @@ struct RejectedExample: ValidationRule {
       where use.overrides != nil || !halfWritten.isEmpty && halfWritten.contains(use.name.value) {
         guard let row = context.fields[use.name.value] else { continue }
         let field = EffectiveField(use.traits, row, context.address(position))
-        // If the country changes nothing, the check of the field's own row was enough.
+        // A country adds something to check if its row sets a value, or if only one of pattern and example comes from
+        // the address table.
         let isCountrys =
           field.pattern?.isCountrys == true || field.example?.isCountrys == true
           || use.traits.maxLength != nil
@@ -51,8 +52,8 @@ struct RejectedExample: ValidationRule {
 
   /// Reports an example that is longer than `max_length`.
   ///
-  /// The finding is at the example. It is at the limit if the limit is also too small for another example, or if the
-  /// example comes from the address table.
+  /// The finding is at the example. It is at the limit if the limit is too small for several examples, if the example
+  /// comes from the address table, or if only the limit is in the country's row.
   private func report(_ limit: FieldLimit, _ manifest: Manifest, in context: inout RuleContext) {
     let examples = limit.uses.compactMap { use in
       use.example.map { example in
@@ -96,8 +97,8 @@ struct RejectedExample: ValidationRule {
       maxLength.map({ example.value.unicodeScalars.count <= $0.value }) ?? true
     else { return }
     guard let pattern = field.pattern, !pattern.value.isEmpty else { return }
-    // The finding is at the example, unless the example is from the address table, or only the pattern is in the
-    // country's row.
+    // The finding is at the example. It is at the pattern if the example is from the address table, or if only the
+    // pattern is in the country's row.
     let isPatterns = example.range == nil || pattern.isCountrys && !example.isCountrys
     guard let place = isPatterns ? pattern.range ?? example.range : example.range
     else { return }
@@ -125,9 +126,10 @@ struct RejectedExample: ValidationRule {
     )
   }
 
-  /// Help with an example that can be written instead.
+  /// Suggests an example that the pattern accepts.
   ///
-  /// This is another spelling of the example, the example in the address table, or a text that matches the pattern.
+  /// Tries the example without quotation marks and other punctuation (`00-144` → `00144`), then the example of the
+  /// address table, then a text made from the pattern.
   private func help(
     _ field: EffectiveField,
     _ pattern: EffectiveField.Text,

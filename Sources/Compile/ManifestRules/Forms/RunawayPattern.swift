@@ -47,7 +47,7 @@ struct RunawayPattern: ValidationRule {
     }
   }
 
-  /// Quotes the start of a text, and the length of a long text; invisible characters are shown as code points.
+  /// Quotes a text, or the start of a long text with its length; shows invisible characters as code points.
   private static func excerpt(_ text: String) -> String {
     let limit = 40
     let start = text.unicodeScalars.prefix(limit).map { scalar in

@@ -21,8 +21,8 @@ struct TooSmallMaxLength: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for limit in context.tooSmallLimits(manifest) where limit.rejectsEveryText {
-      // The pattern with the longest shortest match is chosen, so that the message does not depend on the order of
-      // rows.
+      // Of all patterns, the message names the one that needs the largest limit, so that it does not depend on the
+      // order of rows.
       let patterns = limit.uses.compactMap(\.pattern)
       guard
         let pattern = patterns.max(by: {

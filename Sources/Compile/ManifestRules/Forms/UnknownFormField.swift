@@ -61,7 +61,7 @@ struct UnknownFormField: ValidationRule {
     )
   }
 
-  /// The defined fields that none of the forms with an unknown name uses.
+  /// The fields in `form_fields` that are in none of the forms with the unknown name.
   ///
   /// Only these can have been meant, because a form has each field at most once. Nil if the search would take too long.
   private func unusedFields(
@@ -76,9 +76,10 @@ struct UnknownFormField: ValidationRule {
     return manifest.formFields.map(\.name.value).filter { !neighbors.contains($0) }
   }
 
-  /// Reports each unknown name once.
+  /// Reports an unknown name once, even if several forms use it.
   ///
-  /// If several forms use the name, the typo is probably in an entry of `form_fields` that no form uses.
+  /// If several forms use the name, the typo is probably in `form_fields`, in an entry that no form uses. The finding
+  /// is then at that entry.
   private func report(
     _ uses: Uses,
     _ used: Set<String>,
@@ -124,7 +125,7 @@ struct UnknownFormField: ValidationRule {
     }
   }
 
-  /// Help for a text that is several field names separated only by spaces.
+  /// Help for several field names that are separated only by spaces: `city street` → `city, street`.
   private func separated(_ text: String, _ context: RuleContext) -> String? {
     let words = text.split(separator: " ").map(String.init)
     guard words.count > 1, words.allSatisfy({ context.fields[$0] != nil }) else { return nil }

@@ -57,9 +57,9 @@ struct AmbiguousCountryName: ValidationRule {
     }
   }
 
-  /// For each country that sets its name in a language, the index of that name.
+  /// For one language: the index of a row's name in that language among the row's `names`, by the country's index.
   ///
-  /// Without this index, each country's names would be searched once per language.
+  /// Without this table, each country's names would be searched once per language.
   private typealias EntryByCountry = [Int: Int]
 
   /// The names that the app shows in one language.
@@ -67,7 +67,7 @@ struct AmbiguousCountryName: ValidationRule {
     let written: EntryByCountry
     let isDevelopment: Bool
     let standardNames: Standards.CountryNames
-    /// The names in the development language, which are used if CLDR lacks names in this language.
+    /// The names in the development language, which are used if CLDR lacks a name; nil if CLDR has all names.
     let fallback: Standards.CountryNames?
     let standards: Standards
 
@@ -80,9 +80,9 @@ struct AmbiguousCountryName: ValidationRule {
       return row.name?.value ?? fallback.name(of: code) ?? standards.englishName(code)
     }
 
-    /// Whether two countries may have the same name.
+    /// Whether two countries possibly have the same name.
     ///
-    /// This compares hashes, which is cheaper than comparing texts.
+    /// Compares hashes, which is cheaper than comparing texts.
     func mayRepeat(_ manifest: Manifest) -> Bool {
       var hashes = manifest.countries.indices.compactMap { position in
         name(of: manifest.countries[position], at: position)?.hashValue
@@ -92,7 +92,7 @@ struct AmbiguousCountryName: ValidationRule {
     }
   }
 
-  /// The text in a row that provides its name in a language; nil if the name is from CLDR.
+  /// The text in a row that provides the country's name in a language; nil if the name is from CLDR.
   private func written(_ name: String, _ language: String, _ row: Country) -> Located<String>? {
     [row.name(in: language), row.name].compactMap(\.self).first { $0.value == name }
   }

@@ -33,7 +33,7 @@ struct AppLanguageMismatch: ValidationRule {
           let spoken = context.derivation.localeTags.valid(position, index)
         else { continue }
         guard shown.language == spoken.language else {
-          // If the country has a locale twice, the other entry may be the correct one.
+          // If the country has a locale twice, the other entry is possibly the correct one.
           repeated = repeated ?? Self.repeatedLocales(country)
           own = own ?? ownLanguages(manifest, context)
           if !HelpDeskLocale.isSameLanguage(shown, spoken),
@@ -68,8 +68,7 @@ struct AppLanguageMismatch: ValidationRule {
     }
   }
 
-  /// The app language that was probably meant: other entries use it, and it is one typo away from the written one,
-  /// which only this entry uses.
+  /// Finds an app language of other entries that is one typo away from `name`; nil unless only one entry uses `name`.
   private func lonelyTypo(
     _ name: String,
     _ uses: inout [Int]?,
@@ -109,7 +108,8 @@ struct AppLanguageMismatch: ValidationRule {
     return Set(country.languages.map(\.locale.value).filter { !seen.insert($0).inserted })
   }
 
-  /// The app languages used by locales of the same language, by the language and script of these locales.
+  /// The app languages that locales use, by the locales' language and script; leaves out app languages in another
+  /// language than the locale.
   private func ownLanguages(
     _ manifest: Manifest,
     _ context: RuleContext

@@ -60,7 +60,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     else { return }
     guard row.speak(shared) else {
       let name = context.name(country)
-      // The help-desk locale is in the country's main language, so the locale of the entry is probably the wrong one.
+      // The help-desk locale is in the country's main language, so the entry's locale is probably wrong instead.
       let main = context.standards.languages(of: country.code.value).first?.language
       if country.languages.count == 1, let main, shared.tag.language == main,
         let language = country.languages.first
@@ -96,7 +96,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     }
   }
 
-  /// The languages of a row, which are examined only once, however many locales are checked.
+  /// The languages of a row, which are examined only once, however many help-desk locales are checked.
   private struct RowLanguages {
     let country: Country
     let tags: [LanguageTag?]
@@ -115,8 +115,8 @@ struct HelpDeskLocaleMismatch: ValidationRule {
 
     /// Whether the mistake is in the row's languages instead of the help-desk locale.
     ///
-    /// This is the case if the locale is in none of the languages, and one of these is invalid or foreign to the
-    /// country. Another rule then reports that language.
+    /// This is the case if the help-desk locale is in none of the languages, and one of these is invalid, is foreign to
+    /// the country or has the region of another country, or if there are no languages. Another rule then reports this.
     mutating func areWrong(for locale: HelpDeskLocale, _ context: RuleContext) -> Bool {
       guard !speak(locale) else { return false }
       if let hasForeign { return hasForeign }
@@ -158,7 +158,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     report(written, names, country, in: &context)
   }
 
-  /// A locale spelled like another one: `fr`, `fr_CA` or `fr-ca`, with a script if the other one has a script.
+  /// Spells a locale like `other`, with the same kinds of subtags, separator and letter case: `fr`, `fr_CA` or `fr-ca`.
   private func spelled(_ tag: LanguageTag?, as other: String, _ context: RuleContext) -> String {
     guard let tag else { return "…" }
     let separator = other.contains("_") ? "_" : "-"
@@ -172,7 +172,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     return isLowercase ? text.lowercased() : text
   }
 
-  /// Examples for a locale, such as `pt` or `pt_PT`; nil if it is not a language and a region.
+  /// Two spellings of a locale, such as "`pt` or `pt_PT`" for `pt-PT`; nil unless it is a language and a region.
   private func examples(_ locale: String) -> String? {
     let parts = locale.split(separator: "-")
     guard parts.count == 2 else { return nil }

@@ -21,11 +21,11 @@ struct InconsistentHelpDeskLocale: ValidationRule {
     ```
     """
 
-  /// The spelling of a locale; a property is nil if the locale does not have the part that it describes.
+  /// The spelling of a locale: its separator and the letter case of its language and region.
   private struct Spelling {
     var separator: Character?
     var isLanguageLowercase: Bool
-    /// Whether the region is uppercase; only set for two-letter regions.
+    /// Whether the region is uppercase; nil unless the locale has a two-letter region.
     var isRegionUppercase: Bool?
 
     init(_ text: String) {
@@ -91,7 +91,8 @@ struct InconsistentHelpDeskLocale: ValidationRule {
   /// The value that all elements have; nil if they differ.
   private func agreed(_ values: [Bool]) -> Bool? { Set(values).count == 1 ? values[0] : nil }
 
-  /// The value of at least four fifths of the elements; nil if there is none, or if all have the same value.
+  /// The value of at least four fifths of the elements; nil if there is no such value, if all elements are equal, or if
+  /// there are fewer than five.
   private func common<Value: Hashable>(_ values: [Value]) -> Value? {
     let counts = Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +)
     guard values.count >= 5, counts.count > 1,

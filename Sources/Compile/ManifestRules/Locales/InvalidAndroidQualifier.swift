@@ -75,8 +75,9 @@ struct InvalidAndroidQualifier: ValidationRule {
     }
   }
 
-  /// The problem, as a phrase that follows "qualifier `x`", and the correct spelling; the spelling is nil unless it is
-  /// certain.
+  /// What is wrong with a qualifier, and the correct spelling; nil for a valid qualifier.
+  ///
+  /// The problem is a phrase that follows "qualifier `x`". The spelling is nil unless it is certain.
   private func problem(_ text: String) -> (String, better: String?)? {
     if text.hasPrefix("values-") {
       let rest = String(text.dropFirst("values-".count))
@@ -127,7 +128,7 @@ struct InvalidAndroidQualifier: ValidationRule {
     return rest.isEmpty
   }
 
-  /// The problem of a qualifier that begins with `b+`, such as `b+sr+Latn` or `b+es+419`.
+  /// What is wrong with a qualifier that begins with `b+`; nil for a valid one, such as `b+sr+Latn` or `b+es+419`.
   private func problem(inTag text: String) -> (String, better: String?)? {
     let parts = text.split(separator: "+", omittingEmptySubsequences: false).dropFirst()
     guard let language = parts.first, (2...3).contains(language.utf8.count),

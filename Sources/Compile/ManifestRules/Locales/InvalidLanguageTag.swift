@@ -106,7 +106,7 @@ struct InvalidLanguageTag: ValidationRule {
     let help =
       separated ?? better.map { "write `\($0)`" }
       ?? (country.map { languages(of: $0, context) } ?? appLanguages(tag, &context))
-    // A guess at a different language is advice, and not the expected form of this tag.
+    // A suggestion of a different language is only help; the message does not call it expected.
     let isCanonical = better == nil || better == canonical
     let expected = isRespelled(problem) && isCanonical ? canonical : nil
     context.report(
@@ -128,7 +128,7 @@ struct InvalidLanguageTag: ValidationRule {
     return name
   }
 
-  /// Whether the message of the problem gives the expected tag.
+  /// Whether the message about the problem contains the expected tag.
   private func isRespelled(_ problem: LanguageTag.Problem) -> Bool {
     switch problem {
     case .notCanonical, .extended: true
@@ -199,14 +199,15 @@ struct InvalidLanguageTag: ValidationRule {
     return "\(main)-\(region)"
   }
 
-  /// The tag without the extension of a folder or the encoding of a POSIX locale, as in `en.lproj` and `fr-FR.UTF-8`.
+  /// The tag without the extension of a folder or the encoding of a POSIX locale: `en.lproj` → `en`, `fr_FR.UTF-8` →
+  /// `fr-FR`.
   private func withoutEnding(_ text: String, _ context: inout RuleContext) -> String? {
     guard let end = text.firstIndex(where: { ".@".contains($0) }) else { return nil }
     let start = String(text[..<end].map { $0 == "_" ? "-" : $0 })
     return context.validTag(start) == nil ? nil : start
   }
 
-  /// The tag with its script moved before the region, as is necessary for `zh-HK-Hant`.
+  /// The tag with its script moved before the region: `zh-HK-Hant` → `zh-Hant-HK`.
   private func reordered(_ text: String, _ context: RuleContext) -> String? {
     let parts = text.split { "-_".contains($0) }
     guard parts.count == 3, parts[2].count == 4 else { return nil }
@@ -217,7 +218,7 @@ struct InvalidLanguageTag: ValidationRule {
     }
   }
 
-  /// Help for a text that contains several locales.
+  /// Help for a text that contains several locales, such as `it-IT de-IT`; nil for other texts.
   private func separated(_ text: Located<String>, _ context: inout RuleContext) -> String? {
     let words = text.value.split { " ,;|".contains($0) }.map(String.init)
     let parts = words.filter { $0 != "-" }
@@ -234,9 +235,10 @@ struct InvalidLanguageTag: ValidationRule {
       : "write each on a line: \(parts.map { "`- \($0)`" }.joined(separator: ", "))"
   }
 
-  /// Help for an app language.
+  /// Help for an invalid app language.
   ///
-  /// If the text is a country's code, it names the country's language; otherwise it lists the app's languages.
+  /// If the text is a country's code, the help names the country's main language. If the text is probably the name of a
+  /// language, it names the code: `English` → `en`. Otherwise it lists the app's languages.
   private func appLanguages(_ text: String, _ context: inout RuleContext) -> String? {
     let code = text.lowercased()
     if let main = context.standards.languages(of: code).first?.language {

@@ -38,8 +38,8 @@ struct InvalidSmartlingLocale: ValidationRule {
     }
   }
 
-  /// Whether the text is a language, an optional script, an optional region and any number of variants, spelled as
-  /// usual.
+  /// Whether the text is a language, an optional script, an optional region and any number of variants, in the usual
+  /// letter case.
   ///
   /// Regions are not looked up, because Smartling supports some that are not in ISO 3166.
   private static func isLocale(_ text: String, _ standards: Standards) -> Bool {

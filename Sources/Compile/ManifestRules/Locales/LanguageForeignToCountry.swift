@@ -71,14 +71,13 @@ struct LanguageForeignToCountry: ValidationRule {
     )
   }
 
-  /// Whether a language is neither official nor common in a country; false if the table has no languages for the
-  /// country.
+  /// Whether a language is neither official nor common in a country; false if no languages are known for the country.
   static func isForeign(_ language: String, to code: String, _ standards: Standards) -> Bool {
     guard let row = standards.countryLanguages[code], row != "-" else { return false }
     return !isSpoken(language, row)
   }
 
-  /// Whether a country's row in the table lists the language; its tags can have a script, as in `zh-Hant:o`.
+  /// Whether a row of the table of languages contains a language; an entry can have a script, as in `zh-Hant:o`.
   private static func isSpoken(_ language: String, _ row: String) -> Bool {
     var rest = row.utf8[...]
     while !rest.isEmpty {

@@ -58,7 +58,7 @@ struct MissingCountryName: ValidationRule {
       || standardNames.name(of: row.code.value) != nil
   }
 
-  /// Reports an app language for which CLDR lacks names once, for all countries without a name.
+  /// Reports, in one finding, all countries that have no name in an app language.
   private func report(
     _ entry: AppLanguages.Entry,
     _ countries: [Int],

@@ -57,8 +57,8 @@ struct RedundantOverride: ValidationRule {
       guard let written = country.scalars[scalar],
         let derived = scalar.derived(for: country, name: nil, context.standards),
         derived.value == written.value,
-        // If the key of the row is not a country code, the prefix is not redundant: hosts need it once the key is
-        // corrected.
+        // If the key of the row is not a country code, the prefix is not redundant, because hosts need it once the key
+        // is corrected.
         scalar != .prefix || context.problem(ofCode: country.code.value) == nil
       else { continue }
       var source: SourceRange?
@@ -76,7 +76,7 @@ struct RedundantOverride: ValidationRule {
     }
   }
 
-  /// Reports a site that equals the environment's site, or that no host contains.
+  /// Reports a country's site that equals the environment's site, or that is in none of the country's hosts.
   private func checkSites(
     _ country: Country,
     _ manifest: Manifest,
@@ -108,7 +108,7 @@ struct RedundantOverride: ValidationRule {
     }
   }
 
-  /// Reports a prefix, a path or a shared TLD that no host contains.
+  /// Reports a prefix, a path or a shared TLD that equals the default, or that is in none of the country's hosts.
   private func checkPlaces(
     _ country: Country,
     _ manifest: Manifest,
@@ -170,7 +170,7 @@ struct RedundantOverride: ValidationRule {
         guard let scheme = address.scheme, let environment = environments[address.environment.value]
         else { continue }
         let isProduction = environment.name.value == Environment.production
-        // `unsafe-production-host` reports plain HTTP in production at both locations.
+        // `unsafe-production-host` reports plain HTTP in production, at the environment and at the service.
         guard !environment.isSchemeUnread, scheme.value == environment.scheme?.value ?? .https,
           !(isProduction && scheme.value == .http)
         else { continue }
@@ -185,7 +185,7 @@ struct RedundantOverride: ValidationRule {
     }
   }
 
-  /// Reports a domain that is also derived for the country.
+  /// Reports an entitlement domain that is also derived for the country.
   private func checkDomains(_ country: Country, in context: inout RuleContext) {
     let hosts = Set(context.derivation.countries.webAddresses(of: country).map(\.value))
     for domain in country.entitlementDomains where hosts.contains(domain.value) {
@@ -271,9 +271,10 @@ struct RedundantOverride: ValidationRule {
     }
   }
 
-  /// Reports `smartling` and `android` in an entry that does not own its app language.
+  /// Reports `smartling` and `android` if they equal the default or have no effect.
   ///
-  /// `smartling` also has no effect for the development language, from which texts are translated.
+  /// They have an effect only in the entry that owns the app language, which other entries can share. `smartling` also
+  /// has no effect for the development language, from which texts are translated.
   private func checkTranslation(
     _ language: Language,
     country: Int,

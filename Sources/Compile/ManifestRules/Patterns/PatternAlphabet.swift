@@ -41,10 +41,10 @@ struct PatternAlphabet {
 
   func character(of symbol: Int32) -> String { String(characters[Int(symbol)]) }
 
-  /// The symbols in some sets that a search must try.
+  /// The symbols in the given sets that a search must try.
   ///
-  /// A symbol can be skipped if another symbol is in all of its sets: a text with that other symbol can be read in at
-  /// least as many ways.
+  /// A symbol is left out if another symbol is in all sets that contain the first, because a text with the other symbol
+  /// can be read in at least as many ways.
   func symbols(of sets: [Int32], _ steps: inout Int) -> [Int32] {
     var membership: [Int32: [Int32]] = [:]
     for set in sets {
@@ -79,7 +79,8 @@ struct PatternAlphabet {
     return first.min { rank($0) < rank($1) } ?? " "
   }
 
-  /// The readability of a character: letters, digits, other visible characters, the space, invisible characters.
+  /// The rank of a character in messages, most readable first: letters, digits, other visible characters, the space,
+  /// invisible characters.
   private static func rank(_ character: Unicode.Scalar) -> Int {
     switch character {
     case "a"..."z": 0

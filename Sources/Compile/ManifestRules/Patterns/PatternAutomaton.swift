@@ -1,10 +1,10 @@
 /// A pattern as a nondeterministic automaton without empty transitions.
 ///
 /// A position is one character of the pattern after its counts are expanded: `a{2}` has two positions. An arrow leads
-/// from a position to one that can be read next.
+/// from a position to a position that can be read next.
 ///
 /// Each arrow has a number of ways: the number of different paths by which a backtracking engine gets from one position
-/// to the other. In `(a*)*` there are two, because either the inner or the outer repetition can continue.
+/// to the other. In `(a*)*` the arrow has two ways, because either the inner or the outer repetition can continue.
 struct PatternAutomaton: Sendable {
   struct Arrow: Sendable {
     var target: Int32
@@ -13,7 +13,7 @@ struct PatternAutomaton: Sendable {
 
   static let positionLimit = 2_000
   static let arrowLimit = 50_000
-  /// The maximum number of ways that is stored; larger numbers are reduced to it.
+  /// The maximum number of ways that is stored; larger numbers are reduced to this limit.
   static let waysLimit: Int32 = 1_000_000
 
   /// The distinct sets of characters that positions match.
@@ -21,7 +21,7 @@ struct PatternAutomaton: Sendable {
   /// The index in `sets` of each position's set.
   private(set) var setOfPosition: [Int32] = []
   private(set) var arrows: [[Arrow]] = []
-  /// For each position, the number of ways in which a match can end after it; 0 if it cannot.
+  /// For each position, the number of ways in which a match can end after it; 0 if no match can end there.
   private(set) var ends: [Int32]
   private(set) var starts: [Arrow]
   /// The number of ways in which the empty text matches.
@@ -164,7 +164,7 @@ struct PatternAutomaton: Sendable {
 }
 
 extension PortablePattern.Node {
-  /// The number of positions after counts are expanded; very large numbers are reduced to one above every limit.
+  /// The number of positions after counts are expanded, but at most 1,000,000, which is above every limit.
   fileprivate var size: Int {
     let size =
       switch self {
@@ -180,9 +180,9 @@ extension PatternAutomaton {
   /// The maximum number of arrows to follow for one text; a pattern for postal codes needs a few hundred.
   static let matchingStepLimit = 1_000_000
 
-  /// Whether the whole text matches; takes time linear in its length.
+  /// Whether the whole text matches; the time is linear in the length of the text.
   ///
-  /// Returns nil if the text needs more steps than the limit, or more than remain.
+  /// Returns nil if the text needs more steps than the limit, or more than `remaining`.
   func matches(_ text: String.UnicodeScalarView, _ remaining: inout Int) -> Bool? {
     var steps = 0
     defer { remaining -= steps }

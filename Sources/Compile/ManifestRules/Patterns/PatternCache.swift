@@ -17,8 +17,10 @@ struct PatternCache {
   private var remaining = stepLimit
   var steps: Int { Self.stepLimit - remaining }
   private var entries: [Entry] = []
-  /// The index of each pattern's entry. The keys are bytes, because Swift treats canonically equivalent strings as
-  /// equal, but as patterns they match different texts.
+  /// The index of each pattern's entry.
+  ///
+  /// The keys are bytes, because Swift treats canonically equivalent strings as equal, but as patterns they match
+  /// different texts.
   private var numbers: [[UInt8]: Int] = [:]
   private let known: ReadPatterns
   /// The last pattern that was looked up; consecutive countries often have the same pattern.
@@ -53,7 +55,7 @@ struct PatternCache {
 
   private mutating func read(_ text: String) -> ReadPatterns.Outcome {
     let pattern = known.pattern(text)
-    // Rejecting a pattern as too large takes as many steps as parsing the largest allowed one.
+    // Rejecting a pattern as too large takes as many steps as parsing the largest allowed pattern.
     remaining -=
       text.utf8.count + ((try? pattern.get().automaton.size) ?? PatternAutomaton.positionLimit)
     return pattern
@@ -73,7 +75,7 @@ struct PatternCache {
 }
 
 extension Manifest {
-  /// The patterns of `form_fields`, and those with which countries override them.
+  /// The patterns in `form_fields`, and the patterns in countries' rows that override them.
   var patterns: [Located<String>] {
     var patterns = formFields.compactMap(\.traits.pattern)
     for country in countries {

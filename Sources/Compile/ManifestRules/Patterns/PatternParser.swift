@@ -109,8 +109,8 @@ struct PatternParser {
       case "+": (1, nil)
       default: try count(position)
       }
-    // `*?` (lazy) matches the same whole texts as `*`. But ICU misses some of them if the repeated part can be empty,
-    // so that case is rejected. `*+` is possessive: it never gives back characters.
+    // `*?` (lazy) matches the same whole texts as `*`. But ICU misses some of these texts if the repeated part can be
+    // empty, so that case is rejected. `*+` is possessive: it never gives back characters.
     if take("?"), most == nil, node.canBeEmpty {
       throw Problem(
         message: "has a lazy repetition of a part that can be empty, which is not portable",
@@ -184,7 +184,7 @@ struct PatternParser {
     return value
   }
 
-  /// Consumes the next character if it is the given one, and returns whether it was.
+  /// Consumes the next character if it is `character`; returns whether it is.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard rest.first == character else { return false }
     rest.removeFirst()
@@ -352,7 +352,7 @@ extension PatternParser {
     }
   }
 
-  /// The problem of a class inside a class, as in `[[:digit:]]` and `[a[b]]`.
+  /// The problem to report for a class inside a class, as in `[[:digit:]]` and `[a[b]]`.
   private func classInClass(_ position: Int) -> Problem {
     let name = rest.dropFirst().prefix { ("a"..."z").contains($0) }
     let known = ["digit": "\\d", "alpha": "a-z", "alnum": "a-z\\d", "space": "\\s", "word": "\\w"]

@@ -37,7 +37,7 @@ extension PortablePattern {
   ///
   /// After each edit, the whole pattern is parsed again.
   static func repaired(_ text: String, _ first: Problem) -> Repair? {
-    // A literal of another language, such as `/\d{5}/i`.
+    // A regular expression between slashes, as in JavaScript: `/\d{5}/i`.
     let inner = text.dropFirst().prefix { $0 != "/" }
     if text.hasPrefix("/"), ["/", "/i"].contains(text.dropFirst(inner.count + 1)), !inner.isEmpty,
       (try? PortablePattern(String(inner))) != nil
@@ -66,7 +66,7 @@ extension PortablePattern {
 extension PortablePattern.Problem {
   typealias Problem = PortablePattern.Problem
 
-  /// The problem of the group `(?…)` at a position; `text` is the part after the `?`.
+  /// The problem to report for a group `(?…)`; `text` is the rest of the pattern after the `?`.
   static func group(_ text: ArraySlice<Unicode.Scalar>, at position: Int) -> Problem {
     let shown = String(String.UnicodeScalarView(text.prefix(2)))
     let name = text.dropFirst().prefix { $0 != ">" && $0 != "'" }
@@ -100,7 +100,7 @@ extension PortablePattern.Problem {
     }
   }
 
-  /// The problem of a group with flags, such as `(?i)` or `(?i:…)`.
+  /// The problem to report for a group with flags, such as `(?i)` or `(?i:…)`.
   private static func flags(_ text: ArraySlice<Unicode.Scalar>, at position: Int) -> Problem {
     let flags = text.prefix { $0 == "-" || ("a"..."z").contains($0) }
     let after = text.dropFirst(flags.count).first
@@ -136,7 +136,7 @@ extension PortablePattern.Problem {
 }
 
 extension PortablePattern.Problem {
-  /// The problem of a `^` that is not at the start, or of a `$` that is not at the end.
+  /// The problem to report for a `^` that is not at the start, or for a `$` that is not at the end.
   static func anchor(_ character: String, _ end: String, at position: Int) -> Problem {
     Problem(
       message: "has a `\(character)` that is not at the \(end)",
@@ -146,7 +146,7 @@ extension PortablePattern.Problem {
     )
   }
 
-  /// The problem of an escaped letter or digit at a position; `text` is the part after the backslash.
+  /// The problem to report for an escaped letter or digit; `text` is the rest of the pattern after the backslash.
   static func escape(_ text: ArraySlice<Unicode.Scalar>, at position: Int) -> Problem {
     guard let letter = text.first else { return Problem(message: "ends with a backslash") }
     let shown = "`\\\(letter)`"
@@ -183,7 +183,7 @@ extension PortablePattern.Problem {
     }
   }
 
-  /// The problem of a Unicode property, such as `\p{L}`, `\p{Nd}` or `\pL`.
+  /// The problem to report for a Unicode property, such as `\p{L}`, `\p{Nd}` or `\pL`.
   private static func property(_ text: ArraySlice<Unicode.Scalar>, at position: Int) -> Problem {
     let rest = text.dropFirst()
     let isInBraces = rest.first == "{"
@@ -207,7 +207,7 @@ extension PortablePattern.Problem {
     )
   }
 
-  /// The problem of an escaped code point, such as `\x41`, `\u0041` or `\u{41}`.
+  /// The problem to report for an escaped code point, such as `\x41`, `\u0041` or `\u{41}`.
   private static func codePoint(_ text: ArraySlice<Unicode.Scalar>, at position: Int) -> Problem {
     let rest = text.dropFirst()
     let isInBraces = rest.first == "{"

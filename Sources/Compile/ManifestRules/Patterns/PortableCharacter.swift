@@ -2,10 +2,10 @@
 ///
 /// For other characters, engines differ:
 ///
-/// - `\d` and `\s` may include the digits and spaces of other scripts.
-/// - `.` may include control characters.
-/// - A character beyond U+FFFF may count as one or as two.
-/// - If case is ignored, `ſ` may equal `s`, and `ß` may equal `ss`.
+/// - In some, `\d` and `\s` include the digits and spaces of other scripts.
+/// - In some, `.` includes control characters.
+/// - A character beyond U+FFFF counts as one or as two.
+/// - If case is ignored, some treat `ſ` as equal to `s`, and `ß` as equal to `ss`.
 package enum PortableCharacter {
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return scalar == "\t" || (0x20..<0x7F).contains(scalar.value) }
@@ -18,7 +18,7 @@ package enum PortableCharacter {
     }
   }
 
-  /// The ranges, and the counterparts of their characters in the other letter case.
+  /// The characters in the ranges, and their counterparts in the other letter case: `a-z` → `A-Z` and `a-z`.
   ///
   /// Returns nil if the ranges contain a character that some engines treat as equal to one outside the ranges, such as
   /// `ſ` and `s`.

@@ -147,7 +147,7 @@ extension PortablePattern {
       if isNegated { self = complement }
     }
 
-    /// Creates a class for the shorthand `d`, `w` or `s`; an uppercase letter negates it.
+    /// Creates a class for the shorthand `d`, `w` or `s`, or for its negation `D`, `W` or `S`; nil for other letters.
     init?(shorthand: Unicode.Scalar) {
       switch shorthand {
       case "d": self = .digit
@@ -253,7 +253,7 @@ extension PortablePattern.Node {
 extension PortablePattern {
   package enum Answer: Hashable, Sendable {
     case accepted, rejected
-    /// Some engines may match the text while others do not.
+    /// Possibly, some engines match the text and others do not.
     case dependsOnEngine(Reason)
     case tookTooLong
   }

@@ -1,4 +1,4 @@
-/// Searches for a text whose start a pattern can read in too many ways.
+/// Searches for a text that a pattern can begin to match in too many ways.
 ///
 /// If the rest of the text does not match, a backtracking engine tries all these ways. If their number grows with the
 /// text, so does the time for each character. For `(a+)+` the number doubles with each `a`; for `a*a*b` it grows by
@@ -37,7 +37,7 @@ package struct RunawaySearch {
   private var open: [[Int32]]
   private var mostOpen = 0
   private var steps = 0
-  /// The number of ways to each next position, and the positions to which there are any.
+  /// The number of ways to each next position; `nextPositions` lists the positions whose number is not 0.
   private var next: [Int32]
   private var nextPositions: [Int32] = []
 

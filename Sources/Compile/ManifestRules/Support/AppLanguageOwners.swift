@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 
 extension RuleContext {
-  /// The entry of `languages` that owns each app language, in the order of the app languages.
+  /// Each app language with the entry of a country's `languages` that owns it, in the order of the app languages.
   ///
   /// App languages without an owner, because no country uses them, are left out.
   func owners(_ manifest: Manifest) -> [(appLanguage: String, language: Language)] {
@@ -13,8 +13,8 @@ extension RuleContext {
 
   /// The location in the manifest that defines an app language.
   ///
-  /// It is the owner's `lproj` or locale, an element of the top-level `languages`, or `development_language`. It is nil
-  /// for the default development language, which is not written in the manifest.
+  /// This is the owner's `lproj` or locale, an element of the top-level `languages`, or `development_language`. Nil for
+  /// the default development language, which is not written in the manifest.
   func location(of appLanguage: AppLanguages.Entry, _ manifest: Manifest) -> SourceRange? {
     guard let owner = appLanguage.owner else {
       return manifest.languages.first { $0.tag.value == appLanguage.name }?.tag.range

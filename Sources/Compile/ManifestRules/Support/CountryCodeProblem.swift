@@ -1,15 +1,16 @@
 internal import CountryManifest
 
-/// The problem of a country's key; each case is reported by a different rule.
+/// What is wrong with the key of a country's row; a different rule reports each case.
 enum CountryCodeProblem {
   case notLowerCase(code: String)
-  /// A nonstandard or three-letter code: ISO 3166-1 only reserves `uk`, and the European Union uses `el` for Greece.
+  /// Another code for the country: an alpha-3 code such as `ita`, `uk`, or `el`, which the European Union uses for
+  /// Greece.
   case alias(of: String)
   case unknown
 }
 
 extension RuleContext {
-  /// The problem of a country's key; nil for a lowercase ISO 3166-1 alpha-2 code.
+  /// What is wrong with the key of a country's row; nil for a lowercase ISO 3166-1 alpha-2 code.
   mutating func problem(ofCode text: String) -> CountryCodeProblem? {
     guard !isKnown(code: text) else { return nil }
     let code = text.lowercased()

@@ -39,7 +39,8 @@ extension RuleContext {
 
   /// Whether a domain can be a country's TLD: a public suffix, or the country's country-code domain.
   ///
-  /// The public-suffix list has no rule for some country-code domains, such as `za`, but only for domains below them.
+  /// For some country-code domains, such as `za`, the public-suffix list has no rule, but only rules for domains below
+  /// them.
   func isSuffix(_ domain: String, of code: String) -> Bool {
     domain == standards.countryCodeDomain(of: code) || isSuffix(domain)
   }
@@ -52,7 +53,8 @@ extension RuleContext {
 
   /// Whether the product has a domain under a country's TLD.
   ///
-  /// This is the case for the default country, and for countries with `hosts: tld` or `accepts: [tld]`.
+  /// This is the case for the default country, for countries with `hosts: tld`, and for countries whose `accepts`
+  /// contains `tld`.
   func ownsDomain(_ country: Country, _ manifest: Manifest) -> Bool {
     country.hosts?.value == .tld || country.code.value == manifest.product.defaultCountry?.value
       || country.accepts.contains { $0.value.form == .tld }

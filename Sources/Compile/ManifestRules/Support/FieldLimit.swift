@@ -3,9 +3,9 @@ internal import ManifestFindings
 
 /// A `max_length` that is too small for a pattern or an example of its field.
 struct FieldLimit {
-  /// A country's form, or the field's own row in `form_fields`, for which the limit is too small.
+  /// A country's form, or the field's row in `form_fields`, for which the limit is too small.
   struct Use {
-    /// The index of the country; nil for the field's own row.
+    /// The index of the country; nil for the field's row in `form_fields`.
     var country: Int?
     /// Whether the limit is written in the country's row.
     var isLimitCountrys: Bool
@@ -25,10 +25,10 @@ struct FieldLimit {
   /// The smallest limit that is large enough for all uses.
   var needed: Int { uses.map(\.needed).max() ?? limit.value }
 
-  /// Whether no text within the limit matches a pattern; then no finding about a long example is needed.
+  /// Whether every match of a pattern is longer than the limit; a finding about a long example is then not needed.
   var rejectsEveryText: Bool { uses.contains { $0.pattern != nil } }
 
-  /// The sorted codes of countries that use the limit in the field's own row.
+  /// The sorted codes of the countries in whose forms the limit from `form_fields` is too small.
   func codes(_ manifest: Manifest, where isMeant: (Use) -> Bool) -> [String] {
     uses.filter { !$0.isLimitCountrys && isMeant($0) }.compactMap { use in
       use.country.map { manifest.countries[$0].code.value }
@@ -38,7 +38,7 @@ struct FieldLimit {
 }
 
 extension RuleContext {
-  /// The limits that are too small, in the order of the fields and of the rows that set the limits.
+  /// The `max_length` values that are too small, each with all its uses; cached for all rules.
   mutating func tooSmallLimits(_ manifest: Manifest) -> [FieldLimit] {
     if let known = knownLimits { return known }
     var found: [FieldLimit] = []
@@ -65,7 +65,7 @@ extension RuleContext {
         else { continue }
         let effective = EffectiveField(field.traits, row, address(position))
         let isLimitCountrys = field.traits.maxLength != nil
-        // If the country overrides nothing, the check of the field's own row was enough.
+        // If limit, pattern and example all come from `form_fields`, they have been checked above.
         guard isLimitCountrys || effective.isOfCountry else { continue }
         add(use(effective, limit, position, isLimitCountrys: isLimitCountrys), limit)
       }

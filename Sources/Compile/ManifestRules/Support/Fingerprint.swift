@@ -1,8 +1,8 @@
 internal import ManifestFindings
 
-/// The SHA-256 fingerprint of a certificate, as Android and assetlinks.json write it.
+/// SHA-256 fingerprints of certificates in the notation of Android and assetlinks.json.
 ///
-/// These are 32 bytes in uppercase hexadecimal, separated by colons.
+/// A fingerprint is written as 32 bytes in uppercase hexadecimal, separated by colons, such as `14:6D:E9:…`.
 enum Fingerprint {
   static func isValid(_ text: String) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -13,7 +13,7 @@ enum Fingerprint {
       }
   }
 
-  /// Converts a fingerprint to this form from base64, or from hexadecimal digits with other separators or none.
+  /// Converts a fingerprint from base64, or from hexadecimal with other separators or none; nil if it is neither.
   static func respelled(_ text: String) -> String? {
     let rest = withoutAlgorithm(text)
     let digits = rest.utf8.filter(\.isHexDigit)
@@ -44,7 +44,7 @@ enum Fingerprint {
     return rest
   }
 
-  /// Decodes 32 bytes of base64 in either alphabet, with or without padding.
+  /// Decodes 32 bytes from base64 in the standard or the URL-safe alphabet, with or without padding.
   private static func bytes(ofBase64 text: Substring) -> [UInt8]? {
     var digits = text.utf8[...]
     while digits.last == UInt8(ascii: "=") || digits.last == UInt8(ascii: " ") {

@@ -9,9 +9,9 @@ struct HelpDeskLocale {
     case unknownScript
     case unknownRegion(String)
     case unknownVariant
-    /// A language code that was meant as the country with the same code, such as `se` for Sweden.
+    /// A language code that was meant as the country with the same code: `se` is Northern Sami, but Sweden was meant.
     ///
-    /// Finding this requires the country of the row, so `parse` never returns it.
+    /// Detecting this requires the country of the row, so `parse` never returns this case.
     case countryCode
   }
 
@@ -19,7 +19,7 @@ struct HelpDeskLocale {
   let tag: LanguageTag
   /// The language as written, in lowercase.
   private let language: String
-  /// The country for which people often write this language code by mistake, such as `gb` for `uk`.
+  /// The country that people often mean by this language code, such as `gb` for `uk`, which is Ukrainian.
   private let nonstandardCountry: String?
 
   static func parse(_ text: String, _ standards: Standards) -> Result<HelpDeskLocale, Problem> {
@@ -47,7 +47,9 @@ struct HelpDeskLocale {
     )
   }
 
-  /// Whether the country's code was written by mistake: the language with this code is not common in the country.
+  /// Whether the locale begins with the country's code instead of a language, such as `se` in Sweden.
+  ///
+  /// If the language with that code is common in the country, the language was meant.
   func isCodeInstead(of country: Country, _ context: RuleContext) -> Bool {
     let code = country.code.value
     return (language == code || nonstandardCountry == code) && !isCommon(in: country, context)
@@ -82,7 +84,7 @@ struct HelpDeskLocale {
     norwegian.contains(tag.language) ? "no" : tag.language
   }
 
-  /// The part that differs from another tag, `language` or `script`; nil if speakers of the other can read the locale.
+  /// The difference from a tag, `language` or `script`; nil if people who read the tag's language can read the locale.
   ///
   /// A script counts only if the locale names it: the help center's `zh` or `sr` can be in either script.
   func difference(from other: LanguageTag, _ standards: Standards) -> String? {

@@ -83,9 +83,9 @@ struct HostCollision {
     )
   }
 
-  /// The finding if the environments have different domains and a host of one equals a host of the other.
+  /// The finding if the entries are in different environments, with different domains but an equal host.
   private var findingAtEnvironment: Report? {
-    // The finding is about the other environment, even if production comes later in the manifest.
+    // The finding is never about production, even if production comes later in the manifest.
     let isProduction = environment(later).name.value == Environment.production
     let (wrong, right) = isProduction ? (earlier, later) : (later, earlier)
     let environment = environment(wrong)
@@ -100,7 +100,7 @@ struct HostCollision {
 
   /// The finding if a service's label equals another country's prefix or begins with it and a hyphen.
   ///
-  /// It is at the prefix if the row sets one, and otherwise at the label.
+  /// The finding is at the prefix if the country's row sets one, and otherwise at the label.
   private var findingAtPrefixOrLabel: Report? {
     let first = host.prefix { $0 != "." }
     for (one, other) in [(earlier, later), (later, earlier)] {

@@ -18,9 +18,9 @@ enum HostName {
     return nil
   }
 
-  /// The reason why a text is not one or more labels that can be registered; nil if it is.
+  /// The reason why the labels of a site or a domain cannot be registered, as a phrase that follows "site `x`".
   ///
-  /// The reason is a phrase that follows "site `x`".
+  /// Nil if they can be registered.
   static func problem(inLabels text: String) -> String? {
     let labels = text.split(separator: ".", omittingEmptySubsequences: false)
     for label in labels where !label.hasPrefix("xn--") {
@@ -33,7 +33,7 @@ enum HostName {
     return encoded.map { "has a malformed label `\($0)`" }
   }
 
-  /// The reason why a text is not a host name, as a clause; nil if it is a host name.
+  /// The reason why a text is not a host name, such as "it has an empty label"; nil if it is a host name.
   static func problem(inName text: String) -> String? {
     guard text.utf8.count <= 253 else { return "it has \(text.utf8.count) bytes; the limit is 253" }
     var rest: Substring.UTF8View? = text.utf8[...]
@@ -48,7 +48,7 @@ enum HostName {
     return nil
   }
 
-  /// The problem of a label that encodes Unicode, in which hyphens in positions 3 and 4 are allowed.
+  /// What is wrong with an encoded label (`xn--…`), which can have hyphens in positions 3 and 4; nil if it is valid.
   private static func problem(inEncoded label: Substring) -> String? {
     guard label.utf8.count <= 63 else { return "has \(label.utf8.count) bytes; the limit is 63" }
     if let problem = problem(inCharactersOf: label) { return problem }
@@ -62,7 +62,7 @@ enum HostName {
     return isLDH ? nil : "contains a character other than letters, digits and hyphens"
   }
 
-  /// The reason why a text cannot follow a site in a domain; nil if it can.
+  /// The reason why a text cannot be a TLD, the part of a domain after the site; nil if it can.
   ///
   /// With a limit of 80 bytes, a host with a site of 100 bytes and a label of 63 has at most 253 bytes.
   static func problem(inTLD text: String) -> String? {

@@ -1,6 +1,6 @@
 internal import ManifestFindings
 
-/// A quotation mark at only one end of a text; the other one was probably lost, as in `Olla"`.
+/// A quotation mark at only one end of a text, as in `Olla"`; the one at the other end was probably lost.
 struct LostQuote {
   let quote: Character
   /// Whether the closing quotation mark was lost.
@@ -10,9 +10,9 @@ struct LostQuote {
   /// Whether the correction changes only the quotation marks.
   let isCertain: Bool
 
-  /// Finds such a quotation mark; nil if there is none, or if it belongs to the text.
+  /// Finds a quotation mark at only one end; nil if there is none, or if it belongs to the text.
   ///
-  /// It belongs to the text if it is an inch or foot mark after a digit, or an apostrophe at the end of a word.
+  /// An inch or foot mark after a digit, or an apostrophe at the end of a word, belongs to the text.
   init?(_ text: Located<String>, isItalian: Bool) {
     let value = text.value
     guard let last = value.last, let first = value.first, value.utf8.count > 1 else { return nil }

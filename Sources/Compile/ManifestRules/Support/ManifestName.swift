@@ -28,7 +28,8 @@ enum ManifestName {
 
   /// Whether the name is a valid file name on every system.
   ///
-  /// It has no separators, wildcards or control characters, and no space or dot at either end.
+  /// It has no separators, wildcards or control characters, no space or dot at either end, and no `.xcodeproj` or
+  /// `.xcworkspace` at its end.
   static func isProject(_ name: String) -> Bool {
     // Checks scalars, because in Swift a space and a combining accent after it are one `Character`.
     let scalars = name.unicodeScalars
@@ -42,7 +43,7 @@ enum ManifestName {
       && !projectEndings.contains(where: name.hasSuffix)
   }
 
-  /// Whether Windows reserves the name for a device, such as `con`, so that no file can have it, with any extension.
+  /// Whether Windows reserves the name for a device, such as `con`; no file can have such a name, with any extension.
   static func isDevice(_ name: String) -> Bool {
     let stem = name.prefix { $0 != "." }.lowercased()
     guard stem.hasPrefix("com") || stem.hasPrefix("lpt") else {

@@ -1,13 +1,13 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// One of the URLs in `product`, with the placeholders that it may contain.
+/// One of the URLs in `product`, with the placeholders that it can contain.
 struct ProductURL {
   var key: String
   var text: Located<String>
   var known: [String]
   var required: String?
-  /// Whether the host must belong to the product; a help center may be on any host.
+  /// Whether the host must belong to the product; a help center can be on any host.
   var leadsToProduct: Bool
   /// The parsed URL; nil if a brace has no counterpart.
   var template: URLTemplate?
@@ -37,13 +37,13 @@ struct ProductURL {
     ].compactMap(\.self)
   }
 
-  /// The known placeholder that was probably meant by a text with other brackets.
+  /// The known placeholder that was probably meant in a text with wrong brackets: `<locale>` → `locale`.
   var meantPlaceholder: String {
     known.first { text.value.contains("{{\($0)}") } ?? known.first { text.value.contains($0) }
       ?? known[0]
   }
 
-  /// The URL with single braces instead of repeated ones, as in `{{locale}}`; nil if the result is invalid.
+  /// The URL with single braces instead of repeated ones: `{{locale}}` → `{locale}`; nil if the result is invalid.
   var withSingleBraces: String? {
     var single = ""
     for character in text.value where !("{}".contains(character) && single.last == character) {
@@ -69,7 +69,7 @@ struct ProductURL {
     return nil
   }
 
-  /// Replaces a name between two brackets with the similar known placeholder; a closing brace may be missing.
+  /// Replaces a name between two brackets with the similar known placeholder; a closing brace can be missing.
   private func replacing(_ open: Character, _ close: Character) -> String? {
     let value = text.value
     guard let start = value.firstIndex(of: open) else { return nil }
@@ -86,13 +86,13 @@ struct ProductURL {
     return near.map { value[..<start] + "{\($0)}" + value[end...] }
   }
 
-  /// Whether all placeholders are known and the URL is valid with sample values in their place.
+  /// Whether all placeholders are known, and the URL is valid after sample values replace them.
   var isSound: Bool {
     guard let template, template.placeholders.allSatisfy(known.contains) else { return false }
     return SecureURL.parse(sample(webHost: "host.example")).url != nil
   }
 
-  /// The URL with sample values for its placeholders: `webHost` for the host, and a letter for others.
+  /// The URL with sample values for its placeholders: `webHost` as the host, and `x` for other placeholders.
   func sample(webHost: String) -> String {
     template?.sample(webHost: webHost) ?? text.value
   }
@@ -107,7 +107,7 @@ struct ProductURL {
 }
 
 extension URLTemplate {
-  /// The URL with sample values for its placeholders: `webHost` for the host, and a letter for others.
+  /// The URL with sample values for its placeholders: `webHost` as the host, and `x` for other placeholders.
   func sample(webHost: String) -> String {
     filled { placeholder in
       switch placeholder {
@@ -120,14 +120,14 @@ extension URLTemplate {
 }
 
 extension Manifest {
-  /// The URLs of languages that contain placeholders.
+  /// The values of `url` in `languages` that contain placeholders.
   var languageURLsWithPlaceholders: [Located<String>] {
     countries.flatMap { country in
       country.languages.compactMap { $0.plainURL == nil ? $0.url : nil }
     }
   }
 
-  /// The URLs of languages that contain no placeholders.
+  /// The values of `url` in `languages` that contain no placeholders.
   var plainURLs: [Located<String>] {
     var urls: [Located<String>] = []
     for country in countries {

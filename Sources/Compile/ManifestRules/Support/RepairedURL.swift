@@ -4,7 +4,7 @@ internal import ManifestFindings
 /// The URL that was probably meant by a malformed text.
 struct RepairedURL {
   private(set) var text: String
-  /// Whether it certainly leads to the intended page.
+  /// Whether the repaired URL certainly leads to the intended page.
   private(set) var isCertain = true
 
   /// Repairs a text and keeps its placeholders; nil if the text cannot be repaired.
@@ -50,9 +50,9 @@ struct RepairedURL {
     return String(rest)
   }
 
-  /// The text after the scheme, and whether the scheme is http, https or missing.
+  /// The text after the scheme, and whether the scheme is http, https or missing; nil for `mailto:` and the like.
   ///
-  /// Misspellings of http and https, such as `https:/…` and `htps://…`, count as them.
+  /// Misspelled schemes, as in `https:/…` and `htps://…`, count as http and https.
   private static func withoutScheme(_ text: String) -> (rest: Substring, isWeb: Bool)? {
     var rest = text[...]
     // The scheme can be repeated: `https://https://…`.
@@ -85,7 +85,7 @@ struct RepairedURL {
       host = host[..<colon]
     }
     while host.last == "." { host.removeLast() }
-    // The names of placeholders are lowercase, so they survive `lowercased()`.
+    // The names of placeholders are lowercase, so `lowercased()` does not change them.
     guard !host.contains("{") else { return host.lowercased() }
     let labels = host.split(separator: ".").joined(separator: ".")
     let hyphenated = String(labels.map { $0 == "_" ? "-" : $0 })

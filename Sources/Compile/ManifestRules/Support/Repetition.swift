@@ -5,7 +5,7 @@ struct Repetition {
   var later: Int
 }
 
-/// The elements whose key an earlier element has, in order; each is paired with the first element that has the key.
+/// Finds the elements that have the key of an earlier element; pairs each with the first element that has that key.
 func repetitions<Key: Hashable>(_ count: Int, key: (Int) -> Key) -> [Repetition] {
   var found: [Repetition] = []
   // A country's lists are short, and comparing a few texts is cheaper than hashing them.

@@ -60,7 +60,7 @@ struct SecureURL {
       && (!host.contains(".") || host.allSatisfy { $0.isNumber || $0 == "." })
   }
 
-  /// The problem of a text that does not start with a scheme and `://`.
+  /// What is wrong with a text that does not start with a scheme and `://`.
   private static func problem(inSchemeOf text: String) -> String {
     let scheme = text.prefix { $0.isLetter }
     let slashes = text.dropFirst(scheme.count).prefix { ":/".contains($0) }

@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 
 extension Manifest {
-  /// Calls a closure with each text that people read and a description of it, such as "a field's label".
+  /// Calls a closure with each name, label, example and pattern, and with a description, such as "a field's label".
   func forEachText(_ body: (Located<String>, StaticString) -> Void) {
     if let name = product.name { body(name, "the product's name") }
     for project in xcodeProjects { body(project, "an Xcode project") }

@@ -1,7 +1,8 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// Suggestions for empty texts, by the range of the text; they come from the tables and the rest of the manifest.
+/// Suggestions for empty texts, by the range of the text; they come from standard tables such as CLDR, and from the
+/// rest of the manifest.
 struct EmptyTextValues {
   private(set) var help: [SourceRange: String] = [:]
 
@@ -81,7 +82,7 @@ struct EmptyTextValues {
     }
   }
 
-  /// The words of a name, such as `First name` for `first_name`.
+  /// Converts a name to words: `first_name` → `First name`.
   private static func words(_ name: String) -> String {
     let words = name.replacing("_", with: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
@@ -95,7 +96,7 @@ struct EmptyTextValues {
     if let value, !value.isEmpty { add("write a value, such as `\(value)`", at: written) }
   }
 
-  /// Suggests deleting the key if the value would then be derived.
+  /// Suggests deleting the key, because `value` is then derived; does nothing if `value` is nil or empty.
   private mutating func delete(_ value: String?, at written: Located<String>?) {
     if let value, !value.isEmpty { add("delete it: the default is `\(value)`", at: written) }
   }

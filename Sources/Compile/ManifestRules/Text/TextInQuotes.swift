@@ -82,7 +82,7 @@ struct TextInQuotes: ValidationRule {
 }
 
 extension Manifest {
-  /// Texts that people do not read, in which an apostrophe is valid.
+  /// The URLs and paths of the manifest, which can contain an apostrophe.
   fileprivate var addresses: [(text: Located<String>, kind: StaticString)] {
     [product.helpDeskURL, product.languageURL].compactMap { $0.map { ($0, "a URL") } }
       + product.excludedPaths.map { ($0, "an excluded path") }

@@ -68,9 +68,10 @@ struct InvalidUrlPlaceholder: ValidationRule {
     }
   }
 
-  /// The URL with the placeholder instead of a locale, or instead of a placeholder of another tool.
+  /// The URL with the placeholder instead of a locale, or instead of a placeholder in another syntax.
   ///
-  /// Such texts are `en_US`, `:locale` and `$locale`; nil if the URL contains none.
+  /// Replaces a text such as `en_US`, `:locale` or `$locale`, or completes a URL that ends with `=`; nil if the URL has
+  /// none of these.
   private func withPlaceholder(
     _ url: ProductURL,
     _ name: String,

@@ -73,7 +73,7 @@ struct MalformedUrl: ValidationRule {
     report(suffixProblem(host, context), url.text, help: better, in: &context)
   }
 
-  /// A language's URL with the host of its country instead of the written host.
+  /// A language's URL with the host of the language's country instead of the written host.
   private func ownHost(
     of url: Located<String>,
     _ manifest: Manifest,
@@ -88,7 +88,7 @@ struct MalformedUrl: ValidationRule {
     }
   }
 
-  /// The problem of a host whose domain cannot be registered; nil for other hosts.
+  /// What is wrong with a host whose domain cannot be registered; nil for other hosts.
   private func suffixProblem(_ host: String, _ context: RuleContext) -> String? {
     let labels = host.split(separator: ".")
     guard let last = labels.last else { return nil }
@@ -127,7 +127,7 @@ struct MalformedUrl: ValidationRule {
 }
 
 extension String {
-  /// Replaces the host of a URL; removes the port, the user name and the fragment.
+  /// Replaces the host of a URL and sets the scheme `https`; removes the port, the user name and the fragment.
   func replacingHost(with host: String) -> String {
     let start = firstRange(of: "://")?.upperBound ?? startIndex
     return "https://" + host + self[start...].drop { !"/?#".contains($0) }.prefix { $0 != "#" }

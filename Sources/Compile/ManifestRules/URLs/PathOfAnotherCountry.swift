@@ -53,7 +53,7 @@ struct PathOfAnotherCountry: ValidationRule {
       let locales = [country.helpDeskLocale] + country.languages.map(\.helpDeskLocale)
       for locale in locales.compactMap(\.self) {
         let url = template.filled { _ in locale.value }
-        // A page that is directly on the host serves all countries.
+        // If the host alone belongs to that country, the page is not below a country's path and serves all countries.
         guard let meaning = context.derivation.hostLookup.resolve(url: url),
           let other = meaning.country, other != position, manifest.countries[other].isOnPath,
           let host = SecureURL.parse(url).url?.host, context.hosts.hasPaths(on: host),

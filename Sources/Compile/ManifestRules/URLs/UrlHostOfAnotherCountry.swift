@@ -145,7 +145,7 @@ struct UrlHostOfAnotherCountry: ValidationRule {
     let hosts = countries.map {
       context.derivation.countries.webAddresses(of: $0).first.map { Address($0.value).host }
     }
-    // The domain without a label belongs to the default country, whatever the label of `web` is.
+    // The domain without a label (`example.com`) belongs to the default country, whatever the label of `web` is.
     let owner =
       hosts.firstIndex(of: host)
       ?? (host == domain

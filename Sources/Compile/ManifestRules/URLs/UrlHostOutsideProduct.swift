@@ -28,7 +28,7 @@ struct UrlHostOutsideProduct: ValidationRule {
     let product = ProductURL.all(manifest).filter { $0.template != nil }.map {
       (url: $0.text, host: SecureURL.parse($0.sample(webHost: webHost)).url?.host)
     }
-    // Most hosts are under the default country's domain; the other domains are needed only for the rest.
+    // Most hosts are under the default country's domain, so the other domains are computed only if a host is not.
     func mayBeOutside(_ host: String?) -> Bool {
       host.map { !isUnder(composer.mainDomain, $0) } ?? false
     }
@@ -87,7 +87,7 @@ struct UrlHostOutsideProduct: ValidationRule {
     )
     for (country, hosts) in zip(manifest.countries, context.derivation.hostPlaces) {
       let places = composer.places(of: hosts)
-      // If a country's `hosts` is invalid, the country may have its own domain.
+      // If a country's `hosts` is missing or invalid, the country possibly has its own domain.
       let own = country.hosts == nil ? country.tld.map { HostPlace.bare(tld: $0.value) } : nil
       for place in [places.requested, own].compactMap(\.self) + places.accepted {
         domains.insert(composer.domain(place, of: hosts))

@@ -16,7 +16,7 @@ package struct BreakingChange: Sendable {
   package let id: BreakingChangeID
   /// The affected row of the manifest; a comment that allows the change names this row after the id.
   package let subject: Change.Subject
-  /// The affected part of the row, such as a host, a locale or a field; a comment that names it allows only this part.
+  /// The affected part of the row, such as a host, a locale or a field; a comment can allow the change of this part.
   let part: String?
   /// The description: one lowercase line without a full stop.
   package let message: Message

@@ -137,7 +137,7 @@ struct FieldFinding {
 extension Comparison {
   /// One breaking change per finding.
   ///
-  /// Findings with the same text for several countries are combined if the field's own row in `form_fields` changed.
+  /// Findings with the same text for several countries are combined if the field's row in `form_fields` changed.
   func breakingChanges(_ id: BreakingChangeID, _ findings: [FieldFinding]) -> [BreakingChange] {
     var rows: Set<String> = []
     for case .formField(let name) in changes.map(\.subject) { rows.insert(name) }
@@ -173,7 +173,7 @@ struct PatternOutcome: Sendable {
     var isASCII: Bool
   }
 
-  /// One outcome for each field whose pattern changed.
+  /// One outcome for each country and each field in its form whose pattern changed.
   ///
   /// Many countries share a pattern, so each pair of patterns is compared only once.
   static func all(_ countries: [CountryPair]) -> [PatternOutcome] {

@@ -142,16 +142,16 @@ enum TLDChanged: BreakingRule {
   }
 }
 
-/// The production hosts of the old manifest that have no meaning or a different one in the new manifest.
+/// The production hosts of the old manifest that the new manifest does not have, or uses for something else.
 struct RetiredHosts {
   /// Hosts that are no longer called or accepted, by country code; hosts of removed services are left out.
   var removed: [String: [String]] = [:]
-  /// Hosts that were lost because a row that affects all countries changed, each with that row.
+  /// Hosts that are no longer called or accepted because a row that affects all countries changed, each with that row.
   var removedByRows: [(row: Change.Subject, host: String)] = []
-  /// Hosts with a new meaning, each with the row whose change caused it.
+  /// Hosts that lead to another country, service or environment, each with the row whose change caused this.
   var reassigned: [(row: Change.Subject, host: String, owner: NewOwner)] = []
 
-  /// The new meaning of hosts, as words about one host and about several.
+  /// The end of a sentence about hosts: "leads to France now" for one host, "lead to France now" for several.
   struct NewOwner {
     let one: Message
     let several: Message
@@ -205,11 +205,10 @@ extension Comparison {
     case other(RetiredHosts.NewOwner)
   }
 
-  /// Compares the meaning of a host in the new manifest with its old one; nil if the new manifest does not have the
-  /// host.
+  /// Whether a host belongs to the same country and service as before; nil if the new manifest does not have the host.
   ///
-  /// If a country's host now serves all countries, it still reaches the same service. If a service was renamed, it
-  /// counts as the same service if each manifest has only one of the two names.
+  /// A country's host that now serves all countries counts as the same, because it still reaches the same service. A
+  /// renamed service counts as the same if each manifest has only one of the two names.
   private func owner(of host: String, was country: String?, _ service: String?) -> Owner? {
     guard let meaning = new.hostLookup.resolve(address: host) else { return nil }
     let environment = new.environments[meaning.environment].name
@@ -254,7 +253,7 @@ extension Comparison {
 }
 
 extension ResolvedManifest {
-  /// The production environment; nil if not all of its hosts are known.
+  /// The production environment; nil if its hosts are unknown until run time.
   fileprivate var production: TableEnvironment? {
     tableEnvironments.first { $0.name == Environment.production }
   }
@@ -297,7 +296,7 @@ private struct SharedCauses {
     }
   }
 
-  /// The row whose change removed a host of a service; nil if it is the country's own row.
+  /// The row whose change removed a host of a service; nil if this is the row of the country.
   func cause(
     _ service: String?,
     _ before: ResolvedCountry?,

@@ -135,11 +135,11 @@ enum GeneratedIdentifierRemoved: BreakingRule {
 }
 
 extension Comparison {
-  /// The owners of identifiers that were removed with their rows; another rule reports these removals.
+  /// The rows that were removed; other rules report them, so the identifiers generated for them are left out.
   fileprivate var removedRows: Set<GeneratedIdentifier.Owner> {
     let (before, after) = (old.owners, new.owners)
     var removed = before.subtracting(after)
-    // An app language is removed when all its locales are.
+    // An app language counts as removed if all locales that used it were removed.
     let locales = Set(
       new.countries.flatMap { country in country.languages.map { country.code + $0.locale.value } }
     )
@@ -176,9 +176,10 @@ extension GeneratedIdentifier.Owner {
 }
 
 extension Comparison {
-  /// The variants of the old manifest, each with the same variant in the new one.
+  /// The variants of the old manifest, each with the corresponding variant of the new manifest.
   ///
-  /// This is the variant with the same name or, if there is none, a new variant that is the same app.
+  /// This is the variant with the same name or, if there is none, a new variant that is the same app; nil if there is
+  /// neither.
   var apps: [(old: ResolvedApp, new: ResolvedApp?)] {
     let added = new.apps.filter { app in !old.apps.contains { $0.name == app.name } }
     return old.apps.map { app in

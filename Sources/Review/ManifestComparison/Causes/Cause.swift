@@ -10,9 +10,9 @@ package struct Cause: Sendable {
   package let written: [WrittenChange]
   package let changes: [Change]
 
-  /// The causes of some changes: one for each change to the text, and one for all effects that have no single cause.
+  /// Finds the causes of changes: one for each change to the text, and one for all effects that have no single cause.
   ///
-  /// An effect belongs to a change to the text if it disappears when only that change is reverted.
+  /// An effect belongs to a change to the text if the effect disappears when only that change is reverted.
   static func all(
     of changes: [Change],
     from old: Review.Side,
@@ -24,7 +24,7 @@ package struct Cause: Sendable {
     else { return [Cause(written: [], changes: changes)] }
     if groups.count == 1 { return [Cause(written: groups[0], changes: changes)] }
     var owners: [[Int]] = changes.map { _ in [] }
-    // The groups whose reverting gives a property a different new value, but not the old one.
+    // For each change, the groups whose reverting gives the property a third value, neither the old nor the new one.
     var sharers: [[Int]] = changes.map { _ in [] }
     for (number, group) in groups.enumerated() {
       let text = texts.takingBack(Set(group.map(\.path)))
@@ -45,11 +45,11 @@ package struct Cause: Sendable {
         }
       }
     }
-    // If reverting only one group gives a property a different value, that group alone is not its cause.
+    // A group whose reverting gives a property a third value is a cause only together with other groups.
     for index in changes.indices where !owners[index].isEmpty || sharers[index].count > 1 {
       owners[index] += sharers[index]
     }
-    // Changes of a new row of the manifest are shown with it, even if they depend on other rows.
+    // Changes of a new row of the manifest are shown with that row, even if they depend on other rows.
     for (index, change) in changes.enumerated() where owners[index].count != 1 {
       let path = "\(change.subject.section).\(change.subject.name ?? "")"
       if let row = groups.firstIndex(where: { $0.contains { $0.path == path } }) {
@@ -72,8 +72,9 @@ package struct Cause: Sendable {
   /// The maximum number of groups to revert, one after the other.
   private static let limit = 32
 
-  /// Groups of one change each or, if these are too many, of one key in all rows; nil if there are none or still too
-  /// many.
+  /// Makes a group of each change or, if these are too many, of the changes of a key in all rows.
+  ///
+  /// Nil if there are no changes, or if there are still too many groups.
   private static func groups(_ all: [WrittenChange]) -> [[WrittenChange]]? {
     if all.count <= limit { return all.isEmpty ? nil : all.map { [$0] } }
     let groups = all.grouped(by: \.kindAndPattern)

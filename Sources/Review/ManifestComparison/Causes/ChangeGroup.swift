@@ -21,8 +21,7 @@ struct ChangeGroup {
   }
 }
 
-/// Changes in groups: first one group for each row that is not grouped, then the groups that concern the most
-/// countries.
+/// Changes in groups: first one group for each row that is shown alone, then groups of countries, the largest first.
 struct ChangeGroups {
   private(set) var shown: [ChangeGroup] = []
   /// The codes of countries with changes that are not shown.

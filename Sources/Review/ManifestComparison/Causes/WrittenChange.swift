@@ -97,7 +97,7 @@ struct WrittenChanges {
 
   // MARK: Texts
 
-  /// The text of the new manifest in which some keys have their old values again.
+  /// The text of the new manifest, but with the old values of the keys at `paths`.
   func takingBack(_ paths: Set<String>) -> String {
     Self.text(old, new, "", paths)
   }
@@ -147,7 +147,7 @@ struct WrittenChanges {
     "{ " + entries.map { "\(scalarText($0.key)): \($0.value)" }.joined(separator: ", ") + " }"
   }
 
-  /// A scalar as YAML; it keeps its quotes if necessary, because `8000` in quotes is not a number.
+  /// A scalar as YAML; it keeps its quotes if necessary, because `"8000"` is not a number.
   private static func scalar(_ node: Node) -> String {
     let text = node.text
     let isPlain =

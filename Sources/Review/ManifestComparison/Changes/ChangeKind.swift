@@ -77,7 +77,9 @@ struct ListPositions {
     (self.old, self.new) = (shown(old), shown(new))
   }
 
-  /// A longest sequence of elements that both lists have in the same order; swapping the lists gives the same result.
+  /// The elements that count as not moved: a longest sequence of elements that both lists have in the same order.
+  ///
+  /// Swapping the lists gives the same result.
   private static func kept(_ one: [String], _ other: [String]) -> Set<String> {
     let isFirst = one.lexicographicallyPrecedes(other)
     let (old, new) = isFirst ? (one, other) : (other, one)

@@ -70,7 +70,7 @@ enum CalledURLs: CountryChangeKind {
       let urls = side.manifest.services.map { service in
         (service.name, text(named.url(of: service, for: side.country, name: "{name}")))
       }
-      // All services have the same host, but scheme and port may differ.
+      // All services have the same host, but schemes and ports can differ.
       if Set(urls.map(\.1)).count == 1 { return ["every service: \(urls[0].1)"] }
       return urls.map { "\($0): \($1)" }
     }
@@ -78,7 +78,7 @@ enum CalledURLs: CountryChangeKind {
 }
 
 extension CountryPair {
-  /// Whether the country has the same URLs in both manifests, as far as is known without comparing each URL.
+  /// Whether a quick comparison shows that the country has the same URLs in both manifests.
   var hasSameURLs: Bool { shared.areAddressesSame && isSame { $0.hasSameHosts(as: $1) } }
 }
 
@@ -121,8 +121,8 @@ enum HelpDesk: CountryChangeKind {
 
 /// The country's name in each app language.
 ///
-/// A language in only one of the manifests is reported as a change of the product, because every country has a name in
-/// it.
+/// An app language that only one of the manifests has is reported as a change of the product, because every country
+/// has a name in that language.
 enum CountryNames: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     let areNamesSame = pair.isSame { old, new in
@@ -149,7 +149,7 @@ enum CountryNames: CountryChangeKind {
   }
 }
 
-/// The steps that a country lacks, and where the values of the others come from.
+/// The steps that are missing for a country, and the state of each step, such as written or derived.
 enum MissingSteps: CountryChangeKind {
   static func changes(of pair: CountryPair) -> [Change] {
     let (before, after) = (states(pair.old), states(pair.new))

@@ -47,7 +47,7 @@ enum CountryLanguages: CountryChangeKind {
     properties.compactMap { name, value in value(language).map { "\(name): \($0)" } }
   }
 
-  /// The change of the default language: the first one, which users get until they choose another.
+  /// The change of the default language, the country's first one, which users get until they choose another language.
   private static func defaultLanguage(of pair: CountryPair) -> [Change] {
     guard let old = pair.old?.country.languages, let new = pair.new?.country.languages,
       max(old.count, new.count) > 1, let before = old.first, let after = new.first

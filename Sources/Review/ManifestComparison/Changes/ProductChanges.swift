@@ -157,7 +157,7 @@ enum FormFieldRow: ProductChangeKind {
   }
 }
 
-/// Values that are part of many countries' URLs, so that their change is shown only once.
+/// Values that are part of many countries' URLs; a change of such a value is shown once, for the product.
 ///
 /// The export contains the URLs but not these values, so they are compared only if a country's values changed.
 enum URLParts: ProductChangeKind {
@@ -199,7 +199,7 @@ enum URLParts: ProductChangeKind {
     }
   }
 
-  /// The rows that both manifests have, in the order of the new one.
+  /// The rows that both manifests have, in the order of the new manifest.
   private static func common<Row>(
     _ old: [Row],
     _ new: [Row],

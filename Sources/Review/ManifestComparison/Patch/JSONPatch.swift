@@ -142,8 +142,8 @@ indirect enum JSONValue: Equatable {
     }
   }
 
-  /// Compares bytes, as programs in other languages do: Swift treats texts as equal that differ only in how accents are
-  /// composed.
+  /// Compares bytes, as programs in other languages do, because Swift treats texts as equal that differ only in how
+  /// accents are composed.
   static func == (one: JSONValue, other: JSONValue) -> Bool {
     switch (one, other) {
     case (.object(let a), .object(let b)):

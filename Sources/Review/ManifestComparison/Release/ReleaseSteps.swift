@@ -3,7 +3,7 @@ internal import ManifestEmission
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// The steps outside the repository or in apps that a changed manifest needs before its release.
+/// The steps that a changed manifest requires before its release, outside the repository or in apps.
 package struct ReleaseSteps: Sendable {
   /// New hosts, by registrable domain.
   let hosts: [(domain: String, hosts: [ServedHost])]
@@ -11,13 +11,13 @@ package struct ReleaseSteps: Sendable {
   let changedFiles: [(name: String, domains: [String])]
   let apps: [AppUpdate]
   let appLanguages: [TranslatedLanguage]
-  /// App languages whose files moved, with the old and the new folder or locale.
+  /// App languages whose Android folder or Smartling locale changed, with the old and the new one.
   let movedLanguages: [(name: String, places: [(was: String, now: String)])]
   /// New or changed texts in the development language.
   let texts: [(key: String, text: String)]
   /// New enum cases that an exhaustive `switch` or `when` must handle, by programming language.
   let cases: [(language: String, names: [String])]
-  /// New countries and countries that go live, each with its missing steps.
+  /// New countries and countries whose status changes, each with its missing steps.
   let missing: [(country: String, steps: [String])]
 
   init(_ comparison: Comparison) {
@@ -55,7 +55,7 @@ package struct ReleaseSteps: Sendable {
   ) -> [(name: String, domains: [String])] {
     let before = Dictionary(uniqueKeysWithValues: old.websiteFiles.map { ($0.path, $0.bytes) })
     let (oldFolders, newFolders) = (old.associationFolders, new.associationFolders)
-    // The files of a host on which countries have paths may now be in another folder.
+    // The files of a host on which countries have paths are possibly in another folder now.
     var former: [String: Set<String>] = [:]
     for (host, folder) in newFolders {
       if let known = oldFolders[host] { former[folder, default: []].insert(known) }
@@ -136,7 +136,7 @@ extension ResolvedManifest {
 }
 
 extension ReleaseSteps {
-  /// One step for people: what it is about, and what to do.
+  /// One step for people: a title, and what to do.
   package struct Line {
     package let title: Message
     package let text: Message
@@ -166,7 +166,7 @@ extension ReleaseSteps {
       }
   }
 
-  /// The hosts of a domain in one environment that one name of the domain's certificate covers, or that none covers.
+  /// Hosts of one domain in one environment that the same name in the certificate covers, or that no name covers.
   private struct Hosts {
     let domain: String
     let hosts: [ServedHost]
@@ -183,7 +183,7 @@ extension ReleaseSteps {
     }
   }
 
-  /// One line per domain; domains that need the same steps share a line.
+  /// One line per domain, environment and name in the certificate; domains that need the same steps share a line.
   private var hostLines: [Line] {
     hosts.flatMap { domain, hosts in
       hosts.grouped { [$0.environment, $0.certificate] }.map { Hosts(domain: domain, hosts: $0) }

@@ -9,7 +9,7 @@ struct ServedHost: Sendable {
   let environment: String
   /// The files that tell iOS and Android that links to the host open the apps.
   let files: [String]
-  /// The name in the domain's certificate that already covers the host, such as `*.nextdoor.com`; nil if none does.
+  /// The name in the old certificate that already covers the host, such as `*.nextdoor.com`; nil if no name covers it.
   let certificate: String?
 
   /// The hosts of environments and links that only the new manifest has, by domain.
@@ -67,7 +67,7 @@ extension ResolvedManifest {
     let folders = associationFolders
     return { [files] host, domain in
       var own = files[domain] ?? []
-      // A host on which countries have paths may serve a different file than the domain.
+      // A host on which countries have paths can serve a different file than the domain.
       if let folder = folders[host], folder != domain,
         let file = own.firstIndex(of: "apple-app-site-association")
       {

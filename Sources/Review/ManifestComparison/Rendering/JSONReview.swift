@@ -8,7 +8,7 @@ extension Review {
   /// The review for programs: one JSON object, format version 1.
   ///
   /// `changes` lists the changes, `causes` assigns them to changes of the manifest's text, and `patch` is a JSON Patch
-  /// (RFC 6902) that turns the old manifest's export into the new one's. Unchanged countries are left out.
+  /// (RFC 6902) that turns the old manifest's export into the new export. Unchanged countries are left out.
   package func json(toolVersion: String) -> String {
     var json = JSONWriter()
     json.object { json in

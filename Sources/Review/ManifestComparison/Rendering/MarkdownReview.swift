@@ -10,7 +10,7 @@ extension Review {
   ///
   /// Unless `isFull` is true, equal changes of several countries are shown once. GitHub accepts at most 65,536
   /// characters. In a larger review, the last tables are left out; a table that only fits without its details is shown
-  /// without them. The last line says how many are missing.
+  /// without them. The last line says how many tables and details are missing.
   package func markdown(isFull: Bool) -> String {
     var page = MarkdownPage(limit: 64_000)
     page.add("### \(summary.markdown)\n")

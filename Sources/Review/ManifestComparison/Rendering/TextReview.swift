@@ -118,7 +118,7 @@ extension Comparison {
     return "\(words: "\(count) (\(codes.joined(separator: ", ")))")"
   }
 
-  /// A subject such as `Portugal (pt)` or, at the start of a sentence, `Service tracking`; in one, `service tracking`.
+  /// The name of a subject: `Portugal (pt)`, `Service tracking` to begin a sentence, or `service tracking` within one.
   package func title(of subject: Change.Subject, isSentence: Bool = true) -> Message {
     let kind =
       isSentence ? subject.kind.prefix(1).uppercased() + subject.kind.dropFirst() : subject.kind

@@ -159,7 +159,7 @@ struct LanguageTable {
         cell(country, to: &html) { $0.locale.value }
         cell(country, to: &html) { $0.url.value }
         cell(country, to: &html) { $0.appLanguage.value }
-        // If another entry owns the app language, the translation is listed there.
+        // If another entry owns the app language, the translation is listed at that entry.
         cell(country, to: &html) { $0.smartling?.value ?? "–" }
         cell(country, to: &html) { $0.android?.value ?? "–" }
         rows.cell(&html, country) { _, country in
@@ -228,7 +228,7 @@ struct FormTables {
     }
   }
 
-  /// The fields of the country's form in order, followed by those that the review removes.
+  /// The fields of the country's form in order, followed by the fields that were removed since the old manifest.
   private func fields(of country: ResolvedCountry) -> [String] {
     let present = Set(country.form.map(\.name))
     let removed = rows.old(country)?.form.filter { !present.contains($0.name) } ?? []

@@ -79,7 +79,7 @@ struct Overview {
 }
 
 extension HTMLWriter {
-  /// Writes a bar with one colored part per class; the text next to it has the same information.
+  /// Writes a bar with one colored part per CSS class; the text next to the bar has the same information.
   fileprivate mutating func bar(_ parts: [(name: String, count: Int)], of total: Int) {
     let box = "0 0 \(max(total, 1)) 1"
     element("svg", ["viewBox": box, "preserveAspectRatio": "none", "aria-hidden": "true"]) { svg in
