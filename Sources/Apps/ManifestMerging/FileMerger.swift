@@ -1,7 +1,7 @@
 package import AppFileFormats
 package import ManifestFindings
 
-/// A value of the manifest in an app's file: an associated domain, a text, a region, a locale.
+/// An entry of the manifest in an app's file, such as an associated domain, a text, a region or a locale.
 package struct MergeEntry: Hashable, Sendable {
   /// The key within the file: `applinks:it.nextdoor.com`, `country.name.IT`, `pt-PT`.
   package var key: String
@@ -16,7 +16,7 @@ package struct MergeEntry: Hashable, Sendable {
 
 /// Merges entries into a file of an app, and preserves every other byte.
 ///
-/// It has no side effects. `EntryPlan` decides which entries are added, updated and removed.
+/// A merger has no side effects. `EntryPlan` decides which entries are added, updated and removed.
 package protocol FileMerger: Sendable {
   /// Merges entries into a file.
   ///
