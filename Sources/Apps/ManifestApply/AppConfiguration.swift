@@ -324,7 +324,7 @@ package struct AppConfiguration: Sendable {
     return nil
   }
 
-  /// The name of a file in the resource folder; requires `res`, the path of that folder.
+  /// The name of a file in the resource folder; reports an error if `res`, the path of that folder, is missing.
   private func resourceFile(
     _ name: Located<String>?,
     _ findings: inout [Finding]
@@ -406,7 +406,8 @@ private struct ConfigurationReader {
     }
   }
 
-  /// The AndroidManifest.xml of each variant: the path, or a mapping that also names the activity.
+  /// The AndroidManifest.xml of each variant: a path, or a mapping that also names the activity or a host of the
+  /// filter.
   private mutating func manifests(_ node: Node?) -> [AppConfiguration.VariantFile] {
     guard let node else { return [] }
     return decoder.table(node, "app variant").compactMap { entry in

@@ -2,7 +2,7 @@
 ///
 /// Paths are relative to the folder; the empty path is the folder itself.
 package protocol AppFolder {
-  /// The error if an existing file cannot be read.
+  /// The error that is thrown if an existing file cannot be read.
   associatedtype Failure: Error
   /// Identifies a file: equal for two paths that lead to the same file.
   associatedtype Identity: Hashable
@@ -26,10 +26,10 @@ package protocol AppFolder {
 
   func hasFolder(_ path: String) -> Bool
 
-  /// The names of the folders in a folder; none if it is missing or unreadable.
+  /// The names of the folders in a folder; empty if the folder is missing or unreadable.
   func folders(in path: String) -> [String]
 
-  /// The names of the files in a folder; none if it is missing or unreadable.
+  /// The names of the files in a folder; empty if the folder is missing or unreadable.
   func files(in path: String) -> [String]
 }
 
@@ -52,7 +52,7 @@ package enum AppPath {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
-  /// A path in a folder that was named on the command line; the folder itself for an empty path.
+  /// Joins a folder that was named on the command line and a path in it; returns the folder for an empty path.
   package static func joined(_ folder: String, _ path: String) -> String {
     if path.isEmpty { return folder }
     return folder == "." ? path : folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
