@@ -94,7 +94,7 @@ extension CountriesSection {
     }
     let line = next == rows.count ? lastLineOfSection : lastLine(neighbour)
     let lineBreak = lineBreak(after: line)
-    // Without an empty line, a comment above the new row would seem to belong to it.
+    // Without an empty line, a comment above the new row would seem to belong to the new row.
     let blank = commentColumn(line) == layout.indent ? max(separators, 1) : separators
     let text = ([""] + [String](repeating: "", count: blank) + lines).joined(separator: lineBreak)
     edits.insert(text, at: end(ofLine: line))
@@ -103,7 +103,7 @@ extension CountriesSection {
 
   /// The row before which to insert a new one; nil unless there are at least three rows and all are sorted by code.
   ///
-  /// Two rows may be in order by chance.
+  /// Two rows may be sorted by chance.
   private func successor(of code: String) -> Int? {
     let codes = rows.map(\.key.text)
     guard codes.count >= 3, zip(codes, codes.dropFirst()).allSatisfy(<) else { return nil }

@@ -4,7 +4,7 @@ internal import ManifestEditing
 internal import ManifestFindings
 internal import YAMLTree
 
-/// Completion of keys, values, rows of new countries, and the rules in comments that allow a finding.
+/// Completion of keys, values, rows of new countries, and the ids of rules in comments that allow a finding.
 extension LanguageServer {
   func completion(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
     let found = try cursor(parameters).map { document, offset in
@@ -67,7 +67,7 @@ private struct Completions {
     }
   }
 
-  /// The warnings and breaking changes that a comment can allow, if the cursor is after `# nd-config: allow`.
+  /// The warnings and breaking changes that a comment can allow; nil if the cursor is not after `# nd-config: allow`.
   private static func rules(before offset: Int, in file: SourceFile) -> [Proposal]? {
     let line = file.bytes[file.lineStart(offset)..<offset]
     guard String(decoding: line, as: UTF8.self).contains(#/#\s*nd-config:\s*allow\s+$/#) else {
@@ -110,7 +110,7 @@ private struct Proposals {
 
   // MARK: Keys
 
-  /// Adds the colon to a new key, and to a new country's key the row that `nd-config add` would write.
+  /// Adds a colon to a new key; for a new country's key, also adds the row that `nd-config add` would write.
   private func inserted(_ key: Proposal) -> Proposal {
     guard isNewKey else { return key }
     var key = key
@@ -248,8 +248,8 @@ struct CompletionPosition {
     let closings = ["", "]", " }", "] }", " } }", " ]", " } ]"]
     let texts = (startsLine ? fillings : fillings.reversed()).flatMap { filling in
       closings.map { closing -> (filling: String, rests: [ArraySlice<UInt8>]) in
-        // The text after the cursor may be invalid without the missing part, so the parser also tries without that
-        // text.
+        // The text after the cursor may be invalid without the missing part, so the parser also tries without the text
+        // after the cursor.
         let rest = bytes[(closing.isEmpty ? word.upperBound : line.upperBound)...]
         return (filling + closing, [rest, []])
       }
@@ -298,7 +298,7 @@ extension SourceFile {
     return next - lineStart(next) <= word.lowerBound - lineStart(word.lowerBound)
   }
 
-  /// The word at an offset: before the cursor and after it.
+  /// The range of the word around an offset, including its part after the offset.
   fileprivate func word(at offset: Int) -> Range<Int> {
     let line = lineStart(offset)..<lineEnd(offset)
     let start = bytes[line.lowerBound..<offset].lastIndex { !$0.isPartOfWord }.map { $0 + 1 }

@@ -39,7 +39,7 @@ package func manifestJSONSchema(_ standards: Standards) -> [UInt8] {
   return json.bytes
 }
 
-/// `hosts` is required, unless all services are global.
+/// Writes that `hosts` is required unless all services are global.
 private func writeRequiredHosts(to json: inout JSONWriter) {
   json.object("if") { json in
     json.array("required", ["services"]) { $0.value($1) }
@@ -65,7 +65,7 @@ private func writeRequiredHosts(to json: inout JSONWriter) {
   }
 }
 
-// The schema has no titles, because editors show them above every description.
+// The schema has no titles, because editors show titles above every description.
 private func write(
   _ shape: MappingShape,
   _ standards: Standards,

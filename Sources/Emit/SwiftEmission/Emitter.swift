@@ -3,18 +3,20 @@ package import EmbeddedFiles
 
 /// Makes files of one kind from a manifest.
 ///
-/// It cannot fail, because the manifest is valid. If a valid manifest can lead to a wrong output, a rule is missing.
+/// An emitter cannot fail, because the manifest is valid. If a valid manifest can lead to a wrong output, a rule is
+/// missing.
 package protocol Emitter: Sendable {
-  /// The name in `generate --only`, and the folder of its files.
+  /// The emitter's name in `generate --only`, and the folder of its files.
   static var id: String { get }
 
-  /// The path of the file, for an emitter that writes a single file directly into the output folder; nil for others.
+  /// The path of the file, for an emitter that writes a single file directly into the output folder; nil for other
+  /// emitters.
   static var onlyFile: String? { get }
 
-  /// The patterns of those files that cannot have comments; other files begin with the generated note.
+  /// The patterns of the emitter's files that cannot have comments; its other files begin with the generated note.
   static var ownFiles: [OwnFile] { get }
 
-  /// Whether a manifest without a list of outputs has data for this one.
+  /// Whether this output is generated for a manifest that does not list its outputs.
   static func hasData(in manifest: ResolvedManifest) -> Bool
 
   init()

@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The fields of account forms.
+/// The generated fields of account forms.
 struct SwiftFields {
   let manifest: ResolvedManifest
 

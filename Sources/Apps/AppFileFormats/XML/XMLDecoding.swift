@@ -59,8 +59,9 @@ extension XMLText {
 }
 
 extension AndroidStringText {
-  /// Decodes an Android string, such as `It\'s` → `It's`; unlike `escaped`, which it reverses, it handles all
-  /// notations.
+  /// Decodes an Android string: `It\'s` → `It's`.
+  ///
+  /// It reverses `escaped`, and also reads hand-written strings.
   package static func decoded(_ text: String) -> String {
     var decoded = String.UnicodeScalarView()
     var isQuoted = false

@@ -22,7 +22,7 @@ struct XMLScanner {
   ///
   /// - Parameters:
   ///   - file: the text, in UTF-8.
-  ///   - isUTF16: whether the original file is in UTF-16, so its declaration may name UTF-16.
+  ///   - isUTF16: whether the original file is in UTF-16; its declaration may then name UTF-16.
   init(_ file: SourceFile, isUTF16: Bool) {
     bytes = file.bytes
     // If there is a byte-order mark, Apple's parser follows it and ignores the declaration.

@@ -10,7 +10,7 @@ package struct XMLTree: Sendable {
   ///
   /// - Parameters:
   ///   - file: the file, in UTF-8.
-  ///   - isUTF16: whether the file was converted from UTF-16, so its declaration may name UTF-16.
+  ///   - isUTF16: whether the file was converted from UTF-16; its declaration may then name UTF-16.
   /// - Throws: if the file is not well-formed, or uses XML that this parser does not support.
   package init(_ file: SourceFile, isUTF16: Bool = false) throws(FileRefusal) {
     try XMLText.requireCharacters(file)

@@ -76,7 +76,7 @@ package struct AndroidEmitter: Emitter {
     }
   }
 
-  /// The variant's App Links, for Gradle's manifest merger; nil if it has no Android app or no hosts.
+  /// The variant's App Links, for Gradle's manifest merger; nil if the variant has no Android app or no hosts.
   ///
   /// A filter without hosts would open every link, like a browser.
   private func links(of app: ResolvedApp, _ manifest: ResolvedManifest) -> EmittedFile? {

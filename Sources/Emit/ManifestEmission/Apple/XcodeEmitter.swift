@@ -35,7 +35,7 @@ package struct XcodeEmitter: Emitter {
     return text + "\t\t\t);\n"
   }
 
-  /// The specification for XcodeGen, which has no option for known regions: it collects them from the `.lproj`
+  /// The specification for XcodeGen, which has no option for known regions, because it collects them from the `.lproj`
   /// folders of a project.
   private func specification(_ manifest: ResolvedManifest) -> String {
     """
