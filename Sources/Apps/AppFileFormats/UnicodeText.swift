@@ -14,7 +14,7 @@ package struct UnicodeText {
 
   /// Decodes a file.
   ///
-  /// - Throws: if the file is invalid UTF-16: it has half of a surrogate pair, or an odd number of bytes.
+  /// - Throws: if the file is not valid UTF-16, because it has half of a surrogate pair or an odd number of bytes.
   package init(_ source: SourceFile) throws(FileRefusal) {
     guard let encoding = Self.utf16(source.bytes) else {
       (file, encoding, mark) = (source, .utf8, [])

@@ -153,7 +153,7 @@ extension ApplyPlan {
     findings += ResourceNames(outcomes, in: folder).findings(files)
   }
 
-  /// The wanted files that exist, by the identities of the existing files.
+  /// The wanted files that exist, by identity.
   ///
   /// If two paths lead to the same file, they are reported, even if the file does not exist yet.
   private mutating func owners<Folder: AppFolder>(

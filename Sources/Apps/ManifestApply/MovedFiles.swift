@@ -149,7 +149,7 @@ extension ApplyPlan {
     return others
   }
 
-  /// Refuses to add languages to a table that has other texts, with one finding.
+  /// Refuses, with one finding per table, to add languages to a table that has other texts.
   mutating func reportShared(_ table: String, _ wanted: WantedFile, _ other: OtherText) {
     let folder = AppPath.folder(of: table)
     let own = ["Countries.strings", "CountryNames.strings"].map { AppPath.joined(folder, $0) }

@@ -75,7 +75,7 @@ package struct ProjectFiles {
     }
   }
 
-  /// Whether the project has folders in which Xcode builds all files, without a list.
+  /// Whether the project has synchronized folders, in which Xcode builds all files without a list.
   var hasSynchronizedFolders: Bool {
     project.objects.values.contains {
       XcodeProject.kind($0) == "PBXFileSystemSynchronizedRootGroup"

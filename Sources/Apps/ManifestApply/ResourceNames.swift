@@ -97,8 +97,8 @@ struct ResourceNames<Folder: AppFolder> {
     }
   }
 
-  /// The name of the file in `values` that has the most of our names, including those of countries that the manifest
-  /// does not have yet; nil if no file has one.
+  /// The name of the file in `values` that defines the largest number of our names, including names of countries that
+  /// the manifest does not have yet; nil if no file defines one.
   static func fileDefiningMost(
     of manifest: ResolvedManifest,
     in resources: String,

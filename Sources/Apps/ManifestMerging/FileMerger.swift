@@ -52,7 +52,7 @@ package enum MergeChange: Sendable, Equatable {
   case removed(MergeEntry)
 }
 
-/// The kind of an app's file, which determines the merger; its raw value is in the record.
+/// The kind of an app's file, which determines the merger; the record stores its raw value.
 package enum FileKind: String, CaseIterable, Sendable {
   case entitlements
   case infoPlist = "info-plist"

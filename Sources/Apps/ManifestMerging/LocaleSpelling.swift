@@ -7,10 +7,10 @@ package struct LocaleSpelling: Sendable, Equatable {
   /// How the subtags of a locale, such as `pt` and `BR`, are joined.
   enum Joining: CaseIterable, Sendable {
     case hyphen, underscore
-    /// As Android's resource qualifiers: `pt-rBR`, but `b+sr+Latn` for a tag with a script, a variant or a numeric
+    /// As in Android's resource qualifiers: `pt-rBR`, but `b+sr+Latn` for a tag with a script, a variant or a numeric
     /// region.
     case region
-    /// As Android's notation for BCP 47 tags: `b+pt+BR`.
+    /// As in Android's notation for BCP 47 tags: `b+pt+BR`.
     case plus
   }
 

@@ -56,7 +56,7 @@ struct PathFilter {
   }
 
   let filter: LinkFilter
-  /// The `<data>` elements that have a host or a path, by this attribute.
+  /// The positions of the `<data>` elements that have a host or a path, by the attribute for this host or path.
   let elements: [Attribute: [Int]]
   /// The filter's hosts, sorted.
   let hosts: [String]
@@ -64,6 +64,7 @@ struct PathFilter {
   let segments: Set<String>
   /// The reason why the filter possibly does not open its hosts and paths.
   private let restriction: LinkFilter.Problem?
+  /// The first path attribute in a form that `apply` does not write.
   private let otherPath: LinkFilter.Problem?
 
   /// Reads a filter; nil if it has no host, or no path in the form that `apply` writes.

@@ -1,6 +1,6 @@
 internal import AppFileFormats
 
-/// An order by which lists in the app's files are sorted.
+/// A sort order of lists in the app's files.
 enum SortOrder: CaseIterable {
   /// By bytes, as most programs sort.
   case bytes

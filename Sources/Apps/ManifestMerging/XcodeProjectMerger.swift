@@ -105,7 +105,7 @@ struct KnownRegions {
       guard let region = element.text else {
         throw .unreadable("expected a string as a known region", at: element.range)
       }
-      // The first of several equal regions counts.
+      // If a region occurs several times, its first position is used.
       positions[region] = positions[region] ?? position
     }
     self.file = file

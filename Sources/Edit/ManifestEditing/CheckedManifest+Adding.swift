@@ -4,7 +4,8 @@ package import ManifestFindings
 internal import YAMLTree
 
 extension CheckedManifest {
-  /// The manifest with a new row (one country under `countries`), and the code of the country whose row precedes it.
+  /// The manifest with a new row (one country under `countries`), and the code of the country whose row precedes the
+  /// new one.
   ///
   /// The row is added at the end, or in order if there are at least three rows and all are sorted by code. Every other
   /// byte is preserved.
@@ -36,9 +37,9 @@ extension CheckedManifest {
 }
 
 extension CheckedManifest {
-  /// The errors of a key's value in a new row, independent of the other keys.
+  /// The errors that adding a row would cause at one of the row's keys.
   ///
-  /// With `others`, the result includes errors that the row would cause elsewhere in the manifest.
+  /// With `others`, the result includes errors that the row would cause elsewhere in the manifest, outside the row.
   package func errors(adding row: CountryRow, at key: String, others: Bool) -> [Finding] {
     let refusal = { (reason: String) in EditRefusal(reason: reason, snippet: "") }
     guard let section = CountriesSection(file),

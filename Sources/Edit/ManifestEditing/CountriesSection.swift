@@ -57,7 +57,7 @@ struct CountriesSection {
     file.bytes[file.line(line)].allSatisfy(\.isSpaceOrTab)
   }
 
-  /// The column of a comment that is alone on its line; nil if the line is anything else.
+  /// The column of a comment that is alone on its line; nil if the line is not such a comment.
   func commentColumn(_ line: Int) -> Int? {
     let bytes = file.bytes[file.line(line)]
     guard let first = bytes.firstIndex(where: { $0 != UInt8(ascii: " ") }),

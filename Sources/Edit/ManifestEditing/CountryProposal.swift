@@ -58,7 +58,7 @@ package struct CountryProposal {
     return isOnPaths ? .path : .subdomain
   }
 
-  /// The proposed row, of a country that is not launched yet.
+  /// The proposed row, for a country with the status `planned`.
   package var row: CountryRow {
     var scalars = CountryScalars<String>()
     scalars[.status] = Country.Status.planned.rawValue
@@ -200,7 +200,7 @@ extension CountryProposal {
     return own == tag.text && !isParent(tag) && isNamed ? plain : nil
   }
 
-  /// Whether other locales fall back to this one, as to `pt-PT`; such a locale is a separate app language.
+  /// Whether other locales fall back to this locale, as to `pt-PT`; such a locale is a separate app language.
   private func isParent(_ tag: LanguageTag) -> Bool {
     tag.script == nil && parents.contains(tag.text)
   }
@@ -243,7 +243,7 @@ extension CountryProposal {
     return [tag.language, tag.region?.uppercased()].compactMap { $0 }.joined(separator: "_")
   }
 
-  /// Whether a help-desk locale names a country other than this one, as `en_GB` does outside the United Kingdom.
+  /// Whether a help-desk locale names a country other than the proposal's, as `en_GB` does outside the United Kingdom.
   private func namesAnotherCountry(_ helpDeskLocale: String) -> Bool {
     helpDeskLocale.lowercased().split { $0 == "-" || $0 == "_" }.dropFirst()
       .contains { $0 != code && standards.isCountry(String($0)) }
@@ -297,8 +297,8 @@ extension CountryProposal {
     }
   }
 
-  /// The manifest's field for a content: the field with the country's name for it, otherwise the field that most
-  /// countries have.
+  /// The manifest's field for a content such as `city`: the field with the country's name for this content, otherwise
+  /// the field that most countries have.
   private func field(for content: FieldContent, called name: String? = nil) -> String? {
     let fields = manifest.formFields.filter { $0.content?.value == content }.map(\.name.value)
     if let name, fields.contains(name) { return name }

@@ -29,7 +29,7 @@ package struct FoundCountries {
     }
   }
 
-  /// The given domain, otherwise the domain with the most hosts; nil without hosts.
+  /// The given domain, otherwise the domain with the most hosts; nil if there are no hosts.
   package private(set) var domain: String?
   /// The first file that names a host of the domain; nil if the domain was given.
   private var domainPath: String?
@@ -43,16 +43,16 @@ package struct FoundCountries {
   /// The elements are those of `localization.languages`: `pt_BR.lproj`, and `values-no` if the manifest cannot derive
   /// the Android folder.
   let appLanguages: [(name: String, tag: LanguageTag, elements: [String])]
-  /// Guesses for comments, each with its reason.
+  /// Guessed values with their reasons, for comments in the manifest.
   package private(set) var guesses: [String] = []
   private let developmentLanguage: String?
-  /// Facts that belong to no country, for comments.
+  /// Hosts that belong to no country, for comments in the manifest.
   package private(set) var rest: [String] = []
   private let standards: Standards
 
   package var codes: [String] { countries.map(\.code) }
 
-  /// The reasons for each country, for comments.
+  /// The reasons for each country, for comments in the manifest.
   package var origins: [(code: String, reasons: [String])] {
     countries.map { ($0.code, $0.reasons) }
   }
@@ -114,7 +114,7 @@ package struct FoundCountries {
     if domainPath != nil { guesses.append("default country \(code), from the \(reason)") }
   }
 
-  /// Puts the country of the development language first; for a domain with a generic TLD.
+  /// Puts the country of the development language first; call it if the domain has a generic TLD.
   package mutating func addDefault(_ languages: [Language]) {
     let development = languages.first { $0.tag.text == developmentLanguage }
     let tag = development?.tag ?? LanguageTag(language: "en")
@@ -201,8 +201,8 @@ package struct FoundCountries {
     "app.link", "test-app.link", "bnc.lt", "page.link", "onelink.me", "go.link", "adj.st",
   ]
 
-  /// If at least this many labels are countries that something else shows, other labels that are codes are countries,
-  /// too.
+  /// If at least this many labels name countries that a language, a TLD or another host also shows, other labels that
+  /// are country codes name countries, too.
   private static let severalCountries = 4
 
   /// Whether the app has an official language of the country that a label names.

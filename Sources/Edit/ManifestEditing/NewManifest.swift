@@ -107,7 +107,7 @@ package struct NewManifest: Sendable {
       SourceFile(path: "countries.yaml", text: text),
       standards: standards
     )
-    // The missing countries are a finding, but the manifest can be read.
+    // The manifest has a finding, because it has no countries yet, but it can be read.
     guard start.manifest != nil else {
       throw Problem(reason: start.findings.first?.message ?? "the manifest cannot be read")
     }

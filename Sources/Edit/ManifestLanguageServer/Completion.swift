@@ -232,7 +232,7 @@ struct CompletionPosition {
   /// A word that does not occur in manifests.
   private static let placeholder = "ndConfigCompletion"
 
-  /// Every way to read the text, the likeliest first; each is parsed only when needed.
+  /// All ways to read the text, the likeliest first; each is parsed only when needed.
   static func all(
     at offset: Int,
     in file: SourceFile
@@ -248,8 +248,8 @@ struct CompletionPosition {
     let closings = ["", "]", " }", "] }", " } }", " ]", " } ]"]
     let texts = (startsLine ? fillings : fillings.reversed()).flatMap { filling in
       closings.map { closing -> (filling: String, rests: [ArraySlice<UInt8>]) in
-        // The text after the cursor may be invalid without the missing part, so the parser also tries without the text
-        // after the cursor.
+        // While a part is missing, the text after the cursor may be invalid, so each way is also tried without that
+        // text.
         let rest = bytes[(closing.isEmpty ? word.upperBound : line.upperBound)...]
         return (filling + closing, [rest, []])
       }

@@ -249,8 +249,8 @@ struct WrittenEntry {
 }
 
 extension ValueKind {
-  /// The kind of a value that is written as `node`: the short form for a scalar, otherwise the long form, if there are
-  /// two.
+  /// The expected kind of `node`; if a value may have a short and a long form, the short form for a scalar, otherwise
+  /// the long form.
   fileprivate func form(of node: Node) -> ValueKind {
     guard case .either(let short, let long) = self else { return self }
     return node.kind == .scalar ? short : long

@@ -19,7 +19,7 @@ package struct LanguageServer {
 
   package init(toolVersion: String) { self.toolVersion = toolVersion }
 
-  /// The exit status if the editor closes the connection.
+  /// The exit status if the editor closes the connection: 0 after `shutdown`, otherwise 1.
   package var statusAtEnd: Int32 { state == .shutDown ? 0 : 1 }
 
   /// Whether the findings of at least one document come from a brief search.

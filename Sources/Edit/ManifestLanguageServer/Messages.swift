@@ -1,7 +1,8 @@
 internal import AppFileFormats
 internal import ManifestFindings
 
-/// Splits a stream of bytes into messages: a header with `Content-Length`, an empty line, then that many bytes.
+/// Splits a stream of bytes into messages: a header with `Content-Length`, an empty line, and as many bytes as the
+/// header says.
 package struct MessageReader {
   package enum Next: Equatable {
     case message([UInt8])

@@ -35,7 +35,7 @@ extension Emitter {
 package struct OwnFile: Sendable {
   /// The path in the emitter's folder; `*` stands for any folder name.
   package var path: String
-  /// The keys of the object, or of each object in the list.
+  /// The keys of the object in the file, or of each object in the file's list.
   package var keys: Set<String>
 
   package init(path: String, keys: Set<String>) {
@@ -73,7 +73,7 @@ package enum SupportCode {
 
   private static let header = "// \(GeneratedNote.supportText)\n\n"
 
-  /// The files in a C array, which ends with an empty entry.
+  /// Reads the files in a C array, which ends with an empty entry, and puts the generated note above each text.
   package static func files(_ first: UnsafePointer<SupportFile>) -> [(name: String, text: String)] {
     var files: [(name: String, text: String)] = []
     var next = first

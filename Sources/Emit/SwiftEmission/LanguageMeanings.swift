@@ -1,10 +1,11 @@
 package import CountryManifest
 internal import ManifestFindings
 
-/// The product's language for users' tags whose first subtag does not say it.
+/// The product's language for tags whose first subtag does not say it.
 ///
-/// Any other tag means the language of its first subtag. The table has codes that were replaced (`iw` → `he`). If the
-/// product has a language in several scripts, the table also has the tags that select a script (`zh-tw` → `zh-hant`).
+/// If a tag of a user begins with no tag of this table, it means the language of its first subtag. The table has other
+/// codes for a language (`iw` → `he`). If the product has a language in several scripts, the table also has the tags
+/// that select a script (`zh-tw` → `zh-hant`).
 package struct LanguageMeanings {
   /// The tags and their meanings, both in lowercase; sorted by tag.
   package let entries: [(tag: String, meaning: String)]

@@ -2,11 +2,11 @@ package import ManifestFindings
 
 /// Edits the elements of an array or the members of an object, and keeps the layout.
 package struct JSONListEdit {
-  /// The text around items, for a list that has no items yet or loses all of them.
+  /// The text to write around the items of a list that was empty or becomes empty.
   package struct Spacing {
     package var beforeItems: String
     package var beforeEnd: String
-    /// The content of a list that loses all its items, if its original content is not known.
+    /// The text between the brackets of a list that loses all its items, if its original text is not known.
     package var inEmpty: String
 
     package init(beforeItems: String, beforeEnd: String, inEmpty: String = "") {

@@ -2,7 +2,7 @@ package import ManifestFindings
 
 /// A `.strings` file, with the locations of its tokens and entries.
 package struct StringsFile {
-  /// An entry with a requested name.
+  /// An entry whose name was requested, with its position in `entries` and its text.
   package struct Found {
     package var position: Int
     package var entry: OpenStepEntry

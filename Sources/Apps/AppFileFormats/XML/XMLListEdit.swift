@@ -112,10 +112,11 @@ package struct XMLListEdit {
     return tag.lastIndex { !isEnd($0) }.map { tag[...$0] } ?? ""
   }
 
-  /// Applies a gap to the edited file: puts the end tag back on its original line.
+  /// Puts the end tag of the container back on its original line in an edited file; `gap` is the original text before
+  /// the tag.
   package func closing(_ bytes: [UInt8], with gap: String) -> [UInt8] {
     let file = SourceFile(path: tree.file.path, bytes: bytes)
-    // The edits only removed content of the container, so its node number is the same.
+    // The edits only removed content of the container, so the container's index in `nodes` is the same.
     guard let edited = try? XMLTree(file), edited.nodes.count > container else { return bytes }
     let node = edited[container]
     let last = edited.children(of: container).last {
@@ -216,7 +217,7 @@ package struct XMLLines {
 
   private var bytes: [UInt8] { tree.file.bytes }
 
-  /// Detects the indentation; `defaultUnit` is used if the file does not show it.
+  /// Detects the indentation; `defaultUnit` is used if the file does not show how elements are indented.
   package init(_ tree: XMLTree, defaultUnit: String) {
     self.tree = tree
     unit = defaultUnit

@@ -43,7 +43,7 @@ struct AndroidLanguages {
     }
     let locales = AppPath.inside(resources, "xml/locales_config.xml")
     let listed = text(locales).map(Self.locales) ?? []
-    // If the app lists its languages, other folders do not count.
+    // If the app lists its languages, ignore folders of other languages.
     if !listed.isEmpty {
       let tags = Set(listed.map(LanguageAlias.tag))
       folders.removeAll { !tags.contains(LanguageAlias.tag($0.qualifier)) }

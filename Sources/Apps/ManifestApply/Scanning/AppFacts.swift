@@ -201,8 +201,8 @@ package struct AppFacts {
 
   /// Finds or adds the language with a name, and changes it.
   ///
-  /// `isTaken` returns whether a language that is likely the same already has a name of this kind. The app then has
-  /// two languages, such as `pt` and `pt-BR`.
+  /// `isTaken` returns whether a language that is likely the same already has a name of this kind, such as a `.lproj`
+  /// name. If so, the app has two languages, such as `pt` and `pt-BR`.
   private mutating func add(
     _ name: String,
     _ path: String,

@@ -103,7 +103,7 @@ package struct AppProposal {
   private mutating func addSmartling() {
     var lines: [String] = []
     var taken: Set<String> = []
-    // Without an Xcode project or iOS texts, it can only be an Android app.
+    // Without an Xcode project or iOS texts, the configurations can only be for an Android app.
     let hasOnlyAndroid =
       !scan.androidManifests.isEmpty && scan.projects.isEmpty && scan.tables.isEmpty
       && scan.catalogs.isEmpty

@@ -11,8 +11,7 @@ struct ProjectGenerator {
   /// files.
   private let texts: [NamedPaths]
 
-  /// Reads a project file; nil if it is an unrelated file with such a name, such as a `Project.swift` with a model
-  /// type.
+  /// Reads a project file; nil for an unrelated file with the same name, such as a `Project.swift` with a model type.
   ///
   /// `settings` are all `.xcconfig` files; if a target names some of them, only those are used.
   init?(_ path: String, settings: [NamedPaths], read: (String) -> String?) {

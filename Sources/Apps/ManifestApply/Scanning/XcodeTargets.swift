@@ -205,7 +205,7 @@ struct XcodeProjects {
 
 /// Build settings with their variables resolved.
 ///
-/// Xcode reads settings at several levels; the first level with a setting wins.
+/// If several levels have a setting, Xcode uses the first of these levels.
 struct BuildSettings {
   /// The maximum length of a path; nested variables could otherwise produce values of any length.
   private static let lengthLimit = 4096

@@ -116,7 +116,7 @@ package struct AndroidEmitter: Emitter {
     xml.element("data", [("android:scheme", "https")])
     for host in group.hosts { xml.element("data", [("android:host", host)]) }
     for segment in group.segments {
-      // The prefix ends with a slash, because `/it` would also match `/italian`.
+      // `pathPrefix` ends with a slash, because `/it` would also match `/italian`.
       xml.element("data", [("android:path", "/\(segment)")])
       xml.element("data", [("android:pathPrefix", "/\(segment)/")])
     }

@@ -25,8 +25,7 @@ package struct XcodeEmitter: Emitter {
 
   /// The two attributes of the `PBXProject` object, as Xcode indents them.
   ///
-  /// All projects of an app need the same lines: if a region is missing in a project, Xcode saves that project
-  /// again.
+  /// All projects of an app need the same lines, because Xcode saves a project again if a region is missing in it.
   private func projectLines(_ manifest: ResolvedManifest) -> String {
     var text = "// \(GeneratedNote.text)\n"
     text += "\t\t\tdevelopmentRegion = \(OpenStepText.token(manifest.knownRegions[0]));\n"

@@ -223,7 +223,7 @@ struct TypeScriptRows {
     ].sections { $0 }
   }
 
-  /// `export const name: Readonly<Record<Country, Element>> = { … };`, each member written by `write`.
+  /// A table with one member per country, such as `export const countryFacts: …`; `write` writes each member.
   private func table(
     _ name: String,
     of element: String,

@@ -3,8 +3,8 @@ internal import SwiftEmission
 
 /// The rows of a `TextTable`, in a form that reviewers can read: one raw string per row, one fact per line.
 ///
-/// Kotlin interprets dollar signs and quotes in raw strings, so they are escaped by number. A row thus has the same
-/// text in the source and in the class file.
+/// Kotlin interprets dollar signs and quotes in raw strings, so they are written by number: `$` → `\u{24}`. A row thus
+/// has the same text in the source and in the class file.
 struct KotlinTable {
   /// The size limit of one string literal of a row, because a class file limits strings to 65,535 bytes.
   static let pieceLimit = 60_000
@@ -92,7 +92,7 @@ struct KotlinTable {
     }
   }
 
-  /// `internal val name = TextTable<Key> { … }`.
+  /// The declaration of the table: `internal val name = TextTable<Key> { … }`.
   func declaration(_ name: String, key: String) -> SourceText {
     """
     internal val \(name) = TextTable<\(key)> {

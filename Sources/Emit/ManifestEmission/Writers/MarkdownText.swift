@@ -2,8 +2,9 @@ internal import ManifestFindings
 
 /// Escapes texts for tables and comments in GitHub's Markdown.
 package enum MarkdownText {
-  /// Escapes a text so that it renders as itself on one line; control and invisible characters become their code
-  /// points.
+  /// Escapes a text so that it renders as itself on one line: `a*b` → `a\*b`.
+  ///
+  /// Control and invisible characters become their code points.
   package static func cell(_ text: String) -> String {
     let space = UInt8(ascii: " ")
     let isPlain = text.utf8.allSatisfy { byte in
