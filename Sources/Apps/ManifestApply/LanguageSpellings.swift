@@ -5,8 +5,8 @@ internal import ManifestMerging
 
 /// The languages whose name in the app differs from the manifest's, such as `pt-BR.lproj` for `pt`.
 ///
-/// `apply` writes nothing for such a language; otherwise, the app would have it twice. Names that earlier runs added
-/// are ignored.
+/// `apply` writes nothing for such a language; otherwise, the app would have the language twice. Names that earlier
+/// runs added are ignored.
 package struct LanguageSpellings: Sendable {
   /// The language names in one of the app's files or folders.
   private struct Source {

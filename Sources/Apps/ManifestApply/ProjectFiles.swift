@@ -3,7 +3,7 @@ package import ManifestFindings
 
 /// The paths of the files that an Xcode project lists, relative to the app's folder.
 ///
-/// Xcode does not build a file of a new language until the `PBXVariantGroup` with the other languages lists it,
+/// Xcode does not build a file of a new language until the `PBXVariantGroup` with the other languages lists the file,
 /// even if the language is in the known regions.
 package struct ProjectFiles {
   private let project: XcodeProject

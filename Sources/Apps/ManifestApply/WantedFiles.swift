@@ -54,7 +54,7 @@ package struct WantedFiles: Sendable {
 
   /// The maximum number of languages in all projects and property lists together, far above the needs of an app.
   private static let mostLanguages = 200_000
-  /// How many more unknown variants may be reported; there is a limit because each is compared with all names.
+  /// How many more unknown variants may be reported; there is a limit because each of them is compared with all names.
   private var unknownVariantsLeft = 100
 
   /// The app languages that are written to Apple's and Android's files, without those that the app names differently.

@@ -4,8 +4,8 @@ package import ManifestFindings
 /// Merges our hosts, the hosts of the manifest, into the intent filters of an AndroidManifest.xml that verify App
 /// Links.
 ///
-/// One filter has all hosts on which every path opens the app. If the app has no such filter, the merger adds it to the
-/// activity that opens links. Countries with a path, such as `www.acme.com/it`, have separate filters: see
+/// One filter has all hosts on which every path opens the app. If the app has no such filter, the merger adds one to
+/// the activity that opens links. Countries with a path, such as `www.acme.com/it`, have separate filters: see
 /// `PathFilterMerger`.
 package struct AppLinksMerger: FileMerger {
   private static let list = "intent-filter"

@@ -108,7 +108,7 @@ package struct AppliedEntries: Sendable, Equatable {
   package var entries: [AppliedEntry]
   /// The text of each list that was empty before entries were added to it, by the list's name.
   ///
-  /// The text is an empty element such as `<array/>`, or is empty if there was no list. It is restored when the
+  /// The text is an empty element such as `<array/>`, or is empty if there was no list. The text is restored when the
   /// last entry of the list is removed.
   package var originals: [String: String]
 

@@ -78,7 +78,7 @@ package enum FileKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name of the list of entries, for messages; empty if the keys are clear without it.
+  /// The name of the list of entries, for messages; empty if the keys are clear without the name.
   package var listName: String {
     switch self {
     case .entitlements, .strings, .stringCatalog, .androidStrings: ""

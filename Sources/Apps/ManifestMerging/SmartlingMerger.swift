@@ -11,7 +11,7 @@ package struct SmartlingMerger: FileMerger {
 
   /// Creates a merger.
   ///
-  /// `form` is how the app spells locales, such as `pt-BR` or `pt_BR`; nil to detect it from the file.
+  /// `form` is how the app spells locales, such as `pt-BR` or `pt_BR`; pass nil to detect it from the file.
   package init(form: LocaleSpelling? = nil) { self.form = form }
 
   package func merge(

@@ -35,7 +35,7 @@ package struct FoundCountries {
   private var domainPath: String?
   /// The label of the website's host: `www` if the app's only host under the domain is `www.acme.com`.
   ///
-  /// It is nil if there are more hosts, or if the only host is the domain itself.
+  /// It is nil if the domain was given, if there are more hosts, or if the only host is the domain itself.
   package private(set) var label: String?
   private(set) var countries: [FoundCountry] = []
   /// The app languages with the names that the app uses for them.
@@ -340,7 +340,7 @@ struct FoundCountry {
 }
 
 extension Standards {
-  /// The country code that a label of a host means: `uk` → `gb`; any other label is returned as it is.
+  /// The country code that a label of a host means: `uk` → `gb`; any other label is returned unchanged.
   fileprivate func nonstandard(_ label: String) -> String {
     label == "uk" ? "gb" : label
   }

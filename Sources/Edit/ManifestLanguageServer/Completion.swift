@@ -17,9 +17,9 @@ extension LanguageServer {
           guard let (document, completions) = found else { return }
           json.object { json in
             json.field("label", proposal.text)
-            json.field("kind", completions.areKeys ? 10 : 12)  // A property, a value.
+            json.field("kind", completions.areKeys ? 10 : 12)  // 10 is a property, 12 is a value.
             if let detail = proposal.detail { json.field("detail", detail) }
-            json.field("insertTextMode", 1)  // The lines of a row are indented already.
+            json.field("insertTextMode", 1)  // 1 is "as is", because a row is already indented.
             json.object("textEdit") { json in
               let range = SourceRange(completions.word)
               let fix = Fix("complete", replacing: range, with: proposal.insertion)

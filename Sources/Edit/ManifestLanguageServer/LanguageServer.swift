@@ -124,7 +124,7 @@ package struct LanguageServer {
           json.field("positionEncoding", client.encoding.rawValue)
           json.object("textDocumentSync") { json in
             json.field("openClose", true)
-            json.field("change", 2)  // Incremental.
+            json.field("change", 2)  // 2 is incremental.
           }
           json.field("hoverProvider", true)
           json.object("completionProvider") { json in

@@ -226,7 +226,8 @@ package struct XMLLines {
 
   package func startsLine(_ range: Range<Int>) -> Bool { tree.file.startsLine(range.lowerBound) }
 
-  /// Whether nothing follows the offset on its line, except for comments if these are allowed.
+  /// Whether nothing follows the offset on its line, except for comments if these are allowed; false if the file ends
+  /// before the line does.
   package func endsLine(_ offset: Int, allowingComments: Bool = false) -> Bool {
     var index = offset
     while index < bytes.count, !bytes[index].endsLine {

@@ -199,7 +199,7 @@ package struct AppFacts {
     if known.unread.insert(text).inserted { unread.append(Fact(text: text, path: path)) }
   }
 
-  /// Finds or adds the language with a name, and changes it.
+  /// Finds the language with a name, or adds it, and applies `change` to it.
   ///
   /// `isTaken` returns whether a language that is likely the same already has a name of this kind, such as a `.lproj`
   /// name. If so, the app has two languages, such as `pt` and `pt-BR`.

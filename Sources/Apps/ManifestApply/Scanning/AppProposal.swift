@@ -2,7 +2,7 @@ internal import AppFileFormats
 package import CountryManifest
 package import ManifestFindings
 
-/// The proposed `app.yaml` for an app without one, from the files in its folder.
+/// The proposed `app.yaml` for an app that has no `app.yaml`, from the files in the app's folder.
 ///
 /// Values that were not found are left as comments; guesses are marked `# guess`.
 package struct AppProposal {
@@ -11,7 +11,7 @@ package struct AppProposal {
   private static let header =
     "# Proposed by `nd-config apply --init`. Check the lines that are marked as a guess.\n"
 
-  /// Whether a file can be replaced: it is empty, or an earlier proposal that names no file.
+  /// Whether a file can be replaced: the file is empty, or is an earlier proposal that names no file of the app.
   package static func isReplaceable(_ file: SourceFile) -> Bool {
     if file.bytes.allSatisfy(\.isWhitespace) { return true }
     let (configuration, findings) = AppConfiguration.read(file)
