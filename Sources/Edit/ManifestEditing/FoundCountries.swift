@@ -201,8 +201,8 @@ package struct FoundCountries {
     "app.link", "test-app.link", "bnc.lt", "page.link", "onelink.me", "go.link", "adj.st",
   ]
 
-  /// If at least this many labels name countries that a language, a TLD or another host also shows, other labels that
-  /// are country codes name countries, too.
+  /// If at least this many labels name countries that a language or a TLD also shows, other labels that are country
+  /// codes name countries, too.
   private static let severalCountries = 4
 
   /// Whether the app has an official language of the country that a label names.
