@@ -14,7 +14,7 @@ package struct UnicodeText {
 
   /// Decodes a file.
   ///
-  /// - Throws: if the file is invalid UTF-16: it has half of a surrogate pair, or an odd number of bytes.
+  /// - Throws: if the file is not valid UTF-16, because it has half of a surrogate pair or an odd number of bytes.
   package init(_ source: SourceFile) throws(FileRefusal) {
     guard let encoding = Self.utf16(source.bytes) else {
       (file, encoding, mark) = (source, .utf8, [])
@@ -53,7 +53,7 @@ package struct UnicodeText {
 
   /// The byte order of UTF-16; nil for UTF-8.
   ///
-  /// Files without a byte-order mark are expected to begin with an ASCII character.
+  /// A file without a byte-order mark is expected to begin with an ASCII character.
   private static func utf16(_ bytes: [UInt8]) -> Encoding? {
     guard case .utf8 = TextEncoding(of: bytes) else {
       return bytes[0] == 0xFE || bytes[0] == 0 ? .bigEndian : .littleEndian

@@ -177,7 +177,7 @@ package struct AppConfiguration: Sendable {
   /// The path of the `.strings` files, with `{lproj}` where the language goes.
   package var strings: Located<String>?
   package var stringCatalog: Located<String>?
-  /// The path of the file for form labels, if they are not in the file of the other texts.
+  /// The path of the file for form labels, if the labels are not in the file of the other texts.
   package var labels: Located<String>?
   package var smartlingIOS: Located<String>?
   package var smartlingAndroid: Located<String>?
@@ -303,7 +303,8 @@ package struct AppConfiguration: Sendable {
     return nil
   }
 
-  /// The prefix of resource names, if it is valid: resource names are lowercase Java identifiers.
+  /// The prefix of resource names; reports a prefix with which no resource name can begin, because it is not a
+  /// lowercase Java identifier.
   private static func resourcePrefix(
     _ prefix: Located<String>?,
     _ findings: inout [Finding]
@@ -324,7 +325,7 @@ package struct AppConfiguration: Sendable {
     return nil
   }
 
-  /// The name of a file in the resource folder; requires `res`, the path of that folder.
+  /// The name of a file in the resource folder; reports an error if `res`, the path of that folder, is missing.
   private func resourceFile(
     _ name: Located<String>?,
     _ findings: inout [Finding]
@@ -406,7 +407,8 @@ private struct ConfigurationReader {
     }
   }
 
-  /// The AndroidManifest.xml of each variant: the path, or a mapping that also names the activity.
+  /// The AndroidManifest.xml of each variant: a path, or a mapping that also names the activity or a host of the
+  /// filter.
   private mutating func manifests(_ node: Node?) -> [AppConfiguration.VariantFile] {
     guard let node else { return [] }
     return decoder.table(node, "app variant").compactMap { entry in

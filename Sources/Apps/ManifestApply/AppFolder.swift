@@ -2,9 +2,9 @@
 ///
 /// Paths are relative to the folder; the empty path is the folder itself.
 package protocol AppFolder {
-  /// The error if an existing file cannot be read.
+  /// The error that is thrown if an existing file cannot be read.
   associatedtype Failure: Error
-  /// Identifies a file: equal for two paths that lead to the same file.
+  /// The identity of a file; two paths that lead to the same file have equal identities.
   associatedtype Identity: Hashable
 
   /// The folder as the user named it, for findings.
@@ -15,21 +15,21 @@ package protocol AppFolder {
   /// Links that stay in the folder are followed.
   func contents(of path: String) throws(Failure) -> [UInt8]?
 
-  /// The bytes of a file, without counting them against the size limit; nil if it cannot be read.
+  /// The bytes of a file, without counting them against the size limit; nil if the file cannot be read.
   func peek(at path: String) -> [UInt8]?
 
-  /// The file to which a path leads, also through links; nil if there is none.
+  /// The identity of the file to which a path leads, also through links; nil if there is no file.
   func identity(of path: String) -> Identity?
 
-  /// The path without links, whether or not the file exists; nil if it leads out of the folder.
+  /// Resolves the links in a path, whether or not the file exists; nil if the path leads out of the folder.
   func pathWithoutLinks(_ path: String) -> String?
 
   func hasFolder(_ path: String) -> Bool
 
-  /// The names of the folders in a folder; none if it is missing or unreadable.
+  /// The names of the folders in a folder; empty if the folder is missing or unreadable.
   func folders(in path: String) -> [String]
 
-  /// The names of the files in a folder; none if it is missing or unreadable.
+  /// The names of the files in a folder; empty if the folder is missing or unreadable.
   func files(in path: String) -> [String]
 }
 
@@ -39,7 +39,8 @@ extension AppFolder {
 
 /// Paths relative to an app's folder.
 package enum AppPath {
-  /// The path without `.` and doubled slashes; nil if it is empty or absolute, or contains `..` or a null character.
+  /// Removes `.` and doubled slashes: `./a//b` → `a/b`; nil if the path is empty or absolute, or contains `..` or a
+  /// null character.
   package static func normalized(_ path: String) -> String? {
     let parts = path.split(separator: "/").filter { $0 != "." }
     let leavesFolder = path.hasPrefix("/") || path.hasPrefix("~") || parts.contains("..")
@@ -52,7 +53,7 @@ package enum AppPath {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
-  /// A path in a folder that was named on the command line; the folder itself for an empty path.
+  /// Joins a folder that was named on the command line and a path in it; returns the folder for an empty path.
   package static func joined(_ folder: String, _ path: String) -> String {
     if path.isEmpty { return folder }
     return folder == "." ? path : folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"

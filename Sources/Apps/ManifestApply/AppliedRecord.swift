@@ -19,7 +19,7 @@ package struct AppliedRecord: Sendable, Equatable {
       self.applied = applied
     }
 
-    /// This file with the additional entries of an older state of it.
+    /// The record of this file with the entries that only an older record of the file has.
     func union(_ older: File) -> File {
       let keys = Set(applied.entries.map(\.key))
       return File(
@@ -41,7 +41,7 @@ package struct AppliedRecord: Sendable, Equatable {
 
   package init() {}
 
-  /// This record with the additional entries of an older one.
+  /// This record with the files and entries that only an older record has.
   package func union(_ older: AppliedRecord) -> AppliedRecord {
     var union = self
     union.files.merge(older.files) { new, old in new.kind == old.kind ? new.union(old) : new }
@@ -81,9 +81,9 @@ package struct AppliedRecord: Sendable, Equatable {
 }
 
 extension AppliedRecord {
-  /// Reads a record, and refuses a record that does not have the form of `text`.
+  /// Reads a record; refuses a file that does not have the structure that `text` writes.
   ///
-  /// A reader that guessed which entries nd-config wrote could remove entries of others.
+  /// If nd-config guessed which entries it wrote, it could remove entries that it did not write.
   package static func read(_ file: SourceFile) -> Result<AppliedRecord, FileRefusal> {
     do throws(FileRefusal) {
       return .success(try RecordReader(file: file).record(JSONScanner.root(of: file)))
@@ -164,7 +164,7 @@ private struct RecordReader {
     return text
   }
 
-  /// Reads a raw value of `Choice`; an unknown one may come from a later version of nd-config.
+  /// Reads a raw value of `Choice`; an unknown value possibly comes from a later version of nd-config.
   private func choice<Choice: RawRepresentable<String>>(
     _ key: String,
     _ fields: [String: JSONNode],

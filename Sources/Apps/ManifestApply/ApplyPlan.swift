@@ -20,14 +20,14 @@ package struct ApplyPlan {
     package var bytes: [UInt8]
     /// The old content; nil if there was no file.
     package var read: [UInt8]?
-    /// If the file is removed, folders below this one that become empty are removed, too.
+    /// If the file is removed, folders below `base` that become empty are removed, too.
     package var base = ""
   }
 
   package enum Step: Equatable {
     /// `read` are the old bytes of the file; nil if there was none.
     case write(path: String, bytes: [UInt8], read: [UInt8]?)
-    /// Folders under `base` that are empty afterwards are removed, too.
+    /// Folders below `base` that become empty are removed, too.
     case remove(path: String, read: [UInt8], base: String)
   }
 
@@ -37,7 +37,7 @@ package struct ApplyPlan {
   package internal(set) var newRecord = AppliedRecord()
   package internal(set) var outcomes: [Outcome] = []
   package internal(set) var findings: [FileFinding]
-  /// The messages of `reportOnce`, by the range in `configuration`.
+  /// The messages that `reportOnce` has reported, by their ranges in `configuration`.
   var reportedOnce: [SourceRange: Set<String>] = [:]
   /// `app.yaml`, or the options that replace it.
   let configuration: SourceFile
@@ -75,7 +75,7 @@ package struct ApplyPlan {
   /// The files to write and to remove, in this order.
   ///
   /// Before the first file changes, the record holds both the old and the new entries; after the last one, it holds
-  /// only the new entries. So the next run knows all entries, even if this one is killed between two files.
+  /// only the new entries. So the next run knows all entries, even if this run is killed between two files.
   package var steps: [Step] {
     var steps: [Step] = []
     var written = oldRecord
@@ -115,7 +115,7 @@ extension ApplyPlan {
     let others = try firstOthers(files, in: folder)
     let paths = Set(files.map(\.path))
     var left = oldRecord.files.filter { !paths.contains($0.key) }
-    // The record may list a wanted file under another path that leads to it, such as a link.
+    // The record may list a wanted file under another path that leads to the same file, such as a link.
     var otherNames: [String: [String]] = [:]
     var lost: [String] = []
     for path in left.keys.sorted() {
@@ -139,7 +139,7 @@ extension ApplyPlan {
       try plan(file, recorded, others, in: folder)
     }
     for path in lost {
-      // A file that app.yaml no longer names may have been moved with the others.
+      // A file that app.yaml no longer names was possibly moved together with files that it names.
       guard let new = moves.pathAfterMove(of: path, outside: paths) else { continue }
       guard let recorded = left.removeValue(forKey: path) else { continue }
       guard let other = left[new] else {
@@ -153,9 +153,9 @@ extension ApplyPlan {
     findings += ResourceNames(outcomes, in: folder).findings(files)
   }
 
-  /// The wanted file for each existing file.
+  /// The wanted files that exist, by identity.
   ///
-  /// Two paths that lead to the same file are reported, even if it does not exist yet.
+  /// If two paths lead to the same file, they are reported, even if the file does not exist yet.
   private mutating func owners<Folder: AppFolder>(
     of files: [WantedFile],
     in folder: Folder
@@ -191,7 +191,7 @@ extension ApplyPlan {
       guard let source = try Self.source(path, in: folder),
         let identity = folder.identity(of: path)
       else { continue }
-      // app.yaml now names this file as another kind.
+      // app.yaml still names this file, but as another kind.
       guard owners[identity] == nil else { continue }
       guard let position = positions[identity] else {
         positions[identity] = found.count
@@ -336,7 +336,7 @@ extension ApplyPlan {
     reportOnce(Finding("apply-missing-file", message, at: wanted.range))
   }
 
-  /// Reports each problem of a key once, even if the key names many files.
+  /// Reports a problem of a key in app.yaml once, even if the key names many files.
   mutating func reportOnce(_ finding: Finding) {
     let isNew = reportedOnce[finding.range, default: []].insert(finding.message).inserted
     if isNew { report(finding) }
@@ -352,7 +352,7 @@ extension ApplyPlan {
     return bytes.map { SourceFile(path: AppPath.joined(folder.name, path), bytes: $0) }
   }
 
-  /// Sets `base` for each removed file: below it, folders that become empty are removed.
+  /// Sets `base` for each removed file: the folder below which folders that become empty are removed.
   private mutating func setBases(_ files: [WantedFile]) {
     var bases: [FileKind: [String]] = [:]
     for file in files {

@@ -120,8 +120,8 @@ package struct LanguageFolders {
     strays(in: folder, []).flatMap(\.names)
   }
 
-  /// Warns about each unknown folder that looks like the language of a new folder, and once about the other unknown
-  /// folders.
+  /// Warns about each unknown folder whose language seems to be that of a new folder, and with one finding per parent
+  /// folder about the other unknown folders.
   private func unknown(
     in folder: some AppFolder,
     _ created: [String],
@@ -192,9 +192,10 @@ package struct LanguageFolders {
   }
 }
 
-/// Other names that a language's folder may have: `English.lproj`, `es-ES.lproj`, `es_ES.lproj`.
+/// Other names that a language's folder may have, such as `English.lproj` for `en`, or `es-ES.lproj` for `es`.
 enum LanguageAlias {
-  /// Whether two names are likely the same language: equal, or one of them without a region.
+  /// Whether two names are likely of the same language: they are equal, or only one of them has more than the language
+  /// code, as in `es` and `es-ES`.
   static func isSame(_ first: String, _ second: String) -> Bool {
     let (first, second) = (FolderLanguage.subtags(of: first), FolderLanguage.subtags(of: second))
     guard first != second else { return true }

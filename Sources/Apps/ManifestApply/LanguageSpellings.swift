@@ -5,19 +5,19 @@ internal import ManifestMerging
 
 /// The languages whose name in the app differs from the manifest's, such as `pt-BR.lproj` for `pt`.
 ///
-/// `apply` writes nothing for such a language; otherwise, the app would have it twice. Names that earlier runs added
-/// are ignored.
+/// `apply` writes nothing for such a language; otherwise, the app would have the language twice. Names that earlier
+/// runs added are ignored.
 package struct LanguageSpellings: Sendable {
   /// The language names in one of the app's files or folders.
   private struct Source {
-    /// The text before and after a name in a message, such as a path.
+    /// The texts before and after a name in a message, such as the parts of a path.
     var before = ""
     var after = ""
     var names: Set<String>
     var own: (TranslatedLanguage) -> String?
   }
 
-  /// The app's name of each language that it names differently, by the manifest's name.
+  /// The app's name for each language that the app names differently, keyed by the manifest's name.
   private(set) var apple: [String: String] = [:]
   private(set) var android: [String: String] = [:]
   package private(set) var findings: [Finding] = []
@@ -178,7 +178,7 @@ private struct SpellingReader<Folder: AppFolder> {
     record = (try? source.map(AppliedRecord.read)?.get()) ?? AppliedRecord()
   }
 
-  /// The tag with its likely script and region, to compare spellings.
+  /// The tag of a name with its likely script and region, to compare spellings: `pt` → `pt-Latn-BR`.
   func full(_ name: String) -> LanguageTag? {
     let tag = FolderLanguage.tag(of: name)
     switch LanguageTag.parse(tag, .embedded) {

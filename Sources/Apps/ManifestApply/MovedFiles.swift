@@ -23,7 +23,7 @@ struct Move {
     (self.start, self.end) = (start, end)
   }
 
-  /// The number of parts of the path that are unchanged, at its end and at its start.
+  /// The number of path components that the old and the new path share, at the start and at the end.
   var sharedParts: Int { start + end }
 
   /// The new path of another file that was moved in the same way; nil if the move does not apply.
@@ -35,7 +35,7 @@ struct Move {
       guard parts.starts(with: old) else { return nil }
       return (to.dropLast(end) + parts.dropFirst(old.count)).joined(separator: "/")
     }
-    // The file was renamed.
+    // The last components differ, so the file was renamed.
     guard let oldName = from.last, let newName = to.last, parts.last == oldName else { return nil }
     return (parts.dropLast() + [newName]).joined(separator: "/")
   }
@@ -54,8 +54,8 @@ struct MoveSearch {
 
   /// How many more pairs of paths may be compared.
   ///
-  /// This and `bytesLeft` are far above the needs of an app. When one of them is used up, the remaining files count as
-  /// removed.
+  /// The limits `pairsLeft` and `bytesLeft` are far above the needs of an app. When one of them is used up, the
+  /// remaining files count as removed.
   private var pairsLeft = 1_000_000
   /// How many more bytes of files may be compared with the record.
   private var bytesLeft = 16 << 20
@@ -67,7 +67,10 @@ struct MoveSearch {
     }
   }
 
-  /// The former path of a moved file: no file is there now, and the wanted file has the entries recorded for it.
+  /// The path of a wanted file before it was moved; nil if no such path is found.
+  ///
+  /// A recorded path is taken as the former path if no file is there now, and if the wanted file contains all entries
+  /// recorded for that path.
   mutating func pathBeforeMove<Folder: AppFolder>(
     of wanted: WantedFile,
     among records: [String: AppliedRecord.File],
@@ -99,7 +102,7 @@ struct MoveSearch {
     return nil
   }
 
-  /// The new path of a lost file if it was moved like another one; nil if that path is among the given ones.
+  /// The new path of a lost file if the file was moved like another file; paths in `paths` are ignored.
   mutating func pathAfterMove(of path: String, outside paths: Set<String>) -> String? {
     let parts = path.split(separator: "/")
     for move in moves where pairsLeft > 0 {
@@ -110,7 +113,7 @@ struct MoveSearch {
   }
 }
 
-/// String tables that contain the app's texts besides ours, which come from the manifest.
+/// Finds string tables that contain the app's texts besides ours, which come from the manifest.
 ///
 /// If a language got a new file with only our texts, the app would show keys instead of its other texts.
 extension ApplyPlan {
@@ -120,7 +123,7 @@ extension ApplyPlan {
     var path: String
   }
 
-  /// For each table that would get a new file, the first text of the app.
+  /// For each table that would get a new file, the first text that is not ours, by the table's path.
   func firstOthers<Folder: AppFolder>(
     _ files: [WantedFile],
     in folder: Folder
@@ -146,7 +149,7 @@ extension ApplyPlan {
     return others
   }
 
-  /// Refuses to add languages to a table that has other texts, with one finding.
+  /// Refuses, with one finding per table, to add languages to a table that has other texts.
   mutating func reportShared(_ table: String, _ wanted: WantedFile, _ other: OtherText) {
     let folder = AppPath.folder(of: table)
     let own = ["Countries.strings", "CountryNames.strings"].map { AppPath.joined(folder, $0) }

@@ -3,7 +3,7 @@ package import ManifestFindings
 
 /// The paths of the files that an Xcode project lists, relative to the app's folder.
 ///
-/// Xcode does not build a file of a new language until the `PBXVariantGroup` with the other languages lists it,
+/// Xcode does not build a file of a new language until the `PBXVariantGroup` with the other languages lists the file,
 /// even if the language is in the known regions.
 package struct ProjectFiles {
   private let project: XcodeProject
@@ -12,15 +12,16 @@ package struct ProjectFiles {
   ///
   /// - Parameters:
   ///   - file: the `project.pbxproj`.
-  ///   - path: its path, relative to the app's folder.
+  ///   - path: the path of that file, relative to the app's folder.
   /// - Throws: if the file is not a property list.
   package init(_ file: SourceFile, at path: String) throws(FileRefusal) {
     project = try XcodeProject(file, at: path)
   }
 
-  /// The languages whose file is missing from a group that lists other languages of the table.
+  /// The languages whose file is missing from a group that lists the file in other languages.
   ///
-  /// A synchronized folder needs no list: Xcode builds all files in it.
+  /// `files` maps each language to the path of its file. A file in a synchronized folder is not missing, because Xcode
+  /// builds all files in such a folder.
   package func languagesLeftOut(of files: [String: String]) -> Set<String> {
     let languages = Dictionary(files.map { ($1, $0) }) { first, _ in first }
     var leftOut: Set<String> = []
@@ -66,7 +67,7 @@ package struct ProjectFiles {
     }
   }
 
-  /// Whether the project lists a file in a folder.
+  /// Whether the project lists a file in a folder or below it.
   package func lists(_ folder: String) -> Bool {
     project.objects.contains { id, object in
       XcodeProject.kind(object) == "PBXFileReference"
@@ -74,7 +75,7 @@ package struct ProjectFiles {
     }
   }
 
-  /// Whether the project has folders in which Xcode builds all files, without a list.
+  /// Whether the project has synchronized folders, in which Xcode builds all files without a list.
   var hasSynchronizedFolders: Bool {
     project.objects.values.contains {
       XcodeProject.kind($0) == "PBXFileSystemSynchronizedRootGroup"

@@ -5,8 +5,8 @@ internal import ManifestMerging
 
 /// Finds our Android resources, which contain the manifest's texts, that other files of the app also define.
 ///
-/// If two files of the same source set define a resource for the same language, aapt2 reports an error. If the
-/// files are in different source sets, one of them wins.
+/// If two files of the same source set define a resource for the same language, aapt2 reports an error. If the files
+/// are in different source sets, the build uses one of them.
 struct ResourceNames<Folder: AppFolder> {
   /// A file of the app that defines some of our resource names.
   private struct Definition {
@@ -97,8 +97,8 @@ struct ResourceNames<Folder: AppFolder> {
     }
   }
 
-  /// The name of the file in `values` that has the most of our names, including those of countries that the manifest
-  /// does not have yet; nil if no file has one.
+  /// The name of the file in `values` that defines the largest number of our names, including names of countries that
+  /// the manifest does not have yet; nil if no file defines one.
   static func fileDefiningMost(
     of manifest: ResolvedManifest,
     in resources: String,
@@ -117,7 +117,8 @@ struct ResourceNames<Folder: AppFolder> {
 
   // MARK: Findings
 
-  /// Reports the names that one of our files shares with the app's: once, because every language has the same names.
+  /// For each of our files, reports which of its names the app's files also define: once and not per language, because
+  /// every language has the same names.
   private func doubles(_ found: [Definition]) -> [FileFinding] {
     Dictionary(grouping: found) { String($0.own.split(separator: "/").last ?? "") }
       .sorted { $0.key < $1.key }.compactMap { own, found in
@@ -151,7 +152,7 @@ struct ResourceNames<Folder: AppFolder> {
     }
   }
 
-  /// A warning that says which of two source sets wins; nil if the folders do not show that.
+  /// A warning that says which of two source sets the build uses; nil if the folders do not show it.
   private func override(
     _ found: [Definition],
     _ own: String,

@@ -26,7 +26,8 @@ package struct WantedFile: Sendable {
 extension Finding {
   /// The finding for two paths that lead to the same file.
   ///
-  /// `isEverywhere` is false if they are the same file only on some file systems.
+  /// `isEverywhere` is false if the paths lead to the same file only on some file systems, such as those that ignore
+  /// case.
   static func namedTwice(
     _ file: WantedFile,
     as other: WantedFile,
@@ -51,13 +52,12 @@ package struct WantedFiles: Sendable {
   package private(set) var findings: [Finding] = []
   private let manifest: ResolvedManifest
 
-  /// The maximum number of regions and languages in all projects and property lists, far above the needs of an
-  /// app.
+  /// The maximum number of languages in all projects and property lists together, far above the needs of an app.
   private static let mostLanguages = 200_000
-  /// How many more unknown variants may be reported; there is a limit because each is compared with all names.
+  /// How many more unknown variants may be reported; there is a limit because each of them is compared with all names.
   private var unknownVariantsLeft = 100
 
-  /// The app languages that are written to Apple's and Android's files, without those that the app spells differently.
+  /// The app languages that are written to Apple's and Android's files, without those that the app names differently.
   private let apple: [TranslatedLanguage]
   private let android: [TranslatedLanguage]
 
@@ -281,7 +281,7 @@ struct StringsTable {
   var base: String
   /// The language folder's name, with the placeholder.
   var folder: String
-  /// The path in the language folder.
+  /// The path of the table's file in a language folder.
   var rest: String
 
   init(_ template: String) {

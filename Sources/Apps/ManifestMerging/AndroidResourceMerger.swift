@@ -51,7 +51,7 @@ package struct AndroidStringsMerger: FileMerger {
     return edit.mergedFile(plan, applied, list: "resources")
   }
 
-  /// The string elements with these names.
+  /// Finds the string elements with these names; throws if a name is duplicated.
   private func strings(
     _ tree: XMLTree,
     _ names: Set<String>
@@ -69,7 +69,7 @@ package struct AndroidStringsMerger: FileMerger {
     return positions
   }
 
-  /// The positions of all named elements, to determine the order.
+  /// The positions of all elements that have a name, from which the sort order is determined.
   private func names(_ tree: XMLTree) -> [String: Int] {
     let named = tree.elements(of: tree.root).compactMap { element in
       tree.value(of: "name", in: element).map { ($0, element) }
@@ -83,7 +83,7 @@ package struct AndroidStringsMerger: FileMerger {
     return "<string name=\"\(name)\"\(isFormat ? unformatted : "")>\(text(entry))</string>"
   }
 
-  /// The attribute of a text that is not a format string; without it, aapt2 refuses a text with two percent signs.
+  /// The attribute that marks a text as not a format string; without it, aapt2 refuses a text with two percent signs.
   private static let unformatted = " formatted=\"false\""
 
   private static func text(_ entry: MergeEntry) -> String {
@@ -157,7 +157,7 @@ extension XMLTree {
     )
   }
 
-  /// The end of empty elements: ` />` if the last empty element in the file has a space there, otherwise `/>`.
+  /// The end of a new empty element: ` />` if the file's last empty element has a space there, otherwise `/>`.
   var emptyTagEnd: String {
     let last = nodes.last { $0.kind == .element && $0.range == $0.startTag }
     guard let last, file.bytes[last.range].count > 3 else { return "/>" }
@@ -168,19 +168,19 @@ extension XMLTree {
 extension XMLListEdit {
   /// Inserts an element for each entry that a plan adds.
   ///
-  /// `positions` has the element of each item in the list, by key.
+  /// `positions` maps the key of each item in the list to the position of its element.
   mutating func insert(
     _ plan: EntryPlan,
     among positions: [String: Int],
     element: (MergeEntry) -> NewElement
   ) {
-    // Positions are in document order.
+    // An element's position is its index in document order.
     let items = positions.map { (key: $0.key, position: $0.value) }
       .sorted { $0.position < $1.position }
     for (entry, point) in plan.insertions(among: items) { insert(element(entry), at: point) }
   }
 
-  /// The file after the edits; `list` is the key in `originals` for the list's original text.
+  /// Applies the edits; `list` is the key in `originals` for the list's original text.
   func mergedFile(_ plan: EntryPlan, _ applied: AppliedEntries, list: String) -> MergedFile {
     if let original = applied.originals[list], leavesNothing, let edits = restoring(original) {
       return MergedFile(

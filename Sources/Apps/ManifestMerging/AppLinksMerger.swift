@@ -1,11 +1,11 @@
 package import AppFileFormats
 package import ManifestFindings
 
-/// Merges our hosts, which come from the manifest, into the intent filters of an AndroidManifest.xml that verify App
+/// Merges our hosts, the hosts of the manifest, into the intent filters of an AndroidManifest.xml that verify App
 /// Links.
 ///
-/// One filter has all hosts on which every path opens the app. If the app has no such filter, the merger adds it to the
-/// activity that opens links. Countries with a path, such as `www.acme.com/it`, have separate filters: see
+/// One filter has all hosts on which every path opens the app. If the app has no such filter, the merger adds one to
+/// the activity that opens links. Countries with a path, such as `www.acme.com/it`, have separate filters: see
 /// `PathFilterMerger`.
 package struct AppLinksMerger: FileMerger {
   private static let list = "intent-filter"
@@ -16,8 +16,8 @@ package struct AppLinksMerger: FileMerger {
   /// Creates a merger for an AndroidManifest.xml.
   ///
   /// - Parameters:
-  ///   - activity: the name of the activity that opens links.
-  ///   - filter: a host of the intent filter to use; nil for a filter without other hosts.
+  ///   - activity: the name of the activity that opens links, to which new filters are added.
+  ///   - filter: a host of the intent filter to use; pass nil to use a filter that has no hosts but ours.
   package init(activity: String? = nil, filter: String? = nil) {
     self.activity = activity
     self.filter = filter
@@ -121,7 +121,7 @@ package struct AppLinksMerger: FileMerger {
     }
     let recorded = applied.entries.map(\.key)
     let hasRecorded = { (filter: LinkFilter) in recorded.contains { filter.hosts[$0] != nil } }
-    // If a path was added to the filter that we used, our hosts move to another filter.
+    // If somebody added a path to the filter that we used, our hosts move to another filter.
     let former = usable.contains(where: hasRecorded) ? nil : filters.first(where: hasRecorded)
     if let filter = usable.first(where: hasRecorded) ?? usable.first, former == nil {
       return merge(filter, wanted, applied)
@@ -179,7 +179,7 @@ package struct AppLinksMerger: FileMerger {
     return edit.mergedFile(plan, applied, list: Self.list)
   }
 
-  /// Adds a new filter with the wanted hosts to an activity.
+  /// Adds a new filter that has the wanted hosts to an activity.
   private func add(
     _ wanted: [MergeEntry],
     to activity: Int,
@@ -211,7 +211,7 @@ package struct AppLinksMerger: FileMerger {
     )
   }
 
-  /// The activity with a name; the package may be omitted here or in the file, as in `.Main`.
+  /// Finds the activity with a name; the package may be omitted in `name` or in the file, as in `.Main`.
   static func element(
     of name: String,
     _ tree: XMLTree,
@@ -244,7 +244,7 @@ extension XMLTree {
 }
 
 extension FileRefusal {
-  /// The refusal if no filter can hold our hosts: the user must name the activity that opens links.
+  /// Refuses a file in which no filter can hold our hosts; the user must name the activity that opens links.
   static func noFilter(
     _ message: String,
     _ tree: XMLTree,
@@ -307,7 +307,7 @@ struct LinkFilter {
 
   private var isVerified: Bool { tree.value(of: "\(prefix)autoVerify", in: element) == "true" }
 
-  /// The elements that name only a host and perhaps a scheme, by host.
+  /// The `<data>` elements that have only a host, or a host and a scheme, by host.
   var hosts: [String: Int] {
     let named = data.compactMap { data in
       isPlain(data) ? tree.value(of: "\(prefix)host", in: data).map { ($0, data) } : nil
@@ -315,11 +315,11 @@ struct LinkFilter {
     return Dictionary(named) { first, _ in first }
   }
 
-  /// The hosts of all elements.
+  /// The hosts of all `<data>` elements.
   var allHosts: [String] { data.compactMap { tree.value(of: "\(prefix)host", in: $0) } }
 
-  /// The reason, apart from its `<data>` elements, why the filter may not open all web links to its hosts; nil if
-  /// there is none.
+  /// The reason, apart from the `<data>` elements, why the filter possibly does not open all web links to its hosts;
+  /// nil if there is none.
   var restriction: Problem? {
     guard isVerified else { return ("no `\(prefix)autoVerify=\"true\"`", element) }
     let present = parts(of: element)
@@ -358,7 +358,7 @@ struct LinkFilter {
     }
   }
 
-  /// The first attribute that is not a host, a scheme, or read only by lint: it restricts every host.
+  /// The first attribute that restricts every host: any but a host, a scheme, and attributes that only lint reads.
   private func restriction(_ data: Int) -> String? {
     tree[data].attributes.map(\.name).first { name in
       !["\(prefix)host", "\(prefix)scheme", "tools:ignore", "tools:targetApi"].contains(name)
@@ -371,7 +371,7 @@ struct LinkFilter {
 
   // MARK: New filters
 
-  /// A new filter with these `<data>` elements for hosts and paths.
+  /// Creates a filter that has these `<data>` elements for hosts and paths.
   static func new(
     _ data: [String],
     _ tree: XMLTree,
@@ -396,7 +396,7 @@ struct LinkFilter {
     return "<data \(prefix)host=\"\(host)\"\(tree.emptyTagEnd)"
   }
 
-  /// Whether only text that `new` writes remains when some elements are removed.
+  /// Whether the filter contains only what `new` writes, apart from the elements in `removed`.
   func isBare(without removed: Set<Int>) -> Bool {
     guard tree[element].attributes.map(\.name) == ["\(prefix)autoVerify"] else { return false }
     return tree.children(of: element).allSatisfy { child in

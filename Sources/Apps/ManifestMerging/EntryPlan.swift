@@ -2,14 +2,14 @@ internal import AppFileFormats
 
 /// The changes to a file's entries, computed by the rule that all mergers share.
 ///
-/// A recorded entry is updated; it is removed only if nd-config added it. An entry that is not in the record
-/// is recorded as found if it equals the manifest's entry, and is a conflict otherwise.
+/// A recorded entry is updated; it is removed only if nd-config added it. An entry that is in the file but not in the
+/// record is recorded as found if its value equals the manifest's; otherwise it is a conflict.
 struct EntryPlan {
   let wanted: [MergeEntry]
   private(set) var added: [MergeEntry] = []
   private(set) var changed: [(entry: MergeEntry, from: String)] = []
   private(set) var removed: [MergeEntry] = []
-  /// Wanted entries whose key already has another value in the file.
+  /// Wanted entries that have another value in the file and are not in the record.
   private(set) var conflicts: [MergeEntry] = []
   /// The entries to record once the planned changes are written.
   private(set) var recorded: [AppliedEntry] = []
@@ -54,14 +54,15 @@ struct EntryPlan {
   /// Whether no entry that nd-config added remains.
   var leavesNothingOfOurs: Bool { recorded.allSatisfy { $0.state == .found } }
 
-  /// The added entries, each with the point at which to insert it.
+  /// Finds where to insert each added entry.
   ///
-  /// If the app's entries are sorted, the added entries are sorted, too. Otherwise each entry goes after the one that
-  /// precedes it in the manifest; entries that precede all existing ones go before the first of them. Entries that
-  /// nd-config added are ignored when the order is determined, so the result does not depend on earlier runs.
+  /// If the app's entries are sorted, the added entries are inserted in the same order. Otherwise each entry goes after
+  /// the entry that precedes it in the manifest; entries that precede all existing ones go before the first of these.
+  /// Entries that earlier runs added are ignored when the order is determined, so the result does not depend on those
+  /// runs.
   ///
   /// - Parameters:
-  ///   - items: the keys of all items of the list, in its order, each with its position.
+  ///   - items: the keys of all items in the list's order, each with its position.
   ///   - appends: whether added entries go after all of the app's entries if the list is not sorted.
   /// - Returns: the added entries, in the order in which to insert them.
   func insertions(
@@ -107,7 +108,7 @@ package struct AppliedEntries: Sendable, Equatable {
   package var entries: [AppliedEntry]
   /// The text of each list that was empty before entries were added to it, by the list's name.
   ///
-  /// The text is an empty element such as `<array/>`, or is empty if there was no list. It is restored when the
+  /// The text is an empty element such as `<array/>`, or is empty if there was no list. The text is restored when the
   /// last entry of the list is removed.
   package var originals: [String: String]
 
@@ -116,7 +117,7 @@ package struct AppliedEntries: Sendable, Equatable {
     self.originals = originals
   }
 
-  /// Entries that were all added.
+  /// Creates a record of entries that nd-config added.
   package init(added entries: [MergeEntry]) {
     self.init(entries.map { AppliedEntry($0, .added) })
   }
@@ -131,7 +132,7 @@ package struct AppliedEntry: Hashable, Sendable {
   package enum State: String, CaseIterable, Sendable {
     /// nd-config added the entry: it is kept up to date, and removed when the manifest no longer has it.
     case added
-    /// The entry existed before with the manifest's value: it is kept up to date and never removed.
+    /// The entry was in the file before, with the manifest's value: it is kept up to date and never removed.
     case found
   }
 

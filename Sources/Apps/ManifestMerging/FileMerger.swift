@@ -1,7 +1,7 @@
 package import AppFileFormats
 package import ManifestFindings
 
-/// A value of the manifest in an app's file: an associated domain, a text, a region, a locale.
+/// An entry of the manifest in an app's file, such as an associated domain, a text, a region or a locale.
 package struct MergeEntry: Hashable, Sendable {
   /// The key within the file: `applinks:it.nextdoor.com`, `country.name.IT`, `pt-PT`.
   package var key: String
@@ -16,7 +16,7 @@ package struct MergeEntry: Hashable, Sendable {
 
 /// Merges entries into a file of an app, and preserves every other byte.
 ///
-/// It has no side effects. `EntryPlan` decides which entries are added, updated and removed.
+/// A merger has no side effects. `EntryPlan` decides which entries are added, updated and removed.
 package protocol FileMerger: Sendable {
   /// Merges entries into a file.
   ///
@@ -52,7 +52,7 @@ package enum MergeChange: Sendable, Equatable {
   case removed(MergeEntry)
 }
 
-/// The kind of an app's file, which determines the merger; its raw value is in the record.
+/// The kind of an app's file, which determines the merger; the record stores its raw value.
 package enum FileKind: String, CaseIterable, Sendable {
   case entitlements
   case infoPlist = "info-plist"
@@ -78,7 +78,7 @@ package enum FileKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name of the list of entries, for messages; empty if the keys are clear without it.
+  /// The name of the list of entries, for messages; empty if the keys are clear without the name.
   package var listName: String {
     switch self {
     case .entitlements, .strings, .stringCatalog, .androidStrings: ""

@@ -1,15 +1,16 @@
 internal import AppFileFormats
 internal import ManifestFindings
 
-/// The form in which a Smartling configuration writes the app's name of a locale: `pt-BR`, `pt_BR`,
-/// `values-pt-rBR`, `b+pt+BR`, `pt-BR.lproj`.
+/// How a Smartling configuration spells the app's names of locales: `pt-BR`, `pt_BR`, `values-pt-rBR`, `b+pt+BR` or
+/// `pt-BR.lproj`.
 package struct LocaleSpelling: Sendable, Equatable {
-  /// How the subtags are joined.
+  /// How the subtags of a locale, such as `pt` and `BR`, are joined.
   enum Joining: CaseIterable, Sendable {
     case hyphen, underscore
-    /// Android's qualifier: `pt-rBR`, and `b+sr+Latn` for tags that it cannot express.
+    /// As in Android's resource qualifiers: `pt-rBR`, but `b+sr+Latn` for a tag with a script, a variant or a numeric
+    /// region.
     case region
-    /// Android's BCP 47: `b+pt+BR`.
+    /// As in Android's notation for BCP 47 tags: `b+pt+BR`.
     case plus
   }
 
@@ -18,7 +19,8 @@ package struct LocaleSpelling: Sendable, Equatable {
   var joining: Joining
   var isLowercase = false
 
-  /// Reads the form from `example`, which is `pt-BR` in this form, as in `app.yaml`; nil if it is something else.
+  /// Detects the spelling from the value in `app.yaml`, which is `pt-BR` in the app's spelling; nil for any other
+  /// value.
   package init?(example: String) {
     guard let name = LocaleName(example), name.subtags.map({ $0.lowercased() }) == ["pt", "br"],
       let joining = name.joinings.first
@@ -49,16 +51,17 @@ package struct LocaleSpelling: Sendable, Equatable {
     return prefix + body + suffix
   }
 
-  /// The form of a file's locales; if they do not show how subtags are joined, the values in `ours` decide.
+  /// Detects how a file spells locales; if its locales do not show how subtags are joined, the values in `ours` decide.
   ///
-  /// - Throws: if two locales have different forms.
+  /// - Returns: the spelling; nil if the file has no locale.
+  /// - Throws: if two locales are spelled in different ways.
   static func learned(
     from neighbors: [(value: String, range: Range<Int>)],
     ours: [String]
   ) throws(FileRefusal) -> LocaleSpelling? {
     var form: LocaleSpelling?
     var joinings = Joining.allCases
-    // The locales that an error names: the first one, and the last that limited `joinings` or showed the case.
+    // For error messages: the first locale, the last one that reduced `joinings`, and the last one that shows the case.
     var first: (value: String, range: Range<Int>)?
     var narrowed: (value: String, range: Range<Int>)?
     var cased: (value: String, range: Range<Int>)?
@@ -86,12 +89,12 @@ package struct LocaleSpelling: Sendable, Equatable {
   }
 }
 
-/// The parts of a locale's name; nil for a name that is not a locale, such as `Base`.
+/// The parts of a locale name, such as `values-pt-rBR`; the initializer returns nil for other names, such as `Base`.
 private struct LocaleName {
   var prefix = ""
   var suffix = ""
   var subtags: [String]
-  /// The forms in which a locale has this name.
+  /// The ways of joining that produce this name: all of them for `pt`, only `hyphen` for `pt-BR`.
   var joinings: [LocaleSpelling.Joining]
   /// Whether the script and the region are in lowercase; nil if they have no letters.
   var isLowercase: Bool?
@@ -111,7 +114,7 @@ private struct LocaleName {
       language.utf8.allSatisfy(\.isLowercaseLetter),
       subtags.dropFirst().prefix(while: { $0 != "x" }).allSatisfy(Self.isSubtag)
     else { return nil }
-    // Variants and private use are lowercase in every form.
+    // Variants and private-use subtags are lowercase in every spelling, so they do not show the case.
     let rest = subtags.dropFirst().prefix { $0.utf8.count < 5 && $0 != "x" }.joined()
     if rest.utf8.contains(where: \.isLetter) { isLowercase = rest == rest.lowercased() }
   }
@@ -136,7 +139,7 @@ private struct LocaleName {
     return (parts, [.hyphen])
   }
 
-  /// A script, a region or a variant.
+  /// Whether a text is a script, a region or a variant.
   private static func isSubtag(_ text: String) -> Bool {
     switch text.utf8.count {
     case 2: text.utf8.allSatisfy(\.isLetter)

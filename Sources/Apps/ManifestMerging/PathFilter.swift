@@ -1,12 +1,12 @@
 internal import AppFileFormats
 internal import ManifestFindings
 
-/// A host and the first segment of paths on it: `www.acme.com/it`.
+/// A host and the first segment of the paths on it that open the app: `www.acme.com/it`.
 struct PathAddress {
   let host: String
   let segment: String
 
-  /// Reads a key; nil for a host without a path, on which every path opens the app.
+  /// Reads an entry's key; nil for a host without a path, on which every path opens the app.
   init?(_ key: String) {
     guard let slash = key.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
     host = String(key[..<slash])
@@ -14,13 +14,13 @@ struct PathAddress {
   }
 }
 
-/// Hosts on which the same paths open the app, for one intent filter.
+/// Hosts on which the same paths open the app; they share one intent filter.
 struct PathGroup {
-  /// Sorted.
+  /// The hosts, sorted.
   let hosts: [String]
   let segments: [String]
 
-  /// Groups the hosts of addresses by their segments; the groups are sorted by their first hosts.
+  /// Groups the hosts that have the same segments, and sorts the groups by their first hosts.
   static func all(of addresses: [PathAddress]) -> [PathGroup] {
     let segments = Dictionary(grouping: addresses, by: \.host).mapValues { addresses in
       addresses.map(\.segment).sorted()
@@ -30,22 +30,22 @@ struct PathGroup {
       .sorted { $0.hosts[0] < $1.hosts[0] }
   }
 
-  /// The attributes for the hosts and paths, in the order of their elements.
+  /// The attributes for the hosts and paths, in the order in which their `<data>` elements are written.
   var attributes: [PathFilter.Attribute] {
     hosts.map { .init(name: "host", value: $0) }
       + segments.flatMap { [.path(of: $0), .prefix(of: $0)] }
   }
 }
 
-/// An intent filter that names hosts and paths; it opens each path on each host.
+/// An intent filter that has hosts and paths; each of its paths opens the app on each of its hosts.
 struct PathFilter {
   struct Attribute: Hashable {
-    /// The name without the namespace prefix.
+    /// The attribute's name without the namespace prefix: `host` for `android:host`.
     let name: String
     let value: String
 
     static func path(of segment: String) -> Self { .init(name: "path", value: "/\(segment)") }
-    /// The prefix ends with a slash, because `/it` would also match `/italian`.
+    /// The value ends with a slash, because the prefix `/it` would also match `/italian`.
     static func prefix(of segment: String) -> Self {
       .init(name: "pathPrefix", value: "/\(segment)/")
     }
@@ -56,17 +56,18 @@ struct PathFilter {
   }
 
   let filter: LinkFilter
-  /// The `<data>` elements of each host or path, by its attribute.
+  /// The positions of the `<data>` elements that have a host or a path, by the attribute for this host or path.
   let elements: [Attribute: [Int]]
-  /// Sorted.
+  /// The filter's hosts, sorted.
   let hosts: [String]
-  /// The segments that it names by `path`, by `pathPrefix` or by both.
+  /// The path segments in the filter's `path` attributes, `pathPrefix` attributes, or both: `it` for `/it` and `/it/`.
   let segments: Set<String>
-  /// The reason why the filter may not open its hosts and paths, or opens other paths.
+  /// The reason why the filter possibly does not open its hosts and paths.
   private let restriction: LinkFilter.Problem?
+  /// The first path attribute in a form that `apply` does not write.
   private let otherPath: LinkFilter.Problem?
 
-  /// Reads a filter; nil if it has no host, or no path of the form that `apply` writes.
+  /// Reads a filter; nil if it has no host, or no path in the form that `apply` writes.
   init?(_ filter: LinkFilter) {
     self.filter = filter
     let tree = filter.tree
@@ -106,8 +107,9 @@ struct PathFilter {
       && elements[.prefix(of: address.segment)] != nil
   }
 
-  /// The first part of the filter that `apply` did not write, if `apply` added the addresses in `added`; nil if there
-  /// is none.
+  /// The first part of the filter that `apply` did not write; nil if `apply` wrote all of it.
+  ///
+  /// `added` are the addresses that earlier runs added.
   func change(added: Set<String>) -> LinkFilter.Problem? {
     if let problem = restriction ?? otherPath { return problem }
     let tree = filter.tree
@@ -123,7 +125,7 @@ struct PathFilter {
     return nil
   }
 
-  /// The edits that give the filter the hosts and paths of a group with the same first host.
+  /// The edits that give the filter the hosts and paths of `group`, whose first host is the filter's.
   func edits(to group: PathGroup, _ lines: XMLLines) -> TextEdits {
     var edit = XMLListEdit(lines, container: filter.element)
     let wanted = group.attributes
@@ -142,6 +144,6 @@ struct PathFilter {
     return edit.finished().edits
   }
 
-  /// Whether the filter contains only text that `apply` wrote.
+  /// Whether the filter contains only elements that `apply` writes.
   var isBare: Bool { filter.isBare(without: Set(elements.values.joined())) }
 }

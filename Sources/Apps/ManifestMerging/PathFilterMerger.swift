@@ -11,7 +11,7 @@ struct PathFilterMerger {
   private let applied: AppliedEntries
   /// The keys that an earlier run added.
   private let added: Set<String>
-  /// The filters that `apply` added and to which no other host, path or restriction was added.
+  /// The filters that `apply` added and to which nothing else was added since: no host, path or restriction.
   let own: [PathFilter]
   private let others: [PathFilter]
 
@@ -71,7 +71,7 @@ struct PathFilterMerger {
     return edit.mergedFile(plan, applied, list: tree[container].name)
   }
 
-  /// The groups for our filters, and the plan for the entries.
+  /// Groups the addresses for our filters, and plans the changes of the entries.
   private func plan(
     _ wanted: [MergeEntry]
   ) throws(FileRefusal) -> (groups: [PathGroup], plan: EntryPlan) {
@@ -89,7 +89,7 @@ struct PathFilterMerger {
       let isWanted = stays.contains(key)
       if isOpened || (isOwn && !isWanted) { found[key] = "" }
       if isWanted, isOwn || !isOpened { ours.append(address) }
-      // Somebody edited a filter that we added, and this run would have to change the edited part.
+      // If somebody edited a filter that we added, this run would have to change the edited part.
       guard added.contains(key), !isOwn, !isWanted || !isOpened else { continue }
       if let change = mentioning.first?.change(added: added) { throw changedFilter(key, change) }
     }
@@ -99,7 +99,7 @@ struct PathFilterMerger {
     )
   }
 
-  /// The filters that have the host of an address and at least one attribute of its segment.
+  /// For each key, the filters that have the host of its address and at least one path attribute for its segment.
   private func filters(mentioning keys: [String]) -> [String: [PathFilter]] {
     let addresses = Dictionary(grouping: keys.compactMap(PathAddress.init), by: \.host)
     let segments = addresses.mapValues { Set($0.map(\.segment)) }
@@ -125,8 +125,8 @@ struct PathFilterMerger {
     )
   }
 
-  /// The activity with our filters, otherwise the one that app.yaml names, otherwise the one that opens links of
-  /// our hosts.
+  /// Finds the activity for our filters: the one that has them, otherwise the one named in app.yaml, otherwise the one
+  /// that opens links to our hosts.
   private func container(_ hosts: Set<String>) throws(FileRefusal) -> Int {
     if let container = own.first.flatMap({ tree.parent(of: $0.filter.element) }) {
       return container

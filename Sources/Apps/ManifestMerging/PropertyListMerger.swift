@@ -82,7 +82,7 @@ package struct PropertyListArrayMerger: FileMerger {
     )
   }
 
-  /// The location for a new `key`: in order if the other keys are sorted, otherwise at the end.
+  /// Finds where to insert the pair for `key`: in order if the other keys are sorted, otherwise at the end.
   private func location(_ list: PropertyList) throws(FileRefusal) -> InsertionPoint {
     let pairs = try list.pairs()
     guard pairs.count > 1, let order = SortOrder(of: pairs.map(\.name)) else { return .end }

@@ -3,14 +3,15 @@ package import ManifestFindings
 
 /// Merges locales into the top-level `locales` of a `smartling-config.json`.
 ///
-/// An entry's key is Smartling's name of a locale. Its value is the app's name of the locale, written in the form of
-/// the other names in the file. Resource sets can have separate locales; they are not changed.
+/// An entry's key is Smartling's name of a locale. Its value is the app's name of the locale, spelled like the other
+/// names in the file: `pt_BR` if these have underscores. A resource set can have a separate list of locales, which is
+/// not changed.
 package struct SmartlingMerger: FileMerger {
   private let form: LocaleSpelling?
 
   /// Creates a merger.
   ///
-  /// `form` is how the app spells locales, such as `pt-BR` or `pt_BR`; nil to detect it from the file.
+  /// `form` is how the app spells locales, such as `pt-BR` or `pt_BR`; pass nil to detect it from the file.
   package init(form: LocaleSpelling? = nil) { self.form = form }
 
   package func merge(
@@ -74,7 +75,7 @@ package struct SmartlingMerger: FileMerger {
     return entries.map { MergeEntry($0.key, form.text($0.value)) }
   }
 
-  /// The form of the app's locales; if there are none, that of the locales that we added earlier.
+  /// Detects how the file spells the app's locales; if it has none, how it spells the locales that we added earlier.
   private func learnedForm(
     _ locales: SmartlingLocales,
     _ wanted: [MergeEntry],
@@ -88,7 +89,7 @@ package struct SmartlingMerger: FileMerger {
     }
     let ours = wanted.map(\.value)
     if let form = try LocaleSpelling.learned(from: values(false), ours: ours) { return form }
-    // Ignore mixed forms among our locales: if somebody edited one of them, this run corrects it.
+    // Ignore different spellings among our locales, because this run corrects a locale that somebody edited.
     return try? LocaleSpelling.learned(from: values(true), ours: ours)
   }
 
@@ -104,7 +105,7 @@ package struct SmartlingMerger: FileMerger {
   }
 }
 
-/// The locales in a file.
+/// The `locales` of a Smartling configuration.
 struct SmartlingLocales {
   struct Item {
     var smartling: String
@@ -112,7 +113,7 @@ struct SmartlingLocales {
     var smartlingRange: Range<Int>
     var applicationRange: Range<Int>
     var range: Range<Int>
-    /// Whether the locale has no other member.
+    /// Whether the locale has no members but `smartling` and `application`.
     var isPlain: Bool
   }
 
@@ -138,7 +139,7 @@ struct SmartlingLocales {
           at: element.range
         )
       }
-      // JSON parsers differ in which of two equal names they use.
+      // If a name occurs twice, JSON parsers differ in which value they use.
       for name in ["smartling", "application"] {
         let named = element.members?.filter { $0.name == name } ?? []
         if named.count > 1 { throw .duplicate(name, at: named[1].range, first: named[0].range) }
@@ -171,9 +172,9 @@ struct SmartlingLocales {
     return found
   }
 
-  /// Requires that each of the app's names belongs to one locale.
+  /// Requires that no other locale has the app's name of one of our locales.
   ///
-  /// - Throws: if one of our locales has the app's name of another locale that is kept: Smartling would write the
+  /// - Throws: if a locale that is kept has the same app name as one of ours, because Smartling would write the
   ///   translations of both into one file.
   func requireOneToOne(_ wanted: [MergeEntry], _ removed: Set<Int>) throws(FileRefusal) {
     let ours = Set(wanted.map(\.key))
@@ -210,7 +211,7 @@ struct SmartlingLocales {
 }
 
 extension FileRefusal {
-  /// The refusal for two Smartling locales of the same app language: both would be written into one file.
+  /// Refuses two Smartling locales that have the same app name, because both would be written into one file.
   fileprivate static func taken(
     _ entry: MergeEntry,
     by other: String,

@@ -1,10 +1,10 @@
 internal import AppFileFormats
 
-/// An order in which a list may be sorted.
+/// A sort order of lists in the app's files.
 enum SortOrder: CaseIterable {
-  /// The order of bytes, in which most programs sort.
+  /// By bytes, as most programs sort.
   case bytes
-  /// The order without regard to case, in which Xcode sorts a string catalog.
+  /// By the lowercased texts, as Xcode sorts a string catalog; by bytes if these are equal.
   case caseInsensitive
 
   /// Detects the order of a list; nil if it is not sorted.
@@ -27,15 +27,16 @@ enum SortOrder: CaseIterable {
     }
   }
 
-  /// The insertion points of new keys in a list that is sorted in this order.
+  /// Finds where to insert new keys in a list that is sorted in this order.
   ///
-  /// Keys that nd-config added may be out of order: one that belongs before the first item is sometimes inserted after
-  /// it.
+  /// Keys that earlier runs of nd-config added may be out of order: a key that sorts before the first item is sometimes
+  /// inserted after that item.
   func insertions(
     of keys: [String],
     among items: [(key: String, position: Int)]
   ) -> [(key: String, point: InsertionPoint)] {
-    // A key goes after the last item that precedes it. Only items that are smaller than all later ones matter.
+    // A key goes after the last item that sorts before it. Only items that sort before all later items can be that
+    // item.
     var smallest: [(key: String, position: Int)] = []
     for item in items.reversed() where smallest.last.map({ areInOrder(item.key, $0.key) }) ?? true {
       smallest.append(item)
@@ -49,9 +50,10 @@ enum SortOrder: CaseIterable {
     }
   }
 
-  /// The insertion points of new keys in an object that Xcode sorts: at the end if the object is not sorted.
+  /// Finds where to insert new keys in an object that Xcode sorts; they go at the end if the object is not sorted.
   ///
-  /// The keys in `own` are ignored when the order is determined, so the result does not depend on earlier runs.
+  /// `own` are the keys that earlier runs added. They are ignored when the order is determined, so the result does not
+  /// depend on those runs.
   static func insertions(
     of keys: [String],
     among items: [(key: String, position: Int)],
@@ -59,7 +61,7 @@ enum SortOrder: CaseIterable {
   ) -> [(key: String, point: InsertionPoint)] {
     let others = items.map(\.key).filter { !own.contains($0) }
     if others.count > 1, SortOrder(of: others) == nil {
-      // New keys are sorted among the keys in `own` at the end of the object.
+      // If the object ends with keys in `own`, new keys are sorted among these.
       let tail = items.reversed().prefix { own.contains($0.key) }.reversed()
       let last = items.dropLast(tail.count).last
       return SortOrder.caseInsensitive.insertions(of: keys, among: Array(tail)).map { key, point in

@@ -3,13 +3,14 @@ package import ManifestFindings
 
 /// Merges texts into a string catalog (`.xcstrings`).
 ///
-/// An entry's key is `<text key>/<language>`. Texts and languages are sorted as Xcode sorts them, unless the existing
-/// ones are not. Texts of the manifest are marked `manual`; otherwise, Xcode would remove those that no source file
-/// uses.
+/// An entry's key is `<text key>/<language>`, such as `country.name.IT/de`. New texts and languages are sorted as Xcode
+/// sorts them, unless the file is in another order or in none. Texts of the manifest are marked `manual`, because Xcode
+/// removes other texts that no source file uses.
 package struct StringCatalogMerger: FileMerger {
   private let sourceLanguage: String
 
-  /// Creates a merger; `sourceLanguage` is for a new catalog, and an existing catalog keeps its language.
+  /// Creates a merger; `sourceLanguage` is used only for a new catalog, because an existing one keeps its source
+  /// language.
   package init(sourceLanguage: String = "en") { self.sourceLanguage = sourceLanguage }
 
   package func merge(
@@ -92,18 +93,19 @@ struct CatalogTexts: Sequence {
 }
 
 extension MergeEntry {
-  /// The text key and the language; no language has a slash in its name.
+  /// The text key and the language: `country.name.IT` and `de` for `country.name.IT/de`.
   var catalogName: (text: String, language: String) { Self.catalogName(key) }
 
   static func catalogName(_ key: String) -> (text: String, language: String) {
-    // Bytes are searched, because a combining mark may follow the slash and form one character with it.
+    // The last slash separates them, because no language contains a slash. Search bytes, because a combining mark after
+    // the slash would form one character with it.
     guard let slash = key.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (key, "") }
     return (String(key[..<slash]), String(key[key.utf8.index(after: slash)...]))
   }
 }
 
 extension JSONLayout {
-  /// The member for a text of the manifest with its languages, two levels deep.
+  /// The member for a text of the manifest with all its languages, at depth 2.
   func text(_ key: String, _ entries: [MergeEntry]) -> String {
     let members = [
       member("extractionState", JSONText.quoted("manual")),
@@ -112,7 +114,7 @@ extension JSONLayout {
     return member(key, object(members, depth: 2))
   }
 
-  /// The value of `localizations` for a text without languages.
+  /// A value of `localizations` that has these entries, sorted by language.
   func languages(_ entries: [MergeEntry]) -> String {
     let order = SortOrder.caseInsensitive
     let sorted = entries.sorted {
@@ -158,15 +160,16 @@ struct StringCatalog {
     positions[text].flatMap { strings.members?[$0] }
   }
 
-  /// The localization of an entry's key.
+  /// The member of `localizations` for an entry's key, such as `country.name.IT/de`.
   func localization(_ key: String) -> JSONMember? {
     let (text, language) = MergeEntry.catalogName(key)
     return member(text)?.value["localizations"]?.member(language)
   }
 
-  /// The texts under the entries' keys.
+  /// The file's texts for the entries' keys, by key; keys that are not in the file are left out.
   ///
-  /// - Throws: if a text is duplicated, or has variations such as plurals, which translators write.
+  /// - Throws: if a key is duplicated, if its text has variations such as plurals, which translators write, or if a
+  ///   value is not an object.
   func texts(of entries: [MergeEntry]) throws(FileRefusal) -> [String: String] {
     let ours = CatalogTexts(entries)
     let members = strings.members ?? []
@@ -199,12 +202,12 @@ struct StringCatalog {
   }
 }
 
-/// Edits of a catalog: texts, their languages, and the original text.
+/// Edits the texts and languages of a catalog, and restores original text.
 extension StringCatalog {
   /// Applies a plan to the catalog.
   ///
-  /// `originals` has the text of each list that was empty before we added to it: `strings`, or
-  /// `strings/<text key>` for a text.
+  /// `originals` has source text from before we added to something empty: under `strings`, the text of that object;
+  /// under `strings/<text key>`, the value of a text that had no languages.
   func edit(_ plan: EntryPlan, _ originals: inout [String: String], in edits: inout TextEdits) {
     let (new, gone) = (CatalogTexts(plan.added), CatalogTexts(plan.removed))
     let own = Dictionary(grouping: plan.addedEarlier.map(MergeEntry.catalogName), by: \.text)
@@ -240,7 +243,8 @@ extension StringCatalog {
 
   private static func list(_ text: String) -> String { "strings/\(text)" }
 
-  /// Whether only text that we wrote remains when these languages of a text are removed.
+  /// Whether a text has only these languages and nothing else but `extractionState` `manual`, so it can be removed as a
+  /// whole.
   private func isEmptied(_ gone: CatalogTexts.Text) -> Bool {
     guard let members = member(gone.key)?.value.members else { return false }
     let languages = Set(gone.entries.map(\.catalogName.language))
@@ -289,7 +293,8 @@ extension StringCatalog {
     )
   }
 
-  /// Adds `localizations` to a text without it, in the order in which Xcode sorts the members of a text.
+  /// Adds `localizations` to a text that lacks it, in the alphabetical order in which Xcode writes the members of a
+  /// text.
   private func addLocalizations(
     to text: JSONMember,
     _ added: [MergeEntry],
@@ -313,7 +318,7 @@ extension StringCatalog {
     )
   }
 
-  /// Restores the text from before we added languages; if its other members changed since, only removes
+  /// Restores a text as it was before we added languages; if its other members have changed since then, only removes
   /// `localizations`.
   private func restore(_ text: JSONMember, _ original: String, _ edits: inout TextEdits) {
     let source = SourceFile(path: file.path, text: original)

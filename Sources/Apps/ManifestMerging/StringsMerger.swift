@@ -32,7 +32,7 @@ package struct StringsMerger: FileMerger {
     }
   }
 
-  /// The keys of a file, in its order.
+  /// The keys of a `.strings` file, in the file's order.
   package static func keys(of file: SourceFile) throws(FileRefusal) -> [String] {
     let text = try UnicodeText(file)
     guard PropertyList.isXML(text.file) else {

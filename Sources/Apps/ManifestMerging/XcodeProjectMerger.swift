@@ -3,7 +3,7 @@ package import ManifestFindings
 
 /// Merges languages into `knownRegions` of an Xcode project.
 ///
-/// `Base` and the development region are treated like other regions: existing ones are kept.
+/// `Base` and the development region are treated like other regions: if they exist, they are kept.
 package struct XcodeProjectMerger: FileMerger {
   package init() {}
 
@@ -55,13 +55,13 @@ package struct XcodeProjectMerger: FileMerger {
     return try KnownRegions(file, tokens, projectObject(parser.propertyList()))
   }
 
-  /// A format that Xcode reads but does not write.
+  /// The name of the file's format if Xcode reads that format but does not write it; otherwise nil.
   private func otherFormat(_ file: SourceFile) -> String? {
     if PropertyList.isXML(file) { return "an XML property list" }
     return (try? JSONScanner.root(of: file))?.members == nil ? nil : "JSON"
   }
 
-  /// The `PBXProject` object.
+  /// Finds the only `PBXProject` object.
   private func projectObject(_ root: OpenStepNode) throws(FileRefusal) -> OpenStepNode {
     guard root.entries != nil, let objects = root.entry("objects")?.value?.entries else {
       throw .unreadable("expected an Xcode project with `objects`", at: root.range)
@@ -105,7 +105,7 @@ struct KnownRegions {
       guard let region = element.text else {
         throw .unreadable("expected a string as a known region", at: element.range)
       }
-      // The first of several equal regions counts.
+      // If a region occurs several times, its first position is used.
       positions[region] = positions[region] ?? position
     }
     self.file = file
@@ -133,10 +133,11 @@ struct KnownRegions {
     positions.map { (key: $0.key, position: $0.value) }.sorted { $0.position < $1.position }
   }
 
-  /// The text of an empty list, to be restored when the list becomes empty again; nil if it has regions.
+  /// The list's text if the list has no regions, otherwise nil; `removing` restores it when all added regions are
+  /// removed.
   var emptyList: String? { elements.isEmpty ? file.text(list.range) : nil }
 
-  /// Removes regions; `original` is the text of the list when it was empty.
+  /// Removes regions; if all are removed, restores `original`, the text of the list when it was empty.
   func removing(_ removed: Set<Int>, original: String?) -> TextEdits {
     var edits = TextEdits()
     if removed.count == elements.count, !removed.isEmpty, let original,
@@ -162,7 +163,7 @@ struct KnownRegions {
     return edits
   }
 
-  /// The number of removed regions before the first kept one, if they are on one line; the space before them is kept.
+  /// The number of regions to remove before the first kept one if all of them are on one line; otherwise 0.
   private func leadingOnOneLine(_ removed: Set<Int>) -> Int {
     let count = elements.indices.prefix { removed.contains($0) }.count
     guard count > 0, count < elements.count else { return 0 }
@@ -182,7 +183,7 @@ struct KnownRegions {
     elements.indices.last { !removed.contains($0) }
   }
 
-  /// Inserts regions, on separate lines if their neighbors are.
+  /// Inserts regions; a region goes on a separate line if its neighbor is on a separate line.
   func adding(_ added: [(region: String, point: InsertionPoint)]) -> TextEdits {
     var edits = TextEdits()
     for (region, point) in added {
@@ -222,7 +223,7 @@ struct KnownRegions {
     }
   }
 
-  /// The end of the line if only comments follow on it; otherwise nil.
+  /// The end of the line that contains an offset; nil if anything but comments follows the offset on the line.
   private func lineEnd(_ offset: Int) -> Int? {
     var end = offset
     for token in tokens[list.tokens] where token.range.lowerBound >= offset {
@@ -240,7 +241,7 @@ struct KnownRegions {
     edits.insert("\(indentation)\(token),\(file.lineEnding)", at: file.lineStart(close))
   }
 
-  /// The range to remove with an element: its comma, and its line if nothing else is on it.
+  /// The range to remove for an element: the element with its comma, or its line if nothing else is on it.
   private func extent(_ position: Int) -> Range<Int> {
     let element = elements[position]
     let end = comma(position)?.range.upperBound ?? element.range.upperBound

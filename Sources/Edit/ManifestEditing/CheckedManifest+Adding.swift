@@ -4,7 +4,8 @@ package import ManifestFindings
 internal import YAMLTree
 
 extension CheckedManifest {
-  /// The manifest with a new row (one country under `countries`), and the code of the country whose row precedes it.
+  /// The manifest with a new row (one country under `countries`), and the code of the country whose row precedes the
+  /// new one.
   ///
   /// The row is added at the end, or in order if there are at least three rows and all are sorted by code. Every other
   /// byte is preserved.
@@ -36,9 +37,9 @@ extension CheckedManifest {
 }
 
 extension CheckedManifest {
-  /// The errors of a key's value in a new row, independent of the other keys.
+  /// The errors that adding a row would cause at one of the row's keys.
   ///
-  /// With `others`, the result includes errors that the row would cause elsewhere in the manifest.
+  /// With `others`, the result includes errors that the row would cause elsewhere in the manifest, outside the row.
   package func errors(adding row: CountryRow, at key: String, others: Bool) -> [Finding] {
     let refusal = { (reason: String) in EditRefusal(reason: reason, snippet: "") }
     guard let section = CountriesSection(file),
@@ -94,7 +95,7 @@ extension CountriesSection {
     }
     let line = next == rows.count ? lastLineOfSection : lastLine(neighbour)
     let lineBreak = lineBreak(after: line)
-    // Without an empty line, a comment above the new row would seem to belong to it.
+    // Without an empty line, a comment above the new row would seem to belong to the new row.
     let blank = commentColumn(line) == layout.indent ? max(separators, 1) : separators
     let text = ([""] + [String](repeating: "", count: blank) + lines).joined(separator: lineBreak)
     edits.insert(text, at: end(ofLine: line))
@@ -103,7 +104,7 @@ extension CountriesSection {
 
   /// The row before which to insert a new one; nil unless there are at least three rows and all are sorted by code.
   ///
-  /// Two rows may be in order by chance.
+  /// Two rows may be sorted by chance.
   private func successor(of code: String) -> Int? {
     let codes = rows.map(\.key.text)
     guard codes.count >= 3, zip(codes, codes.dropFirst()).allSatisfy(<) else { return nil }

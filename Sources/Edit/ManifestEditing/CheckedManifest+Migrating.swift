@@ -106,7 +106,7 @@ extension CheckedManifest {
     return edited
   }
 
-  /// The lines with comments about a row or its hosts: those above and after the row's key and the keys of its
+  /// The lines with comments about a row or its hosts: the comments above and after the row's key and the keys of its
   /// hosts.
   ///
   /// An edit keeps these comments, although they may be outdated.
@@ -158,7 +158,7 @@ struct Migration {
     }
     let oldTLD = row.sharedTLD?.value
     let newTLD = sharedTLD.map { $0 == main ? nil : $0 } ?? oldTLD
-    // Hosts as the new row writes them: in it, `subdomain` means the new shared domain.
+    // Returns hosts as the new row writes them; in the new row, `subdomain` means the new shared domain.
     func said(_ hosts: AcceptedHosts) -> AcceptedHosts {
       guard hosts.form == .subdomain else { return hosts }
       let tld = hosts.sharedTLD ?? oldTLD ?? main

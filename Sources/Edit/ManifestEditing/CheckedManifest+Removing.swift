@@ -6,8 +6,8 @@ internal import YAMLTree
 extension CheckedManifest {
   /// The manifest without a country's row (its entry under `countries`) and the comments that belong to the row.
   ///
-  /// The empty lines between the row and the previous one are removed, too; for the first row, those before the next
-  /// one.
+  /// The empty lines between the row and the previous row are removed, too; for the first row, those before the next
+  /// row.
   package func removing(_ code: String) throws(EditRefusal) -> EditedManifest {
     let refusal = { (reason: String) in EditRefusal(reason: reason, snippet: "") }
     guard isValid else { throw refusal("it has errors") }

@@ -46,7 +46,7 @@ struct CountriesSection {
   /// The end of a line's text, before its line break.
   func end(ofLine line: Int) -> Int { file.line(line).upperBound }
 
-  /// The line ending of a line; for a last line without one, that of the line before.
+  /// The line ending of a line; if the last line has none, the line ending of the line before.
   func lineBreak(after line: Int) -> String {
     let end = end(ofLine: max(line, 1))
     return line >= 1 && end < file.bytes.count
@@ -57,7 +57,7 @@ struct CountriesSection {
     file.bytes[file.line(line)].allSatisfy(\.isSpaceOrTab)
   }
 
-  /// The column of a comment that is alone on its line; nil if the line is anything else.
+  /// The column of a comment that is alone on its line; nil if the line is not such a comment.
   func commentColumn(_ line: Int) -> Int? {
     let bytes = file.bytes[file.line(line)]
     guard let first = bytes.firstIndex(where: { $0 != UInt8(ascii: " ") }),
@@ -70,7 +70,7 @@ struct CountriesSection {
 
   func position(of code: String) -> Int? { rows.firstIndex { $0.key.text == code } }
 
-  /// A row's first line, including its comments.
+  /// A row's first line, including the comments above the row that belong to it.
   func firstLine(_ row: Int) -> Int {
     let key = rows[row].key
     var first = line(of: key.range.start)
@@ -90,7 +90,7 @@ struct CountriesSection {
     }
   }
 
-  /// A row's last line, including its comments.
+  /// A row's last line, including the comments below the row that belong to it.
   func lastLine(_ row: Int) -> Int {
     let (key, value) = (rows[row].key, rows[row].value)
     var last = line(of: max(key.range.end, value.range.end))
@@ -100,7 +100,7 @@ struct CountriesSection {
     return last
   }
 
-  /// Whether a row begins a line, in a section without braces; no other row is then on its lines.
+  /// Whether a row begins a line, in a section without braces; if all rows do, no two rows share a line.
   func isOnItsOwnLines(_ row: Int) -> Bool {
     let key = rows[row].key
     let before = file.bytes[file.line(line(of: key.range.start)).lowerBound..<Int(key.range.start)]
@@ -116,7 +116,7 @@ struct CountriesSection {
   }
 }
 
-/// The edits of a row that move a country's hosts.
+/// Edits a row to move a country's hosts.
 extension CountriesSection {
   func edits(
     _ migration: Migration,
@@ -210,7 +210,7 @@ extension CountriesSection {
     edits.insert(text, at: end(ofLine: line))
   }
 
-  /// Rewrites the changed elements of `accepts`, and adds the new one.
+  /// Rewrites the changed elements of `accepts`, and inserts the new element, if there is one.
   private func edit(_ accepts: Node.Entry, _ migration: Migration, _ edits: inout TextEdits) {
     let elements = Array(accepts.value.elements)
     let texts = migration.texts
@@ -243,7 +243,7 @@ extension CountriesSection {
     return RowValue.mapping([(entry.key.text, .scalar(entry.value.text))], isBlock: false).flowText
   }
 
-  /// Removes an entry: its line, or its text between braces.
+  /// Removes an entry of a row: its line, or only its text if the row has braces.
   private func remove(
     _ entry: Node.Entry,
     from row: Node,

@@ -49,8 +49,8 @@ package struct CountryProposal {
   /// Whether a new row can leave out the currency.
   package var hasCurrency: Bool { standards.countryCurrencies.contains(code) }
 
-  /// The default country's own domain; for others, a path if more countries are on a path than on a subdomain,
-  /// otherwise a subdomain.
+  /// The style of the country's hosts: `tld` for the default country; for others, `path` if more countries are on a
+  /// path than on a subdomain, otherwise `subdomain`.
   package var hosts: HostStyle {
     guard code != manifest.product.defaultCountry?.value else { return .tld }
     let styles = manifest.countries.compactMap { $0.hosts?.value }
@@ -58,7 +58,7 @@ package struct CountryProposal {
     return isOnPaths ? .path : .subdomain
   }
 
-  /// The proposed row, of a country that is not launched yet.
+  /// The proposed row, for a country with the status `planned`.
   package var row: CountryRow {
     var scalars = CountryScalars<String>()
     scalars[.status] = Country.Status.planned.rawValue
@@ -75,7 +75,7 @@ package struct CountryProposal {
     )
   }
 
-  /// Completions for a key whose texts the schema does not list.
+  /// The completions for a key whose texts the schema does not list.
   package func values(of scalar: CountryScalar) -> [String] {
     switch scalar {
     case .tld: tld.map { [$0] } ?? []
@@ -146,7 +146,7 @@ extension CountryProposal {
       let own = tag.appLanguage(standards)
       let shared = sharedAppLanguage(tag, own, appLanguages.names)
       let isSpoken = shared != nil || appLanguages.position(of: own) != nil
-      // If a language lacks country names, the app would show most countries in another language.
+      // If a language lacks country names, the app would show most country names in another language.
       if isSpoken || chosen.isEmpty && standards.namesEveryCountry(in: own, count: countries) {
         let lproj = shared ?? (isSpoken ? nil : plainAppLanguage(tag, own))
         chosen.append(CountryRow.Language(locale: tag.text, lproj: lproj))
@@ -160,7 +160,8 @@ extension CountryProposal {
     return (chosen, leftOut)
   }
 
-  /// Gives each language after the first a help-desk locale if it differs from the country's, `helpDeskLocale`.
+  /// Gives each language after the first a help-desk locale, if that locale differs from the country's
+  /// `helpDeskLocale`.
   package func languages(
     _ languages: [CountryRow.Language],
     beside helpDeskLocale: String?
@@ -191,13 +192,15 @@ extension CountryProposal {
 
   /// The app language without a region, so that later locales share it: `ar` for `ar-SA`, the app's first Arabic
   /// locale.
+  ///
+  /// It is nil if the locale needs a separate app language.
   private func plainAppLanguage(_ tag: LanguageTag, _ own: String) -> String? {
     let plain = LanguageTag(language: tag.language, script: tag.script).text
     let isNamed = standards.namesEveryCountry(in: plain, count: standards.countries.count)
     return own == tag.text && !isParent(tag) && isNamed ? plain : nil
   }
 
-  /// Whether other locales fall back to this one, as to `pt-PT`; it is then a separate app language.
+  /// Whether other locales fall back to this locale, as to `pt-PT`; such a locale is a separate app language.
   private func isParent(_ tag: LanguageTag) -> Bool {
     tag.script == nil && parents.contains(tag.text)
   }
@@ -240,7 +243,7 @@ extension CountryProposal {
     return [tag.language, tag.region?.uppercased()].compactMap { $0 }.joined(separator: "_")
   }
 
-  /// Whether a help-desk locale names a country other than this one, as `en_GB` does outside the United Kingdom.
+  /// Whether a help-desk locale names a country other than the proposal's, as `en_GB` does outside the United Kingdom.
   private func namesAnotherCountry(_ helpDeskLocale: String) -> Bool {
     helpDeskLocale.lowercased().split { $0 == "-" || $0 == "_" }.dropFirst()
       .contains { $0 != code && standards.isCountry(String($0)) }
@@ -251,14 +254,14 @@ extension CountryProposal {
   package struct Form {
     package var fields: [String] = []
     package var optional: [String] = []
-    /// Parts of an address for which the manifest has a field with another name: a `parish`
-    /// asked for as `province`.
+    /// Parts of an address for which the manifest has a field with another name: a `parish` that the form asks for as
+    /// `province`.
     package var renamed: [(called: String, field: String)] = []
     /// Required parts of an address for which the manifest has no field.
     package var missing: [(called: String, content: FieldContent)] = []
   }
 
-  /// The account form for the country's address format, in its order, after the person's name.
+  /// The account form for the country: the person's name, then the parts of the country's address format, in its order.
   ///
   /// The form has only the parts for which the manifest has a field; parts that addresses may lack are optional.
   package var form: Form {
@@ -294,8 +297,8 @@ extension CountryProposal {
     }
   }
 
-  /// The manifest's field for a content: the field with the country's name for it, otherwise the field that most
-  /// countries have.
+  /// The manifest's field for a content such as `city`: the field with the country's name for this content, otherwise
+  /// the field that most countries have.
   private func field(for content: FieldContent, called name: String? = nil) -> String? {
     let fields = manifest.formFields.filter { $0.content?.value == content }.map(\.name.value)
     if let name, fields.contains(name) { return name }
@@ -310,7 +313,7 @@ extension CountryProposal {
 }
 
 extension Standards.AddressFormat {
-  /// The parts of the format, in order: `N`, `A`, `Z`, `C`.
+  /// The letters of the parts of the format, in order: `N`, `A`, `Z`, `C` for `%N%n%A%n%Z %C`.
   fileprivate var tokens: [Character] {
     let pieces = format.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
     return pieces.compactMap(\.first).filter { $0 != "n" }

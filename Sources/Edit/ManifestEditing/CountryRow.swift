@@ -6,10 +6,10 @@ package import YAMLTree
 package struct CountryRow: Equatable, Sendable {
   package struct Language: Equatable, Sendable {
     package var locale: String
-    /// The app language that it shares with other locales; nil if it has a separate one.
+    /// The app language that the locale shares with other locales; nil if the locale has a separate one.
     package var lproj: String?
     package var helpDeskLocale: String?
-    /// Smartling's locale and Android's qualifier; nil if they equal the derived ones.
+    /// Smartling's locale and Android's qualifier; each is nil if it equals the derived value.
     package var smartling: String?
     package var android: String?
 
@@ -76,7 +76,7 @@ package struct CountryRow: Equatable, Sendable {
     self.entitlementDomains = entitlementDomains
   }
 
-  /// Takes the values of a row in a manifest; nil if they cannot be represented, or if required ones are missing.
+  /// Takes the values of a row in a manifest; nil if a value cannot be represented, or if a required value is missing.
   init?(_ row: Country) {
     guard row.hosts != nil, row.languages.allSatisfy({ $0.url == nil }) else { return nil }
     self.init(
@@ -134,7 +134,7 @@ indirect enum RowValue {
   case list([RowValue], isBlock: Bool)
   case mapping([(key: String, value: RowValue)], isBlock: Bool)
 
-  /// `subdomain`, or `{ subdomain: com }`.
+  /// Makes the value for an element of `accepts`: `subdomain`, or `{ subdomain: com }`.
   init(_ accepted: AcceptedHosts) {
     guard let tld = accepted.sharedTLD else {
       self = .scalar(accepted.form.rawValue)
@@ -182,15 +182,15 @@ package struct CountryRowLayout {
 
   var indent = 2
   var steps = Steps()
-  /// Whether a row is on one line.
+  /// Whether the row is in braces, on one line.
   var isFlow = false
   private var isFormFlow = false
   private var blockLists: Set<String> = ["languages of mappings"]
 
   init() {}
 
-  /// Takes the layout of a neighbor; for keys that the neighbor lacks, that of another row, the nearest one before it
-  /// first.
+  /// Takes the layout of a neighbor; for keys that the neighbor lacks, takes the layout of the nearest row that has
+  /// them, looking first at the rows before it.
   init(_ section: CountriesSection, beside neighbour: Int) {
     guard section.rows.indices.contains(neighbour) else {
       indent = section.keyColumn + steps.mapping
@@ -223,13 +223,14 @@ package struct CountryRowLayout {
     }
   }
 
-  /// The name under which a list's layout is kept; lists of mappings may have a different layout than lists of words.
+  /// The name under which a list's layout is kept, such as `languages` or `languages of mappings`; lists of mappings
+  /// may have a different layout than lists of words.
   private static func name(of list: Node.Entry) -> String {
     let hasMapping = list.value.elements.contains { $0.kind == .mapping }
     return hasMapping ? "\(list.key.text) of mappings" : list.key.text
   }
 
-  /// Takes the layout for a row whose key is already in the file; nil if the section has braces.
+  /// Takes the layout for a row whose key is already in the file; nil if the section has braces or lacks the key.
   package init?(around key: Node, in file: SourceFile) {
     guard let section = CountriesSection(file), !section.isFlow(section.value),
       let position = section.rows.firstIndex(where: { $0.key.range == key.range })

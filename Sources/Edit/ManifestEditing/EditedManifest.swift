@@ -3,15 +3,14 @@ package import ManifestCompiler
 internal import ManifestFindings
 internal import YAMLTree
 
-/// A manifest after an edit, checked and proven to differ from the old one only in the
-/// requested change.
+/// A manifest after an edit, checked and proven to differ from the old one only in the requested change.
 package struct EditedManifest: Sendable {
   package let checked: CheckedManifest
   package let resolved: ResolvedManifest
 
   package var bytes: [UInt8] { checked.file.bytes }
 
-  /// Makes the edits and checks the result; throws a refusal if it has an error.
+  /// Makes the edits and checks the result; throws a refusal if the result has an error.
   init(
     _ old: SourceFile,
     _ edits: TextEdits,
@@ -83,7 +82,7 @@ func saysTheSame(_ old: Node, _ new: Node) -> Bool {
   }
 }
 
-/// Proofs that hosts and URLs are unchanged.
+/// Proves that hosts and URLs are unchanged.
 extension EditedManifest {
   /// Throws a refusal unless every host of the old manifest belongs to the same environment and country as before,
   /// except for the hosts of the country `code`, if it is given.
@@ -125,7 +124,7 @@ extension EditedManifest {
     }
   }
 
-  /// Throws a refusal unless a row is unchanged except for its hosts.
+  /// Throws a refusal unless a row is unchanged except for the keys of its hosts.
   func proveRow(
     _ code: String,
     of old: CheckedManifest,

@@ -3,7 +3,7 @@ package import CountryManifest
 /// The countries that an app's hosts and languages mention.
 ///
 /// A language without a region does not name a country; it becomes an app language without a country. A label of a host
-/// does not name a country on its own: in `id.acme.com`, `id` may be a word.
+/// alone does not name a country: in `id.acme.com`, `id` may be a word.
 package struct FoundCountries {
   /// An app language, with the names that it has in the app's files.
   package struct Language {
@@ -11,7 +11,7 @@ package struct FoundCountries {
     package var lproj: String?
     package var smartling: String?
     package var android: String?
-    /// The file that contains it.
+    /// The file that contains the language.
     package var path: String
 
     package init(
@@ -29,11 +29,13 @@ package struct FoundCountries {
     }
   }
 
-  /// The given domain, otherwise the domain with the most hosts; nil without hosts.
+  /// The given domain, otherwise the domain with the most hosts; nil if there are no hosts.
   package private(set) var domain: String?
   /// The first file that names a host of the domain; nil if the domain was given.
   private var domainPath: String?
-  /// The label of the website's host, if the app has only one host of the domain and it is not the domain itself.
+  /// The label of the website's host: `www` if the app's only host under the domain is `www.acme.com`.
+  ///
+  /// It is nil if the domain was given, if there are more hosts, or if the only host is the domain itself.
   package private(set) var label: String?
   private(set) var countries: [FoundCountry] = []
   /// The app languages with the names that the app uses for them.
@@ -41,16 +43,16 @@ package struct FoundCountries {
   /// The elements are those of `localization.languages`: `pt_BR.lproj`, and `values-no` if the manifest cannot derive
   /// the Android folder.
   let appLanguages: [(name: String, tag: LanguageTag, elements: [String])]
-  /// Guesses for comments, each with its reason.
+  /// Guessed values with their reasons, for comments in the manifest.
   package private(set) var guesses: [String] = []
   private let developmentLanguage: String?
-  /// Facts that belong to no country, for comments.
+  /// Hosts that belong to no country, for comments in the manifest.
   package private(set) var rest: [String] = []
   private let standards: Standards
 
   package var codes: [String] { countries.map(\.code) }
 
-  /// The reasons for each country, for comments.
+  /// The reasons for each country, for comments in the manifest.
   package var origins: [(code: String, reasons: [String])] {
     countries.map { ($0.code, $0.reasons) }
   }
@@ -112,7 +114,7 @@ package struct FoundCountries {
     if domainPath != nil { guesses.append("default country \(code), from the \(reason)") }
   }
 
-  /// Puts the country of the development language first, for a generic domain.
+  /// Puts the country of the development language first; call it if the domain has a generic TLD.
   package mutating func addDefault(_ languages: [Language]) {
     let development = languages.first { $0.tag.text == developmentLanguage }
     let tag = development?.tag ?? LanguageTag(language: "en")
@@ -199,10 +201,11 @@ package struct FoundCountries {
     "app.link", "test-app.link", "bnc.lt", "page.link", "onelink.me", "go.link", "adj.st",
   ]
 
-  /// If at least this many countries have hosts, other labels that are codes are countries, too.
+  /// If at least this many labels name countries that a language or a TLD also shows, other labels that are country
+  /// codes name countries, too.
   private static let severalCountries = 4
 
-  /// Whether the app has an official language of the country whose code is a label.
+  /// Whether the app has an official language of the country that a label names.
   ///
   /// Every app has a development language, so that language is no evidence if the label can be a word.
   private func hasLanguage(of label: String) -> Bool {
@@ -224,7 +227,8 @@ package struct FoundCountries {
     "pg", "pm", "pr", "ps", "qa", "sb", "sd", "so", "st", "tc", "to", "vc",
   ]
 
-  /// The label of the only host under the domain, if it is not the domain itself and no country has a host.
+  /// The label of the app's only host under the domain; nil if that host is the domain itself, or if a country has a
+  /// host.
   private func onlyLabel(_ hosts: [String]) -> String? {
     guard let domain else { return nil }
     let own = hosts.filter { $0 == domain || $0.hasSuffix(".\(domain)") }
@@ -247,8 +251,8 @@ package struct FoundCountries {
 
   // MARK: Languages
 
-  /// The app's name of a language; for a language that only Android has, the tag of its qualifier if that gives the
-  /// same folder.
+  /// The app's name of a language; for a language that only Android has, the tag of its qualifier if this tag leads to
+  /// the same folder.
   private static func name(of language: Language, _ standards: Standards) -> String {
     if let lproj = language.lproj { return lproj }
     let android = language.android.map { ($0, FolderLanguage.tag(of: $0)) }
@@ -325,18 +329,18 @@ package struct FoundCountries {
 /// The facts about a country in an app's files.
 struct FoundCountry {
   var code: String
-  /// The style of its hosts; nil if no host is known.
+  /// The style of the country's hosts; nil if no host is known.
   var hosts: HostStyle?
   var tld: String?
-  /// The prefix of its hosts, if it is not the country's code.
+  /// The prefix of the country's hosts, if it is not the country's code.
   var prefix: String?
   var languages: [CountryRow.Language] = []
-  /// The sources, for a comment.
+  /// The hosts and languages that show the country, for a comment.
   var reasons: [String] = []
 }
 
 extension Standards {
-  /// `gb` for the label `uk` of a host.
+  /// The country code that a label of a host means: `uk` → `gb`; any other label is returned unchanged.
   fileprivate func nonstandard(_ label: String) -> String {
     label == "uk" ? "gb" : label
   }

@@ -17,7 +17,7 @@ package struct NewManifest: Sendable {
   /// The codes of the countries, in the order of the rows.
   package var countries: [String]
   package var platforms = Platform.allCases
-  /// The style of the other countries' hosts; nil to choose it by the app's files or the number of countries.
+  /// The style of the other countries' hosts; nil to choose the style by the app's files or the number of countries.
   package var hosts: HostStyle?
   /// The countries in the files of an app; nil without an app.
   package var found: FoundCountries?
@@ -73,7 +73,7 @@ package struct NewManifest: Sendable {
     package init(reason: String) { self.reason = reason }
   }
 
-  /// The manifest; throws a problem if it would have a finding.
+  /// The checked manifest; throws a problem if the manifest would have a finding.
   package func checked() throws(Problem) -> CheckedManifest {
     let (first, suffix, others, start) = try parts()
     var checked = try adding(first, suffix: suffix, to: start)
@@ -107,14 +107,14 @@ package struct NewManifest: Sendable {
       SourceFile(path: "countries.yaml", text: text),
       standards: standards
     )
-    // The missing countries are a finding, but the manifest can be read.
+    // The manifest has a finding, because it has no countries yet, but it can be read.
     guard start.manifest != nil else {
       throw Problem(reason: start.findings.first?.message ?? "the manifest cannot be read")
     }
     return (first, suffix, countries.filter { $0 != first }, start)
   }
 
-  /// The manifest with a country's row.
+  /// Adds a country's row to a manifest.
   ///
   /// `suffix` is given for the default country. If `written` is empty, the country gets its official languages.
   func adding(
@@ -126,7 +126,7 @@ package struct NewManifest: Sendable {
     let proposal = CountryProposal(code, checked.manifest ?? Manifest(), standards)
     let found = self.found?.country(code)
     var hasDomain = !fitOnOneDomain && proposal.tld != nil
-    // An app has only the domains in its files; no others are invented.
+    // The manifest for an app has only the domains in the app's files; no other domains are invented.
     if let hosts = hosts ?? found?.hosts ?? (self.found == nil ? nil : .subdomain) {
       hasDomain = hosts == .tld
     }
@@ -183,7 +183,7 @@ package struct NewManifest: Sendable {
       throw Problem(reason: "duplicate country `\(twice)`")
     }
     guard let owner = domainOwner else {
-      // A country that owns the suffix of another domain has hosts there.
+      // A country that owns the suffix of another domain has its hosts on that domain.
       let others = otherDomains.compactMap(self.owner)
       guard let free = countries.first(where: { !others.contains($0) }) else {
         throw Problem(
@@ -251,7 +251,7 @@ package struct NewManifest: Sendable {
     }
   }
 
-  /// The suffix of the country's domain in `otherDomains`.
+  /// The suffix of the country's domain in `otherDomains`; nil if it has none there.
   private func ownSuffix(of code: String) -> String? {
     let own = otherDomains.first { owner(of: $0) == code }
     return own.flatMap { try? labels(of: $0).suffix }
@@ -259,7 +259,7 @@ package struct NewManifest: Sendable {
 
   /// The line of an environment: `staging: { site: acme-staging, hosts: country }`.
   ///
-  /// Its hosts have the countries' suffixes if its domain has the product's suffix.
+  /// The environment's hosts have the countries' suffixes if the environment's domain has the product's suffix.
   private func line(
     of environment: Named,
     site: String,
@@ -297,7 +297,7 @@ package struct NewManifest: Sendable {
   private func isSuffix(_ domain: String) -> Bool { standards.isPublicSuffix(domain) }
 }
 
-/// Manifests of apps whose files contain more than a manifest accepts.
+/// Makes manifests for apps whose files contain more than a manifest accepts.
 extension NewManifest {
   /// A part of an app's files that is left out of the manifest, because it would be an error.
   package struct LeftOut: Sendable {
@@ -324,7 +324,7 @@ extension NewManifest {
     return (checked, leftOut)
   }
 
-  /// The manifest with a country's row, without the found languages that would cause errors.
+  /// Adds a country's row, without the found languages that would cause errors.
   private func addingWhatFits(
     _ code: String,
     suffix: String?,

@@ -4,7 +4,7 @@ internal import ManifestEditing
 internal import ManifestFindings
 internal import YAMLTree
 
-/// Completion of keys, values, rows of new countries, and the rules in comments that allow a finding.
+/// Completion of keys, values, rows of new countries, and the ids of rules in comments that allow a finding.
 extension LanguageServer {
   func completion(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
     let found = try cursor(parameters).map { document, offset in
@@ -17,9 +17,9 @@ extension LanguageServer {
           guard let (document, completions) = found else { return }
           json.object { json in
             json.field("label", proposal.text)
-            json.field("kind", completions.areKeys ? 10 : 12)  // A property, a value.
+            json.field("kind", completions.areKeys ? 10 : 12)  // 10 is a property, 12 is a value.
             if let detail = proposal.detail { json.field("detail", detail) }
-            json.field("insertTextMode", 1)  // The lines of a row are indented already.
+            json.field("insertTextMode", 1)  // 1 is "as is", because a row is already indented.
             json.object("textEdit") { json in
               let range = SourceRange(completions.word)
               let fix = Fix("complete", replacing: range, with: proposal.insertion)
@@ -67,7 +67,7 @@ private struct Completions {
     }
   }
 
-  /// The warnings and breaking changes that a comment can allow, if the cursor is after `# nd-config: allow`.
+  /// The warnings and breaking changes that a comment can allow; nil if the cursor is not after `# nd-config: allow`.
   private static func rules(before offset: Int, in file: SourceFile) -> [Proposal]? {
     let line = file.bytes[file.lineStart(offset)..<offset]
     guard String(decoding: line, as: UTF8.self).contains(#/#\s*nd-config:\s*allow\s+$/#) else {
@@ -110,7 +110,7 @@ private struct Proposals {
 
   // MARK: Keys
 
-  /// Adds the colon to a new key, and to a new country's key the row that `nd-config add` would write.
+  /// Adds a colon to a new key; for a new country's key, also adds the row that `nd-config add` would write.
   private func inserted(_ key: Proposal) -> Proposal {
     guard isNewKey else { return key }
     var key = key
@@ -232,7 +232,7 @@ struct CompletionPosition {
   /// A word that does not occur in manifests.
   private static let placeholder = "ndConfigCompletion"
 
-  /// Every way to read the text, the likeliest first; each is parsed only when needed.
+  /// All ways to read the text, the likeliest first; each is parsed only when needed.
   static func all(
     at offset: Int,
     in file: SourceFile
@@ -248,7 +248,7 @@ struct CompletionPosition {
     let closings = ["", "]", " }", "] }", " } }", " ]", " } ]"]
     let texts = (startsLine ? fillings : fillings.reversed()).flatMap { filling in
       closings.map { closing -> (filling: String, rests: [ArraySlice<UInt8>]) in
-        // The text after the cursor may be invalid without the missing part, so the parser also tries without that
+        // While a part is missing, the text after the cursor may be invalid, so each way is also tried without that
         // text.
         let rest = bytes[(closing.isEmpty ? word.upperBound : line.upperBound)...]
         return (filling + closing, [rest, []])
@@ -298,7 +298,7 @@ extension SourceFile {
     return next - lineStart(next) <= word.lowerBound - lineStart(word.lowerBound)
   }
 
-  /// The word at an offset: before the cursor and after it.
+  /// The range of the word around an offset, including its part after the offset.
   fileprivate func word(at offset: Int) -> Range<Int> {
     let line = lineStart(offset)..<lineEnd(offset)
     let start = bytes[line.lowerBound..<offset].lastIndex { !$0.isPartOfWord }.map { $0 + 1 }

@@ -9,10 +9,10 @@ package struct Document {
   private let encoding: PositionEncoding
   package private(set) var file: SourceFile
   private(set) var checked: CheckedManifest
-  /// The manifest of the last text that was valid YAML; the text rarely is while it is typed.
+  /// The manifest of the last text that was valid YAML; while somebody types, the text rarely is.
   private(set) var manifest: Manifest
 
-  /// Opens a text; nil if it is not a manifest, because an editor sends all YAML files.
+  /// Opens a text; nil if the text is not a manifest, because an editor sends all YAML files.
   package init?(uri: String, version: Int?, text: String, _ encoding: PositionEncoding) {
     let name = String(uri.split(separator: "/").last ?? "")
     let isManifest = name == "countries.yaml"
@@ -25,7 +25,7 @@ package struct Document {
 
   package var coordinates: Coordinates { Coordinates(file, encoding) }
 
-  /// A change that replaces a part of the text; without a range, the whole text.
+  /// A change that replaces a part of the text, or the whole text if `range` is nil.
   package struct Change {
     package var range: (start: Position, end: Position)?
     package var text: String
@@ -52,12 +52,12 @@ package struct Document {
     manifest = checked.manifest ?? manifest
   }
 
-  /// Searches thoroughly for the causes of findings, after a brief search found some.
+  /// Repeats the check with a thorough search for the causes of findings; `apply` searches only briefly.
   mutating func completeSearch() { checked = CheckedManifest(file) }
 }
 
 extension String {
-  /// The text with percent-encoded bytes decoded: `a b` for `a%20b`.
+  /// Decodes percent-encoded bytes: `a%20b` → `a b`.
   fileprivate var removingPercentEncoding: String {
     var bytes: [UInt8] = []
     var rest = utf8[...]

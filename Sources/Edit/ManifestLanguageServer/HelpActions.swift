@@ -53,7 +53,7 @@ struct HelpActions {
     )
   }
 
-  /// The range from the key before a value to the value's end, if both are on one line.
+  /// The range from the key before a value to the value's end; empty if the key is not on the same line.
   private func entry(at range: SourceRange) -> [SourceRange] {
     let line = bytes[..<Int(range.start)].lastIndex { $0.endsLine }.map { $0 + 1 } ?? 0
     let before = String(decoding: bytes[line..<Int(range.start)], as: UTF8.self)

@@ -102,7 +102,7 @@ extension WrittenEntry {
 }
 
 extension String {
-  /// Whether a path equals another, or is below it.
+  /// Whether this path equals `path` or is below it, as `countries.it.tld` is below `countries.it`.
   fileprivate func isAt(_ path: String) -> Bool {
     guard hasPrefix(path) else { return false }
     let rest = dropFirst(path.count)
@@ -165,7 +165,8 @@ extension WrittenEntry {
     return standards.englishName(name)
   }
 
-  /// The protocol's number: a module, an object or a property.
+  /// The protocol's number for the kind of symbol: a module for a section, an object for a mapping, otherwise a
+  /// property.
   fileprivate var symbolKind: Int { steps.count == 1 ? 2 : value.kind == .mapping ? 19 : 7 }
 }
 
@@ -176,7 +177,7 @@ struct WrittenEntry {
   /// The key; nil for an element of a sequence.
   var key: Node?
   var value: Node
-  /// The mapping or sequence that contains it, and its kind.
+  /// The mapping or sequence that contains the entry, and the kind of this container.
   var container: Node
   var containerKind: ValueKind
   /// The kind of value that the schema expects; nil for an unknown key.
@@ -196,12 +197,12 @@ struct WrittenEntry {
     return SourceRange(start, max(value.range.end, key?.range.end ?? start))
   }
 
-  /// Whether an offset is in its key, or in its value if that is a scalar.
+  /// Whether an offset is in the entry's key, or in the entry's value if the value is a scalar.
   func isAt(_ offset: Int) -> Bool {
     key?.range.touches(offset) == true || value.kind == .scalar && value.range.touches(offset)
   }
 
-  /// All entries of a manifest, each before those in it.
+  /// All entries of a manifest, each before the entries in its value.
   static func all(in tree: YAMLTree) -> [WrittenEntry] {
     var entries: [WrittenEntry] = []
     if let root = tree.root { visit(root, .mapping(ManifestSchema.root), [], &entries) }
@@ -248,7 +249,8 @@ struct WrittenEntry {
 }
 
 extension ValueKind {
-  /// The kind of a value; if it can have a short and a long form, the kind of the form that is written.
+  /// The expected kind of `node`; if a value may have a short and a long form, the short form for a scalar, otherwise
+  /// the long form.
   fileprivate func form(of node: Node) -> ValueKind {
     guard case .either(let short, let long) = self else { return self }
     return node.kind == .scalar ? short : long

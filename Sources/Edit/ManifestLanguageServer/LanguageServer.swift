@@ -4,7 +4,7 @@ internal import ManifestFindings
 
 /// A server of the Language Server Protocol 3.17 for manifests, as a function from messages to messages.
 ///
-/// It keeps only the texts that are open in an editor, and reads no files.
+/// The server keeps only the texts that are open in an editor, and reads no files.
 package struct LanguageServer {
   /// The exit status; nil until the editor has sent `exit`.
   package private(set) var exitStatus: Int32?
@@ -19,13 +19,15 @@ package struct LanguageServer {
 
   package init(toolVersion: String) { self.toolVersion = toolVersion }
 
-  /// The exit status if the editor closes the connection.
+  /// The exit status if the editor closes the connection: 0 after `shutdown`, otherwise 1.
   package var statusAtEnd: Int32 { state == .shutDown ? 0 : 1 }
 
-  /// Whether the findings of a document are those of a brief search.
+  /// Whether the findings of at least one document come from a brief search.
   package var hasBriefFindings: Bool { documents.values.contains { !$0.checked.isSearchComplete } }
 
-  /// The messages with the findings of a thorough search, to send while the editor is idle.
+  /// Searches thoroughly in documents with brief findings; returns messages with the new findings.
+  ///
+  /// Call it while the editor is idle.
   package mutating func completeFindings() -> [[UInt8]] {
     documents.keys.sorted().compactMap { uri in
       guard var document = documents[uri], !document.checked.isSearchComplete else { return nil }
@@ -35,7 +37,7 @@ package struct LanguageServer {
     }
   }
 
-  /// Handles a message of the editor; returns the messages to send.
+  /// Handles a message from the editor; returns the messages to send.
   package mutating func receive(_ bytes: [UInt8]) -> [[UInt8]] {
     let message: MessageValue
     do {
@@ -51,7 +53,7 @@ package struct LanguageServer {
     let identifier = message["id"]
     let isIdentifier = identifier.string != nil || identifier.integer != nil
     guard let method = message["method"].string else {
-      // This is a response; the server sends no requests, so it is ignored.
+      // This message is a response. The server sends no requests, so it ignores responses.
       if message["result"].text != nil || message["error"].text != nil { return [] }
       let id = isIdentifier ? identifier.text : nil
       return [Outgoing.failure(id, .invalidRequest, "a request has no `method`")]
@@ -60,7 +62,7 @@ package struct LanguageServer {
     guard isIdentifier else {
       return [Outgoing.failure(nil, .invalidRequest, "expected a number or a text as `id`")]
     }
-    // Completions are requested at each key press, so they do not wait for a thorough search; other answers can.
+    // Completions are requested at each key press, so they do not wait for a thorough search; other requests do.
     let findings = method == "textDocument/completion" ? [] : completeFindings()
     do {
       return findings + [Outgoing.result(id, try answer(to: method, message["params"]))]
@@ -122,7 +124,7 @@ package struct LanguageServer {
           json.field("positionEncoding", client.encoding.rawValue)
           json.object("textDocumentSync") { json in
             json.field("openClose", true)
-            json.field("change", 2)  // Incremental.
+            json.field("change", 2)  // 2 is incremental.
           }
           json.field("hoverProvider", true)
           json.object("completionProvider") { json in

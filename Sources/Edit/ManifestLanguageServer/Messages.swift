@@ -1,7 +1,8 @@
 internal import AppFileFormats
 internal import ManifestFindings
 
-/// Splits a stream of bytes into messages: a header with `Content-Length`, an empty line, then that many bytes.
+/// Splits a stream of bytes into messages: a header with `Content-Length`, an empty line, and as many bytes as the
+/// header says.
 package struct MessageReader {
   package enum Next: Equatable {
     case message([UInt8])
@@ -13,7 +14,7 @@ package struct MessageReader {
 
   private var buffer: [UInt8] = []
 
-  /// The size limit of a message: a whole manifest, whose bytes take at most six bytes each as JSON.
+  /// The size limit of a message; enough for a whole manifest, each byte of which takes at most six bytes as JSON.
   private static let largestMessage = 64 << 20
   private static let largestHeader = 4 << 10
 
@@ -50,7 +51,7 @@ package struct MessageReader {
     return nil
   }
 
-  /// A message with its header.
+  /// Adds a header to a message.
   package static func framed(_ message: [UInt8]) -> [UInt8] {
     Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message
   }
@@ -72,7 +73,7 @@ extension ArraySlice<UInt8> {
   }
 }
 
-/// A value in a message; its properties are nil if it is missing or has another type.
+/// A value in a message; its properties are nil if the value is missing or has another type.
 struct MessageValue {
   private let node: JSONNode?
   private let file: SourceFile
@@ -99,7 +100,7 @@ struct MessageValue {
   var text: String? { node.map { file.text($0.range) } }
 }
 
-/// An error response; the protocol numbers the reasons.
+/// An error response; the protocol defines the numbers of the reasons.
 struct RequestFailure: Error {
   enum Code: Int {
     case parseError = -32700
@@ -164,7 +165,7 @@ enum Outgoing {
 }
 
 extension LanguageServer {
-  /// The answer to bytes without a readable message; the connection ends after it.
+  /// The answer to bytes that are not a readable message; the connection ends after this answer.
   package static func unreadable(_ reason: String) -> [UInt8] {
     Outgoing.failure(nil, .parseError, reason)
   }

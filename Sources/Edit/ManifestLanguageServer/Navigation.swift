@@ -4,7 +4,7 @@ internal import ManifestFindings
 
 /// Definitions, quick fixes and renaming.
 extension LanguageServer {
-  /// Answers with the related locations of a finding at the cursor, or with the definition of a name.
+  /// Answers with the related locations of the findings at the cursor, otherwise with the definition of the name there.
   func definition(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
     guard let (document, offset) = try cursor(parameters) else { return { $0.null("result") } }
     let related = document.findings(at: offset).flatMap(\.related).map(\.range)
@@ -23,7 +23,8 @@ extension LanguageServer {
   /// The kind of the action that an editor runs when it saves a file.
   static let fixAll = "source.fixAll.nd-config"
 
-  /// Answers with the fixes of findings in a range or, if the editor asks for it, with all safe fixes as one action.
+  /// Answers with the fixes for findings in a range or, if the editor asks for a fix-all action, with all safe fixes as
+  /// one action.
   func codeActions(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
     let range = parameters["range"]
     let (start, end) = (try position(range["start"]), try position(range["end"]))
@@ -64,7 +65,7 @@ extension LanguageServer {
     }
   }
 
-  /// Whether an editor asks for the action by its kind or by a more general one: `source.fixAll`.
+  /// Whether an editor asks for the fix-all action, by its kind or by a more general kind such as `source.fixAll`.
   private func isFixAll(_ kind: String) -> Bool {
     kind == Self.fixAll || !kind.isEmpty && Self.fixAll.hasPrefix(kind + ".")
   }
@@ -136,7 +137,7 @@ extension Document {
     return NameUses.all(in: manifest).filter { uses in uses.all.contains { $0.touches(offset) } }
   }
 
-  /// The name at an offset that can be renamed; a country's code is standard and cannot.
+  /// The name at an offset if it can be renamed; a country's code cannot, because it is standard.
   fileprivate func renamable(at offset: Int) -> NameUses? {
     names(at: offset).first { $0.kind != .country }
   }
@@ -153,7 +154,7 @@ extension Document {
   }
 }
 
-/// A name that the manifest defines, and every location that refers to it.
+/// A name that the manifest defines, and every location that refers to the name.
 struct NameUses {
   enum Kind {
     case country, environment, service, formField

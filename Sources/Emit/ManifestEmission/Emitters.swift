@@ -21,7 +21,7 @@ package enum Emitters {
     SchemaEmitter.self,
   ]
 
-  /// The emitters that the manifest lists; without a list, all emitters for which it has data.
+  /// The emitters that the manifest lists; without a list, all emitters that have data in the manifest.
   package static func chosen(by manifest: ResolvedManifest) -> [any Emitter.Type] {
     guard let outputs = manifest.product.outputs else {
       return all.filter { $0.hasData(in: manifest) }

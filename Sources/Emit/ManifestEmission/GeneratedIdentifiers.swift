@@ -8,7 +8,7 @@ package struct GeneratedIdentifier: Hashable, Sendable {
     case kotlin = "Kotlin"
     case typescript = "TypeScript"
 
-    /// The output that contains it.
+    /// The output that generates code in this language.
     package var output: OutputKey {
       switch self {
       case .swift: .swift
@@ -18,7 +18,7 @@ package struct GeneratedIdentifier: Hashable, Sendable {
     }
   }
 
-  /// The part of the manifest that it is generated for.
+  /// The part of the manifest for which the identifier is generated.
   package enum Owner: Hashable, Sendable {
     case country(String), service(String), environment(String), appLanguage(String)
     case formField(String), product
@@ -35,9 +35,9 @@ package struct GeneratedIdentifier: Hashable, Sendable {
 
   package let language: Language
   package let owner: Owner
-  /// The spelling in code: `Country.pt`, `Country.PT`, `"pt"`.
+  /// The identifier as code uses it: `Country.pt`, `Country.PT`, `"pt"`.
   package let code: String
-  /// Whether an exhaustive `switch` or `when` must handle it.
+  /// Whether an exhaustive `switch` or `when` must handle the identifier.
   package let isCase: Bool
 }
 

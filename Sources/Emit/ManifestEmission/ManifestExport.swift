@@ -7,9 +7,9 @@ internal import SwiftEmission
 ///
 /// Two manifests with equal exports mean the same.
 ///
-/// In a named environment, `{name}` stands for the name. `acceptedHosts` has, by environment, the hosts that get no
-/// requests but still identify the country. `associationFiles` has the generated files that each host of a link serves
-/// below `/.well-known/`. Fields may be added without a new version.
+/// In a named environment, `{name}` stands for the name of a preview. `acceptedHosts` has, by environment, the hosts
+/// that get no requests but still identify the country. `associationFiles` has, for each host whose links open the app,
+/// the generated files that the host serves below `/.well-known/`. Fields may be added without a new version.
 package func exportJSON(_ manifest: ResolvedManifest) -> [UInt8] {
   var json = JSONWriter()
   json.object { json in

@@ -39,7 +39,7 @@ package func manifestJSONSchema(_ standards: Standards) -> [UInt8] {
   return json.bytes
 }
 
-/// `hosts` is required, unless all services are global.
+/// Writes that `hosts` is required unless all services are global.
 private func writeRequiredHosts(to json: inout JSONWriter) {
   json.object("if") { json in
     json.array("required", ["services"]) { $0.value($1) }
@@ -65,7 +65,7 @@ private func writeRequiredHosts(to json: inout JSONWriter) {
   }
 }
 
-// The schema has no titles, because editors show them above every description.
+// The schema has no titles, because editors show titles above every description.
 private func write(
   _ shape: MappingShape,
   _ standards: Standards,
@@ -106,7 +106,7 @@ private func write(
 ) {
   switch kind {
   case .text:
-    // The type of a value depends only on its key, so 95014 and true are texts here.
+    // In a manifest, the type of a value depends only on its key, so `95014` and `true` can be texts.
     json.array("type", ["string", "number", "boolean"]) { $0.value($1) }
     if let pattern { json.field("pattern", pattern) }
   case .integer(let range):
@@ -130,7 +130,7 @@ private func write(
   }
 }
 
-/// Writes a property for each country: editors complete properties, but not names that a pattern allows.
+/// Writes a property for each country, because editors complete properties, but not names that a pattern allows.
 private func writeCountries(_ standards: Standards, to json: inout JSONWriter) {
   json.field("type", "object")
   json.object("properties") { json in

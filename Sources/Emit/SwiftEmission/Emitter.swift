@@ -3,18 +3,20 @@ package import EmbeddedFiles
 
 /// Makes files of one kind from a manifest.
 ///
-/// It cannot fail, because the manifest is valid. If a valid manifest can lead to a wrong output, a rule is missing.
+/// An emitter cannot fail, because the manifest is valid. If a valid manifest can lead to a wrong output, a rule is
+/// missing.
 package protocol Emitter: Sendable {
-  /// The name in `generate --only`, and the folder of its files.
+  /// The emitter's name in `generate --only`, and the folder of its files.
   static var id: String { get }
 
-  /// The path of the file, for an emitter that writes a single file directly into the output folder; nil for others.
+  /// The path of the file, for an emitter that writes a single file directly into the output folder; nil for other
+  /// emitters.
   static var onlyFile: String? { get }
 
-  /// The patterns of those files that cannot have comments; other files begin with the generated note.
+  /// The patterns of the emitter's files that cannot have comments; its other files begin with the generated note.
   static var ownFiles: [OwnFile] { get }
 
-  /// Whether a manifest without a list of outputs has data for this one.
+  /// Whether this output is generated for a manifest that does not list its outputs.
   static func hasData(in manifest: ResolvedManifest) -> Bool
 
   init()
@@ -33,7 +35,7 @@ extension Emitter {
 package struct OwnFile: Sendable {
   /// The path in the emitter's folder; `*` stands for any folder name.
   package var path: String
-  /// The keys of the object, or of each object in the list.
+  /// The keys of the object in the file, or of each object in the file's list.
   package var keys: Set<String>
 
   package init(path: String, keys: Set<String>) {
@@ -71,7 +73,7 @@ package enum SupportCode {
 
   private static let header = "// \(GeneratedNote.supportText)\n\n"
 
-  /// The files in a C array, which ends with an empty entry.
+  /// Reads the files in a C array, which ends with an empty entry, and puts the generated note above each text.
   package static func files(_ first: UnsafePointer<SupportFile>) -> [(name: String, text: String)] {
     var files: [(name: String, text: String)] = []
     var next = first

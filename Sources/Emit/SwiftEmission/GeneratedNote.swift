@@ -1,4 +1,4 @@
-/// The note at the start of generated files, in formats with comments; leftover files are recognized by it.
+/// The note at the start of generated files, in formats with comments; nd-config recognizes leftover files by the note.
 package enum GeneratedNote {
   /// The note has no tool version and no date, so that the same manifest gives the same bytes.
   package static let text =
@@ -11,7 +11,7 @@ package enum GeneratedNote {
 
   /// Whether the first comment of a file is exactly the note of a generated file.
   package static func isFirstComment(of bytes: [UInt8]) -> Bool {
-    // In every format, the note ends before this many bytes.
+    // In every format, the note is within this many bytes.
     var lines = String(decoding: bytes.prefix(512), as: UTF8.self)
       .split(omittingEmptySubsequences: false) { $0.isNewline }[...]
     guard bytes.count > 0 else { return false }

@@ -1,13 +1,13 @@
 package import CountryManifest
 internal import ManifestFindings
 
-/// The language tags of users that mean a language of the product but do not begin with it.
+/// The product's language for tags whose first subtag does not say it.
 ///
-/// A tag means the language of its first subtag, unless it begins with a tag of this table. The table has codes that
-/// were replaced (`no`, `iw`). If the product has a language in several scripts, the table also has the tags that
-/// select a script (`zh-TW`).
+/// If a tag of a user begins with no tag of this table, it means the language of its first subtag. The table has other
+/// codes for a language (`iw` → `he`). If the product has a language in several scripts, the table also has the tags
+/// that select a script (`zh-tw` → `zh-hant`).
 package struct LanguageMeanings {
-  /// Tags in lowercase with their meanings, sorted.
+  /// The tags and their meanings, both in lowercase; sorted by tag.
   package let entries: [(tag: String, meaning: String)]
 
   package init(_ manifest: ResolvedManifest) {
@@ -36,7 +36,7 @@ package struct LanguageMeanings {
     entries = meanings.map { ($0.key.lowercased(), $0.value.lowercased()) }.sorted { $0 < $1 }
   }
 
-  /// The language of a tag, and the script that it has or most likely has.
+  /// The language of a tag, and the script that the tag has or most likely has: `zh` and `Hant` for `zh-TW`.
   private static func parts(
     of tag: String,
     _ standards: Standards

@@ -50,7 +50,7 @@ extension SourceText {
       }
     }
 
-    /// A word without a line break, such as a name or a URL.
+    /// Appends a word without a line break, such as a name or a URL.
     package mutating func appendInterpolation(_ word: String) {
       bytes.append(utf8: word)
       if !word.isEmpty { hasOnlySpaces = false }
@@ -58,7 +58,7 @@ extension SourceText {
 
     package mutating func appendInterpolation(_ number: Int) { appendInterpolation(String(number)) }
 
-    /// An optional text.
+    /// Appends an optional text; if it is empty and alone on its line, the line is removed.
     package mutating func appendInterpolation(_ source: SourceText?) {
       guard let source, !source.bytes.isEmpty else {
         if hasOnlySpaces {
@@ -71,7 +71,7 @@ extension SourceText {
       append(source.bytes)
     }
 
-    /// A text if the condition holds.
+    /// Appends a text if the condition holds.
     package mutating func appendInterpolation(
       if condition: Bool,
       _ source: @autoclosure () -> SourceText
@@ -79,7 +79,7 @@ extension SourceText {
       appendInterpolation(condition ? source() : nil)
     }
 
-    /// Whole lines, which are not indented.
+    /// Appends whole lines without indenting them.
     package mutating func appendInterpolation(lines: [UInt8]) {
       bytes.append(contentsOf: lines.dropLast())
       hasOnlySpaces = false
@@ -104,12 +104,12 @@ private let lineBreak = UInt8(ascii: "\n")
 private let space = UInt8(ascii: " ")
 
 extension Sequence {
-  /// The texts of the elements, each on separate lines.
+  /// Joins the texts of the elements, each on separate lines; empty texts are left out.
   package func lines(_ source: (Element) -> SourceText) -> SourceText {
     joined(by: "\n", source)
   }
 
-  /// The texts of the elements with an empty line between them.
+  /// Joins the texts of the elements with an empty line between them; empty texts are left out.
   package func sections(_ source: (Element) -> SourceText) -> SourceText {
     joined(by: "\n\n", source)
   }

@@ -80,7 +80,7 @@ struct SwiftCountries {
     return entries.lines { "\(SwiftText.quoted($0.tag)): \(SwiftText.quoted($0.meaning))," }
   }
 
-  /// The properties of the help center; only a comment if the product has none.
+  /// The properties of the help center; only a comment if the product has no help center.
   var helpDesk: SourceText {
     guard manifest.hasHelpDeskLocale else { return "// The manifest has no `help_desk_locale`." }
     guard manifest.hasHelpDeskURL else { return helpDeskLocales }

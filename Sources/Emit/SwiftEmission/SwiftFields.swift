@@ -1,11 +1,11 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The fields of account forms.
+/// The generated fields of account forms.
 struct SwiftFields {
   let manifest: ResolvedManifest
 
-  /// The text instead of forms if the product has none.
+  /// The text of the files for forms if the product has no forms.
   static let none: SourceText = "// The manifest has no `form_fields`."
 
   var text: SourceText {

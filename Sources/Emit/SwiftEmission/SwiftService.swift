@@ -78,12 +78,14 @@ struct SwiftService {
       """
   }
 
-  /// The argument's label; its suffix prevents keywords and collisions with the other labels.
+  /// The label of the argument, such as `previewLabel`; the suffix `Label` prevents keywords and collisions with other
+  /// labels.
   private func argumentLabel(_ environment: String) -> String {
     Identifier.camelCase(environment) + "Label"
   }
 
-  /// The lists of URLs, in a separate type, because the name of an environment could mean something else in others.
+  /// The lists of URLs, in a separate type, because in another type the name of an environment could already mean
+  /// something else.
   private var urlLists: SourceText {
     """
     /// One list per environment, created when its first URL is used, because an app runs in only

@@ -66,7 +66,7 @@ struct SwiftTable {
     if isPlain { return }
     let escaped = Self.escaped(text)
     bytes.append(utf8: escaped)
-    // The separator of two texts is not a number sign, so no run covers both.
+    // Two texts are separated by a character that is not a number sign, so no run covers both.
     var run: Int?
     for byte in escaped.utf8 {
       switch byte {
@@ -98,7 +98,7 @@ struct SwiftTable {
   /// An extension of `Country` with the lines in a constant.
   ///
   /// In the text, quotes and backslashes are followed by fewer number signs than the literal has, so they neither end
-  /// it nor begin an escape.
+  /// the literal nor begin an escape.
   func declaration(_ name: String, _ comment: String) -> SourceText {
     let signs = String(repeating: "#", count: longestRun + 1)
     return """

@@ -1,9 +1,9 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// Swift's spelling of names and texts; only this type quotes Swift texts.
+/// Writes names and texts as Swift code; no other type quotes texts for Swift.
 package enum SwiftText {
-  /// A name in a declaration or without a dot before it: keywords are in backticks.
+  /// A name in a declaration, or in a use without a dot before it; keywords are in backticks.
   package static func declared(_ name: String) -> String {
     let identifier = Identifier.camelCase(name)
     return keywords.contains(identifier) ? "`\(identifier)`" : identifier
@@ -45,7 +45,7 @@ package enum SwiftText {
     return literal + "\""
   }
 
-  /// A text for a comment: one line, without characters that could end the comment.
+  /// Makes a text safe for a comment: one line, without characters that could end the comment.
   package static func comment(_ text: String) -> String {
     String(
       String.UnicodeScalarView(text.unicodeScalars.map { $0.isVisible ? $0 : " " })

@@ -1,7 +1,8 @@
 package import CountryManifest
 internal import ManifestFindings
 
-/// Adds the manifest's prefix to the names of public types, so that they do not collide with the app's and SwiftUI's.
+/// Adds the manifest's prefix to the names of public types, so that they do not collide with types of the app and
+/// SwiftUI.
 package struct SwiftTypePrefix {
   private let prefix: [UInt8]
 
@@ -21,8 +22,8 @@ package struct SwiftTypePrefix {
     return files.map { EmittedFile(path: $0.path, bytes: prefixed($0.bytes)) }
   }
 
-  /// Adds the prefix to names in code and in the code of comments, but not in string literals, which have texts of the
-  /// manifest.
+  /// Adds the prefix to names in code and between the backticks of comments, but not in string literals, which have
+  /// texts of the manifest.
   private func prefixed(_ source: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(source.count + source.count / 8)
@@ -70,7 +71,8 @@ private struct SwiftScanner {
     byte.isLetterOrDigit || byte == UInt8(ascii: "_")
   }
 
-  /// Reads one byte of a comment: a run of backticks begins or ends code, and a line break ends the comment.
+  /// Reads one byte or one run of backticks in a comment: backticks begin or end code, and a line break ends the
+  /// comment.
   private mutating func endComment() {
     let byte = source[position]
     position += 1

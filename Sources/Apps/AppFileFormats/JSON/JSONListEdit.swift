@@ -1,12 +1,12 @@
 package import ManifestFindings
 
-/// Edits of an array's elements or an object's members that keep the layout.
+/// Edits the elements of an array or the members of an object, and keeps the layout.
 package struct JSONListEdit {
-  /// The text around items, for a list that has no items yet or loses all of them.
+  /// The text to write around the items of a list that was empty or becomes empty.
   package struct Spacing {
     package var beforeItems: String
     package var beforeEnd: String
-    /// The content of a list that loses all its items, if its original content is not known.
+    /// The text between the brackets of a list that loses all its items, if its original text is not known.
     package var inEmpty: String
 
     package init(beforeItems: String, beforeEnd: String, inEmpty: String = "") {
@@ -17,7 +17,7 @@ package struct JSONListEdit {
   }
 
   private let file: SourceFile
-  /// The array or the object.
+  /// The range of the array or the object, including its brackets.
   private let list: Range<Int>
   private let items: [Range<Int>]
   private let spacing: Spacing
@@ -36,7 +36,7 @@ package struct JSONListEdit {
     return file.text(start..<items[position].lowerBound)
   }
 
-  /// The text between two items.
+  /// The text to write between two items.
   private var separator: String {
     guard !items.isEmpty else { return "," }
     if items.count > 1 { return textBefore(items.count - 1) }
@@ -52,7 +52,8 @@ package struct JSONListEdit {
 
   /// Inserts texts, and removes items with their separators.
   ///
-  /// Do not remove an item next to which you insert one. `original` is the text of the list when it was empty.
+  /// Do not insert next to an item that you remove. `original` is the text of the list from when it was empty; it is
+  /// restored if no item is left.
   package func edit(
     adding added: [(text: String, point: InsertionPoint)],
     removing removed: Set<Int>,
@@ -127,7 +128,7 @@ package struct JSONLayout {
 
   private init(unit: String?) { self.unit = unit }
 
-  /// The line break and the indentation before a line at a nesting depth.
+  /// The line break and the indentation before a line at a nesting depth; empty if the whole file is on one line.
   package func lineStart(_ depth: Int) -> String {
     unit.map { lineEnding + String(repeating: $0, count: depth) } ?? ""
   }
@@ -145,7 +146,7 @@ package struct JSONLayout {
     JSONText.quoted(name) + colon + value
   }
 
-  /// An object whose members are one level deeper than itself.
+  /// Writes an object at a nesting depth; its members are one level deeper.
   package func object(_ members: [String], depth: Int) -> String {
     let start = lineStart(depth + 1)
     return "{" + start + members.joined(separator: "," + start) + lineStart(depth) + "}"

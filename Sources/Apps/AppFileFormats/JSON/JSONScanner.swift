@@ -26,7 +26,7 @@ package struct JSONNode {
     if case .object(let members) = content { members } else { nil }
   }
 
-  /// The first member with a name, if this is an object.
+  /// The first member with a name; nil if there is none, or if the value is not an object.
   package func member(_ name: String) -> JSONMember? { members?.first { $0.name == name } }
 
   package subscript(name: String) -> JSONNode? { member(name)?.value }

@@ -57,7 +57,7 @@ extension OpenStepText {
     return result
   }
 
-  /// The characters of octal escapes from 128 on, in NEXTSTEP's encoding; two are undefined.
+  /// The characters of octal escapes from `\200` on, in NEXTSTEP's encoding; the last two are undefined.
   private static let nextstep = Array(
     """
     \u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ\u{FFFD}\u{FFFD}

@@ -26,12 +26,12 @@ package struct OpenStepNode {
   package func entry(_ key: String) -> OpenStepEntry? { entries?.first { $0.key == key } }
 }
 
-/// `key = value;`, or `key;` if the value equals the key.
+/// An entry `key = value;`, or `key;`, whose value equals the key.
 package struct OpenStepEntry {
   package var key: String
   package var keyRange: Range<Int>
   package var value: OpenStepNode?
-  /// From the key to the semicolon.
+  /// The range from the key to the semicolon.
   package var range: Range<Int>
   package var tokens: Range<Int>
 }
@@ -167,7 +167,7 @@ package struct OpenStepToken {
 
 /// Splits OpenStep text into tokens with their locations, as Apple's parser does.
 ///
-/// Unlike Apple's parser, it refuses a comment that is never closed.
+/// Unlike Apple's parser, the scanner refuses a comment that is never closed.
 package struct OpenStepScanner {
   private let file: SourceFile
   private var position: Int
@@ -236,7 +236,9 @@ package struct OpenStepScanner {
     }
   }
 
-  /// The length of U+2028 or U+2029, which are whitespace and end a `//` comment.
+  /// The length of U+2028 or U+2029 at an offset; nil for other characters.
+  ///
+  /// Both are whitespace and end a `//` comment.
   private func separator(_ offset: Int) -> Int? {
     guard byte(offset) == 0xE2, byte(offset + 1) == 0x80 else { return nil }
     return byte(offset + 2) == 0xA8 || byte(offset + 2) == 0xA9 ? 3 : nil
@@ -267,7 +269,7 @@ package struct OpenStepScanner {
 }
 
 extension UInt8 {
-  /// Whether this byte may be in a string without quotes.
+  /// Whether this byte is allowed in a string without quotes.
   package var isUnquotedOpenStep: Bool {
     isLetterOrDigit || "_$/:.-".utf8.contains(self)
   }

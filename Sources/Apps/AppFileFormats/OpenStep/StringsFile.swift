@@ -2,7 +2,7 @@ package import ManifestFindings
 
 /// A `.strings` file, with the locations of its tokens and entries.
 package struct StringsFile {
-  /// An entry with a requested name.
+  /// An entry whose name was requested, with its position in `entries` and its text.
   package struct Found {
     package var position: Int
     package var entry: OpenStepEntry
@@ -20,7 +20,7 @@ package struct StringsFile {
     entries = try parser.stringsFile()
   }
 
-  /// The entries with the given names.
+  /// The entries that have the given names, by name.
   ///
   /// - Throws: if a name is duplicated, because the last entry would silently win, or if a value is not text.
   package func entries(named names: Set<String>) throws(FileRefusal) -> [String: Found] {
@@ -37,20 +37,20 @@ package struct StringsFile {
     return found
   }
 
-  /// Whether only whitespace is before an entry on its line.
+  /// Whether only whitespace precedes an entry on its line.
   package func startsLine(_ entry: OpenStepEntry) -> Bool {
     guard let previous = previousEnd(entry) else { return true }
     return file.hasLineEnd(previous..<entry.range.lowerBound)
   }
 
-  /// Whether a comment that starts a line is directly before an entry.
+  /// Whether the token before an entry is a comment that starts its line.
   package func isDescribed(_ entry: OpenStepEntry) -> Bool {
     let index = entry.tokens.lowerBound - 1
     guard index >= 0, tokens[index].kind == .comment else { return false }
     return index == 0 || follower(of: index - 1) == nil
   }
 
-  /// The end of the token before an entry.
+  /// The end of the token before an entry; nil for the first entry if no comment precedes it.
   package func previousEnd(_ entry: OpenStepEntry) -> Int? {
     entry.tokens.lowerBound > 0 ? tokens[entry.tokens.lowerBound - 1].range.upperBound : nil
   }
@@ -66,7 +66,7 @@ package struct StringsFile {
     return file.hasLineEnd(tokens[index].range.upperBound..<next.range.lowerBound) ? nil : next
   }
 
-  /// The end of the line on which an entry ends, after any comments; nil if another entry begins on that line.
+  /// The end of an entry and of the comments after it on the same line; nil if another entry follows on that line.
   package func lineEnd(_ entry: OpenStepEntry) -> Int? {
     var index = entry.tokens.upperBound - 1
     while let next = follower(of: index) {
@@ -77,11 +77,11 @@ package struct StringsFile {
   }
 }
 
-/// Edits of a `.strings` file that keep its layout.
+/// Edits a `.strings` file, and keeps its layout.
 package struct StringsEdits {
   private let strings: StringsFile
   private let lineEnding: String
-  /// The file, with a line ending added to its last line if that has none.
+  /// The file, with a line ending added if the last line has none.
   private let source: SourceFile
   private var edits = TextEdits()
 
@@ -94,7 +94,7 @@ package struct StringsEdits {
       isEnded ? file : SourceFile(path: file.path, bytes: file.bytes + Array(lineEnding.utf8))
   }
 
-  /// The edited file; its last line has a line ending only if the original's last line has one.
+  /// The edited file; its last line has a line ending only if the original's last line has a line ending.
   package var bytes: [UInt8] {
     if edits.isEmpty { return strings.file.bytes }
     var result = edits.applied(to: source.bytes)
@@ -136,12 +136,12 @@ package struct StringsEdits {
     return (strings.previousEnd(entry) ?? entry.range.lowerBound)..<entry.range.upperBound
   }
 
-  /// Adds an entry, laid out like the one next to it.
+  /// Adds an entry, laid out like the entry next to it.
   package mutating func insert(_ key: String, _ value: String, at point: InsertionPoint) {
     switch point {
     case .before(let position):
       let next = strings.entries[position]
-      // A comment above `next` belongs to it, so insert after `next`, not between the two.
+      // A comment above `next` describes `next`, so insert after `next` and not between the comment and `next`.
       guard strings.startsLine(next), !strings.isDescribed(next) else {
         return insert(key, value, at: .after(position))
       }

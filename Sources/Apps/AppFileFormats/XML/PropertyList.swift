@@ -64,7 +64,8 @@ package struct PropertyList {
     return named.first?.pair
   }
 
-  /// The edits for an array that has become empty again: they restore the text `before`, or remove the key.
+  /// The edits for an array that has become empty again: they restore `before`, the text from before the array was
+  /// filled, or remove the array and its key.
   package func closing(_ pair: Pair, _ before: String, _ lines: XMLLines) -> TextEdits {
     var edits = TextEdits()
     if before.hasPrefix("<array") {

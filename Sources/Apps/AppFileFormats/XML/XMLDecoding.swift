@@ -1,7 +1,7 @@
 package import ManifestFindings
 
 extension XMLText {
-  /// The text with references such as `&amp;` resolved, and each line ending as LF.
+  /// Decodes XML text: resolves references, such as `&amp;` → `&`, and converts each line ending to LF.
   static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
     var decoded: [UInt8] = []
     var index = bytes.startIndex
@@ -59,7 +59,9 @@ extension XMLText {
 }
 
 extension AndroidStringText {
-  /// Decodes an Android string, also a hand-written one; the inverse of `escaped`.
+  /// Decodes an Android string: `It\'s` → `It's`.
+  ///
+  /// It reverses `escaped`, and also reads hand-written strings.
   package static func decoded(_ text: String) -> String {
     var decoded = String.UnicodeScalarView()
     var isQuoted = false

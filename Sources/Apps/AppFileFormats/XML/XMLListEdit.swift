@@ -1,9 +1,9 @@
 package import ManifestFindings
 
-/// Inserts elements into a container element and removes them.
+/// Inserts elements into a container element, and removes elements from it.
 ///
-/// A new element is on a separate line if its neighbors are. Removing an inserted element restores the file byte for
-/// byte.
+/// A new element goes on a separate line if its neighbors are on separate lines. Removing an inserted element restores
+/// the file byte for byte.
 package struct XMLListEdit {
   private let lines: XMLLines
   private let container: Int
@@ -11,7 +11,7 @@ package struct XMLListEdit {
   private var removed: Set<Int> = []
   private var pending: [(element: NewElement, point: InsertionPoint)] = []
 
-  /// The lines of a new element; the first is at level 0.
+  /// The lines of a new element; the first line is at level 0.
   package struct NewElement {
     package var lines: [(level: Int, text: String)]
 
@@ -26,7 +26,7 @@ package struct XMLListEdit {
 
   private var tree: XMLTree { lines.tree }
   package var bytes: [UInt8] { tree.file.bytes }
-  /// The container with its tags.
+  /// The range of the container, including its tags.
   package var range: Range<Int> { tree[container].range }
 
   package mutating func remove(_ element: Int) {
@@ -34,7 +34,7 @@ package struct XMLListEdit {
     edits.remove(lines.removable(tree[element].range))
   }
 
-  /// Removes the elements from one through another, with the text between them.
+  /// Removes the elements from `first` through `last`, with the text between them.
   package mutating func remove(_ first: Int, through last: Int) {
     let between = tree.children(of: container).filter { (first...last).contains($0) }
     removed.formUnion(between)
@@ -43,7 +43,7 @@ package struct XMLListEdit {
     )
   }
 
-  /// Whether all elements are removed and none is inserted.
+  /// Whether the edits remove all elements and insert none.
   package var leavesNothing: Bool {
     pending.isEmpty
       && tree.children(of: container).allSatisfy { removed.contains($0) || tree.isWhitespace($0) }
@@ -60,12 +60,12 @@ package struct XMLListEdit {
     pending.append((element, point))
   }
 
-  /// The edits, and the original text that is needed to undo them.
+  /// The edits, and the original text that is needed to undo them later.
   package struct Finished {
     package var edits: TextEdits
-    /// The original container, if it was empty and had to be opened.
+    /// The original text of the container, if it was empty and is now split into lines.
     package var emptyContainer: String?
-    /// The original text before the end tag, if a line break had to be added there.
+    /// The original text before the end tag, if the edits add a line break there.
     package var gap: String?
   }
 
@@ -78,7 +78,7 @@ package struct XMLListEdit {
       finished.emptyContainer = tree.raw(node.range)
       return finished
     }
-    // Computed once: a file can have a million elements.
+    // Compute this once, because a file can have a million elements.
     let last = tree.children(of: container).last { child in
       [.element, .comment].contains(tree[child].kind) && !removed.contains(child)
     }
@@ -94,7 +94,8 @@ package struct XMLListEdit {
     return finished
   }
 
-  /// The edit that restores an empty container; nil if its tag was changed since.
+  /// The edit that restores the original text of an empty container; nil if the container's start tag has changed
+  /// since.
   package func restoring(_ original: String) -> TextEdits? {
     let node = tree[container]
     let ending = "</\(node.name)>"
@@ -111,10 +112,11 @@ package struct XMLListEdit {
     return tag.lastIndex { !isEnd($0) }.map { tag[...$0] } ?? ""
   }
 
-  /// The file after the edits, with the end tag back on its original line.
+  /// Puts the end tag of the container back on its original line in an edited file; `gap` is the original text before
+  /// the tag.
   package func closing(_ bytes: [UInt8], with gap: String) -> [UInt8] {
     let file = SourceFile(path: tree.file.path, bytes: bytes)
-    // The edits only removed content of the container, so its node number is the same.
+    // The edits only removed content of the container, so the container's index in `nodes` is the same.
     guard let edited = try? XMLTree(file), edited.nodes.count > container else { return bytes }
     let node = edited[container]
     let last = edited.children(of: container).last {
@@ -133,7 +135,7 @@ package struct XMLListEdit {
     return tree.file.bytes[content].allSatisfy(\.isSpaceOrTab)
   }
 
-  /// Opens an empty element: `<array/>` and `<array></array>` become at least three lines.
+  /// Splits an empty element into lines: `<array/>` and `<array></array>` become at least three lines.
   private func open(_ node: XMLNode, _ edits: inout TextEdits) {
     let outer = tree.file.indentation(node.range.lowerBound)
     let lineBreak = tree.file.lineEnding(before: node.range.lowerBound)
@@ -166,7 +168,7 @@ package struct XMLListEdit {
     )
   }
 
-  /// Inserts an element after a neighbor or after the container's start tag.
+  /// Inserts an element after a neighbor, or after the container's start tag.
   private func insert(
     _ element: NewElement,
     after range: Range<Int>,
@@ -181,7 +183,7 @@ package struct XMLListEdit {
       lines.startsLine(range) && range != tag
       ? tree.file.indentation(range.lowerBound)
       : tree.file.indentation(tag.lowerBound) + lines.unit
-    // The new line gets the line break of its neighbor's line, so removing it later restores the bytes.
+    // The new line gets the line ending of its neighbor's line, so removing the new line later restores the bytes.
     let lineEnd = sharesEnd ? range.upperBound : tree.file.lineEnd(range.upperBound)
     let lineBreak =
       sharesEnd ? tree.file.lineEnding(before: lineEnd) : tree.file.lineEnding(at: lineEnd)
@@ -189,14 +191,14 @@ package struct XMLListEdit {
     if sharesEnd { finished.gap = tree.raw(range.upperBound..<tree[container].content.upperBound) }
   }
 
-  /// Whether only the end tag follows on the line, in a container of several lines.
+  /// Whether only the end tag follows the offset on its line, in a container of several lines.
   private func isOnEndTagLine(_ offset: Int) -> Bool {
     let content = tree[container].content
     return tree.file.hasLineEnd(content) && offset <= content.upperBound
       && tree.file.bytes[offset..<content.upperBound].allSatisfy(\.isSpaceOrTab)
   }
 
-  /// Puts the end tag on a separate line.
+  /// Moves the end tag to a separate line.
   private func endLine(before endTag: Int, _ edits: inout TextEdits) {
     var start = endTag
     while tree.file.bytes[start - 1].isSpaceOrTab { start -= 1 }
@@ -205,17 +207,17 @@ package struct XMLListEdit {
   }
 }
 
-/// The line breaks and the indentation of a file's elements.
+/// The line endings and the indentation of a file's elements.
 ///
 /// A new element is laid out like its neighbors, and removing it restores the previous text.
 package struct XMLLines {
   package let tree: XMLTree
-  /// The indentation of one level.
+  /// The indentation of one nesting level.
   private(set) var unit: String
 
   private var bytes: [UInt8] { tree.file.bytes }
 
-  /// Detects the indentation; `defaultUnit` is used if the file does not show it.
+  /// Detects the indentation; `defaultUnit` is used if the file does not show how elements are indented.
   package init(_ tree: XMLTree, defaultUnit: String) {
     self.tree = tree
     unit = defaultUnit
@@ -224,7 +226,8 @@ package struct XMLLines {
 
   package func startsLine(_ range: Range<Int>) -> Bool { tree.file.startsLine(range.lowerBound) }
 
-  /// Whether nothing follows on the line, except for a comment if that is allowed.
+  /// Whether nothing follows the offset on its line, except for comments if these are allowed; false if the file ends
+  /// before the line does.
   package func endsLine(_ offset: Int, allowingComments: Bool = false) -> Bool {
     var index = offset
     while index < bytes.count, !bytes[index].endsLine {
@@ -239,7 +242,7 @@ package struct XMLLines {
     return index < bytes.count
   }
 
-  /// The end of a comment at an offset; nil if there is none, or if it spans several lines.
+  /// The end of the comment at an offset; nil if there is no comment, or if it spans several lines.
   private func endOfComment(at offset: Int) -> Int? {
     guard bytes[offset...].starts(with: "<!--".utf8) else { return nil }
     guard let comment = tree.node(startingAt: offset), comment.kind == .comment,
@@ -248,7 +251,8 @@ package struct XMLLines {
     return comment.range.upperBound
   }
 
-  /// The usual indentation of elements relative to their parents: empty if none is indented, nil if none starts a line.
+  /// The most frequent indentation of elements relative to their parents: empty if no element is indented, nil if none
+  /// starts a line.
   ///
   /// The root `<plist>` is skipped, because its content is by convention not indented.
   private var shownUnit: String? {
@@ -269,8 +273,8 @@ package struct XMLLines {
     return usual?.key ?? (isShown ? "" : nil)
   }
 
-  /// The whole lines of a range if they contain nothing else; otherwise the range, with the whitespace after it if it
-  /// begins a line.
+  /// The range to remove for a part of the file: its whole lines if these contain nothing else; otherwise the part,
+  /// with the whitespace after it if it starts a line.
   package func removable(_ range: Range<Int>) -> Range<Int> {
     guard startsLine(range) else { return range }
     guard endsLine(range.upperBound) else {

@@ -2,7 +2,7 @@ internal import ManifestFindings
 
 /// Parses the part of XML 1.0 that app files use.
 ///
-/// It refuses text that it could misread: a document type with declarations, entities that XML does not
+/// The scanner refuses text that it could misread: a document type with declarations, entities that XML does not
 /// predefine, and unbalanced tags.
 struct XMLScanner {
   let bytes: [UInt8]
@@ -10,19 +10,19 @@ struct XMLScanner {
   var nodes: [XMLNode] = []
   var open: [Int] = []
 
-  /// The maximum nesting depth, which no file of an app reaches.
+  /// The maximum nesting depth, far above that of an app's files.
   static let depth = 256
-  /// The maximum number of nodes: each takes 130 bytes, and a file of 8 MB with strings has 700,000.
+  /// The maximum number of nodes: a node takes 130 bytes, and a strings file of 8 MB has 700,000 nodes.
   static let limit = 1_000_000
 
-  /// The encodings that a declaration may name.
+  /// The encodings that the XML declaration may name.
   private let encodings: [String]
 
   /// Creates a scanner for a file.
   ///
   /// - Parameters:
   ///   - file: the text, in UTF-8.
-  ///   - isUTF16: whether the file itself is in UTF-16.
+  ///   - isUTF16: whether the original file is in UTF-16; its declaration may then name UTF-16.
   init(_ file: SourceFile, isUTF16: Bool) {
     bytes = file.bytes
     // If there is a byte-order mark, Apple's parser follows it and ignores the declaration.
@@ -209,7 +209,7 @@ struct XMLScanner {
   }
 }
 
-/// Tags and their attributes.
+/// Scans tags and their attributes.
 extension XMLScanner {
   mutating func scanStartTag() throws(FileRefusal) {
     let start = position

@@ -10,7 +10,7 @@ package struct XMLTree: Sendable {
   ///
   /// - Parameters:
   ///   - file: the file, in UTF-8.
-  ///   - isUTF16: whether it was converted from UTF-16, which its declaration may name.
+  ///   - isUTF16: whether the file was converted from UTF-16; its declaration may then name UTF-16.
   /// - Throws: if the file is not well-formed, or uses XML that this parser does not support.
   package init(_ file: SourceFile, isUTF16: Bool = false) throws(FileRefusal) {
     try XMLText.requireCharacters(file)
@@ -21,7 +21,7 @@ package struct XMLTree: Sendable {
 
   /// The root element.
   ///
-  /// There always is one: the scanner rejects files without a root element.
+  /// A tree always has a root, because the scanner refuses files without an element.
   package var root: Int {
     guard let root = nodes.firstIndex(where: { $0.kind == .element }) else {
       preconditionFailure("a scanned file has an element")
@@ -31,7 +31,7 @@ package struct XMLTree: Sendable {
 
   package subscript(node: Int) -> XMLNode { nodes[node] }
 
-  /// The node that starts at an offset, found by binary search.
+  /// Finds the node that starts at an offset by binary search; nil if there is none.
   func node(startingAt offset: Int) -> XMLNode? {
     var (low, high) = (0, nodes.count)
     while low < high {
@@ -88,7 +88,7 @@ package struct XMLTree: Sendable {
     attribute(name, of: node).map { decoded($0.value) }
   }
 
-  /// The prefix of a namespace, with its colon; nil if the root does not bind one.
+  /// The prefix of a namespace, with its colon, such as `android:`; nil if the root element declares no prefix for it.
   package func prefix(of namespace: String) -> String? {
     let binding = nodes[root].attributes.first { attribute in
       attribute.name.hasPrefix("xmlns:") && decoded(attribute.value) == namespace
@@ -102,7 +102,7 @@ package struct XMLTree: Sendable {
     String(decoding: file.bytes[range], as: UTF8.self)
   }
 
-  /// A part of a text or of an attribute, with references resolved and each line ending as LF.
+  /// Decodes a part of a text or of an attribute: resolves references, and converts each line ending to LF.
   package func decoded(_ range: Range<Int>) -> String {
     XMLText.decoded(file.bytes[range])
   }
@@ -132,6 +132,6 @@ package struct XMLNode: Sendable {
   /// whole range of another node.
   package var content: Range<Int>
   package var attributes: [Attribute] = []
-  /// The index of the first node after this one and its descendants.
+  /// The index of the first node after this node and its descendants.
   package var end: Int
 }

@@ -10,7 +10,7 @@ struct AndroidLanguages {
   /// The language of `values` as a qualifier, and the file or folder that shows it.
   private(set) var development = ""
   private(set) var source = ""
-  /// Whether that language is a guess.
+  /// Whether the development language is a guess.
   private(set) var isGuess = false
 
   /// Settings of Gradle that list the languages of an app.
@@ -33,7 +33,8 @@ struct AndroidLanguages {
       folder.peek(at: path).map { SourceFile(path: path, bytes: $0) }
     }
     let tags = Set(folders.map { LanguageAlias.tag($0.qualifier) })
-    /// Sets the development language to a listed language without a folder, preferring English; false if there is none.
+    /// Sets the development language to a listed language without a folder, preferring English; returns false if there
+    /// is no such language.
     func set(from names: [String], _ path: String) -> Bool {
       let missing = names.filter { !tags.contains(LanguageAlias.tag($0)) }
       guard let name = missing.first(where: { $0 == "en" }) ?? missing.first else { return false }
@@ -42,7 +43,7 @@ struct AndroidLanguages {
     }
     let locales = AppPath.inside(resources, "xml/locales_config.xml")
     let listed = text(locales).map(Self.locales) ?? []
-    // If the app lists its languages, other folders do not count.
+    // If the app lists its languages, ignore folders of other languages.
     if !listed.isEmpty {
       let tags = Set(listed.map(LanguageAlias.tag))
       folders.removeAll { !tags.contains(LanguageAlias.tag($0.qualifier)) }
@@ -55,7 +56,8 @@ struct AndroidLanguages {
     for name in ["build.gradle", "build.gradle.kts"] {
       let path = AppPath.inside(app.module, name)
       guard let names = text(path).map(Self.configurations) else { continue }
-      // Gradle leaves out languages that are not listed. If only one is listed, it may be for a developer's build.
+      // Gradle leaves out languages that are not listed. If only one is listed, the list is possibly for a developer's
+      // build.
       let packed = Set(names.map(LanguageAlias.tag))
       if packed.intersection(tags).count > 1 {
         folders.removeAll { !packed.contains(LanguageAlias.tag($0.qualifier)) }
@@ -66,7 +68,7 @@ struct AndroidLanguages {
     (development, source, isGuess) = ("en", AppPath.inside(resources, "values"), true)
   }
 
-  /// The value of `unqualifiedResLocale`.
+  /// The value of `unqualifiedResLocale` in a `resources.properties`; nil if it is not set.
   private static func unqualified(_ file: SourceFile) -> String? {
     for line in file.wholeText.split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: "=", maxSplits: 1).map { $0.filter { $0 != " " } }

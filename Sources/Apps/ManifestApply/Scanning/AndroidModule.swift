@@ -39,7 +39,7 @@ struct AndroidModule {
 }
 
 extension AppScan {
-  /// The Android apps, the app with the most languages first.
+  /// The Android apps; the app with the most languages is first.
   ///
   /// Each module is read from the AndroidManifest.xml of `main`, otherwise from that of a flavor.
   func androidApps(in folder: some AppFolder) -> [AndroidModule] {
@@ -79,7 +79,7 @@ extension AppScan {
   }
 }
 
-/// The source set that a resource folder belongs to: `app` and `main` for `app/src/main/res`.
+/// The module and the source set of a path: `app` and `main` for `app/src/main/res`.
 struct SourceSet: Equatable {
   var module: String
   /// The name of the source set; `main` if the path does not name one.

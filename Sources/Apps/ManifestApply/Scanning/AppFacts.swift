@@ -29,7 +29,7 @@ package struct AppFacts {
     package var name: String
     package var bundle: String?
     package var team: String?
-    /// The project.
+    /// The path of the project file.
     package var path: String
   }
 
@@ -44,16 +44,17 @@ package struct AppFacts {
   }
   package private(set) var hasAndroid = false
   package var isEmpty: Bool { hosts.isEmpty && languages.isEmpty && apps.isEmpty && !hasAndroid }
-  /// Names of languages and hosts that could not be resolved: `$(HOST)`, `Base2`.
+  /// Names of languages and hosts that could not be read, such as `Base2` or `$(HOST)`.
   package private(set) var unread: [Fact] = []
   /// Guessed values, each with the file or folder that was searched for the value.
   package private(set) var guesses: [String] = []
   /// The facts found so far, as sets for fast search, because an app may have thousands.
   private var known: (apps: Set<App>, hosts: Set<String>, unread: Set<String>) = ([], [], [])
-  /// The positions of languages, by their tags, and by the app language that a tag most likely means: `it` for
+  /// The positions in `languages`: by exact tag, and by the app language that a tag most likely means, such as `it` for
   /// `it-IT`.
   private var positions: (exact: [String: Int], likely: [String: Int]) = ([:], [:])
-  /// The known regions of the projects, and the languages whose files they list; nil if no project lists such files.
+  /// The known regions of the projects, and the languages whose files the projects list; nil if no project lists such
+  /// files.
   private var listed: Set<String>?
   private var buildsUnlisted = false
   private let standards: Standards
@@ -198,10 +199,10 @@ package struct AppFacts {
     if known.unread.insert(text).inserted { unread.append(Fact(text: text, path: path)) }
   }
 
-  /// Finds or adds the language with a name, and changes it.
+  /// Finds the language with a name, or adds it, and applies `change` to it.
   ///
-  /// `isTaken` returns whether a language that is likely the same already has a name of this kind. The app then has
-  /// two languages, such as `pt` and `pt-BR`.
+  /// `isTaken` returns whether a language that is likely the same already has a name of this kind, such as a `.lproj`
+  /// name. If so, the app has two languages, such as `pt` and `pt-BR`.
   private mutating func add(
     _ name: String,
     _ path: String,
@@ -215,7 +216,7 @@ package struct AppFacts {
     if position == languages.count { languages.append(Language(tag: tag, path: path)) }
     positions.exact[tag.text] = position
     if positions.likely[own] == nil { positions.likely[own] = position }
-    // Keep the region of any name, because it is more precise.
+    // Keep the region if any name has it, because a tag with a region is more precise.
     languages[position].tag.region = languages[position].tag.region ?? tag.region
     change(&languages[position])
   }

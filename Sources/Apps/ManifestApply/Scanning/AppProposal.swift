@@ -2,7 +2,7 @@ internal import AppFileFormats
 package import CountryManifest
 package import ManifestFindings
 
-/// The proposed `app.yaml` for an app without one, from the files in its folder.
+/// The proposed `app.yaml` for an app that has no `app.yaml`, from the files in the app's folder.
 ///
 /// Values that were not found are left as comments; guesses are marked `# guess`.
 package struct AppProposal {
@@ -11,7 +11,7 @@ package struct AppProposal {
   private static let header =
     "# Proposed by `nd-config apply --init`. Check the lines that are marked as a guess.\n"
 
-  /// Whether a file can be replaced: it is empty, or an earlier proposal that names no file.
+  /// Whether a file can be replaced: the file is empty, or is an earlier proposal that names no file of the app.
   package static func isReplaceable(_ file: SourceFile) -> Bool {
     if file.bytes.allSatisfy(\.isWhitespace) { return true }
     let (configuration, findings) = AppConfiguration.read(file)
@@ -38,7 +38,7 @@ package struct AppProposal {
     addOtherFolders(in: folder)
   }
 
-  /// Adds the language folders next to the files above whose language is not in the manifest.
+  /// Adds the language folders next to the proposed files whose language is not in the manifest.
   private mutating func addOtherFolders(in folder: some AppFolder) {
     let file = SourceFile(path: "app.yaml", text: text)
     guard let configuration = AppConfiguration.read(file).configuration else { return }
@@ -103,7 +103,7 @@ package struct AppProposal {
   private mutating func addSmartling() {
     var lines: [String] = []
     var taken: Set<String> = []
-    // Without an Xcode project or iOS texts, it can only be an Android app.
+    // Without an Xcode project or iOS texts, the configurations can only be for an Android app.
     let hasOnlyAndroid =
       !scan.androidManifests.isEmpty && scan.projects.isEmpty && scan.tables.isEmpty
       && scan.catalogs.isEmpty
@@ -151,8 +151,8 @@ package struct AppProposal {
     section("android", lines)
   }
 
-  /// The lines for files that get hosts, as comments if the manifest has only the placeholder that `init --from` writes
-  /// for an unknown domain.
+  /// Turns the lines for files that get hosts into comments if the manifest has only the placeholder that `init --from`
+  /// writes for an unknown domain.
   private func waiting(_ lines: [String]) -> [String] {
     let isPlaceholder = manifest.deepLinks.allSatisfy { $0.domain == AppProposal.placeholder }
     guard isPlaceholder, !lines.isEmpty else { return lines }
@@ -175,7 +175,7 @@ package struct AppProposal {
   }
 }
 
-/// The files of Xcode projects, from their build settings or from project generators.
+/// Proposes the files of Xcode projects, from their build settings or from project generators.
 extension AppProposal {
   mutating func addProjects() {
     var (entitlements, infoPlists) = ([XcodeTargets.NamedFile](), [XcodeTargets.NamedFile]())
@@ -232,7 +232,8 @@ extension AppProposal {
     }
   }
 
-  /// The lines with the files of each variant: those of the target with its bundle identifier, and guesses by name.
+  /// The lines with the files of each variant: the files of the target that has the variant's bundle identifier, and
+  /// guesses by name.
   private func variants(_ files: [XcodeTargets.NamedFile]) -> [String] {
     var comments: [String] = []
     var seen: Set<String> = []

@@ -70,7 +70,8 @@ struct AppScan {
 }
 
 extension AppConfiguration {
-  /// The table and the language of a file such as `App/it.lproj/ND.strings`; nil for other files.
+  /// The table and the language of a file: `App/{lproj}.lproj/ND.strings` and `it` for `App/it.lproj/ND.strings`; nil
+  /// for files that are not in such a folder.
   static func table(of path: String) -> (table: String, language: String)? {
     let folder = AppPath.folder(of: path)
     guard path.hasSuffix(".strings"), folder.hasSuffix(".lproj") else { return nil }
@@ -82,13 +83,13 @@ extension AppConfiguration {
 }
 
 extension AppPath {
-  /// The path of an entry in a folder; the empty path is the app's folder.
+  /// Joins a folder and a name in it; the empty path is the app's folder.
   static func inside(_ folder: String, _ name: String) -> String {
     folder.isEmpty ? name : "\(folder)/\(name)"
   }
 }
 
-/// Words in a project's file that may be paths.
+/// The words in a project's file that are possibly paths.
 struct NamedPaths {
   /// The path of the file.
   let path: String
@@ -99,7 +100,7 @@ struct NamedPaths {
   ///
   /// - Parameters:
   ///   - text: the text of the file.
-  ///   - path: its path, relative to the app's folder.
+  ///   - path: the path of the file, relative to the app's folder.
   init(_ text: String, at path: String) {
     self.path = path
     var paths: Set<String> = []
@@ -114,7 +115,7 @@ struct NamedPaths {
     self.paths = paths
   }
 
-  /// Whether the text names a file by its path relative to `folder`, or to the folder of `path`.
+  /// Whether the text names a file by its path relative to `folder`, or relative to the folder that contains the text.
   func names(_ file: String, from folder: String) -> Bool {
     [folder, self.folder].contains { folder in
       guard folder.isEmpty || file.hasPrefix("\(folder)/") else { return false }
@@ -122,7 +123,7 @@ struct NamedPaths {
     }
   }
 
-  /// The YAML files that it names, sorted.
+  /// The YAML files that the text names, sorted.
   var specifications: [String] {
     paths.filter { $0.hasSuffix(".yml") || $0.hasSuffix(".yaml") }.sorted()
   }

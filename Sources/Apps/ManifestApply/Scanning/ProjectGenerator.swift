@@ -7,11 +7,11 @@ struct ProjectGenerator {
 
   let path: String
   let program: Program
-  /// The possible paths in app targets, in this file and included ones, and in build settings.
+  /// The words that are possibly paths, in the app targets of this file and of included files, and in `.xcconfig`
+  /// files.
   private let texts: [NamedPaths]
 
-  /// Reads a project file; nil if it is an unrelated file with such a name, such as a `Project.swift` with a model
-  /// type.
+  /// Reads a project file; nil for an unrelated file with the same name, such as a `Project.swift` with a model type.
   ///
   /// `settings` are all `.xcconfig` files; if a target names some of them, only those are used.
   init?(_ path: String, settings: [NamedPaths], read: (String) -> String?) {
@@ -58,7 +58,8 @@ struct ProjectGenerator {
     }
   }
 
-  /// Whether the project file names a file of the app, relative to its folder or to that of an included file.
+  /// Whether the project file names a file of the app, relative to the project file's folder or to an included file's
+  /// folder.
   func names(_ file: String) -> Bool { texts.contains { $0.names(file, from: folder) } }
 
   /// The lines of application targets under `targets`, without extensions and tests.

@@ -15,7 +15,7 @@ struct XcodeProject {
   ///
   /// - Parameters:
   ///   - file: the `project.pbxproj`.
-  ///   - path: its path, relative to the app's folder.
+  ///   - path: the path of that file, relative to the app's folder.
   /// - Throws: if the file is not a property list.
   init(_ file: SourceFile, at path: String) throws(FileRefusal) {
     root = AppPath.folder(of: AppPath.folder(of: path))

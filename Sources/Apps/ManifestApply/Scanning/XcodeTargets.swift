@@ -10,7 +10,7 @@ struct XcodeTargets {
     case generator(String)
     case fileName
 
-    /// The texts that may contain the name of a variant.
+    /// The names of the configuration and the target, which possibly contain the name of a variant.
     var names: String {
       guard case .setting(let target, let configuration) = self else { return "" }
       return "\(configuration) \(target)"
@@ -29,7 +29,7 @@ struct XcodeTargets {
     }
   }
 
-  /// A file that may belong to an app.
+  /// A file that possibly belongs to an app.
   struct NamedFile {
     var origin: Origin
     /// The path relative to the app's folder; nil if it contains an unknown variable.
@@ -63,8 +63,8 @@ struct XcodeTargets {
   ///
   /// - Parameters:
   ///   - file: the `project.pbxproj`.
-  ///   - path: its path, relative to the app's folder.
-  ///   - read: returns the text of a file of the app by its path; nil if there is none.
+  ///   - path: the path of that file, relative to the app's folder.
+  ///   - read: returns the text of the file at a path; nil if there is no such file.
   /// - Throws: if the file is not a property list.
   init(_ file: SourceFile, at path: String, read: (String) -> String?) throws(FileRefusal) {
     project = try XcodeProject(file, at: path)
@@ -205,7 +205,7 @@ struct XcodeProjects {
 
 /// Build settings with their variables resolved.
 ///
-/// Xcode reads settings at several levels; the first level with a setting wins.
+/// If several levels have a setting, Xcode uses the first of these levels.
 struct BuildSettings {
   /// The maximum length of a path; nested variables could otherwise produce values of any length.
   private static let lengthLimit = 4096

@@ -76,7 +76,7 @@ package struct AndroidEmitter: Emitter {
     }
   }
 
-  /// The variant's App Links, for Gradle's manifest merger; nil if it has no Android app or no hosts.
+  /// The variant's App Links, for Gradle's manifest merger; nil if the variant has no Android app or no hosts.
   ///
   /// A filter without hosts would open every link, like a browser.
   private func links(of app: ResolvedApp, _ manifest: ResolvedManifest) -> EmittedFile? {
@@ -116,7 +116,7 @@ package struct AndroidEmitter: Emitter {
     xml.element("data", [("android:scheme", "https")])
     for host in group.hosts { xml.element("data", [("android:host", host)]) }
     for segment in group.segments {
-      // The prefix ends with a slash, because `/it` would also match `/italian`.
+      // `pathPrefix` ends with a slash, because `/it` would also match `/italian`.
       xml.element("data", [("android:path", "/\(segment)")])
       xml.element("data", [("android:pathPrefix", "/\(segment)/")])
     }

@@ -2,12 +2,12 @@ package import CountryManifest
 internal import ManifestFindings
 package import SwiftEmission
 
-/// The association files of websites for apps that open links, one per registrable domain and kind of host.
+/// The association files of websites for apps that open links; one or two per registrable domain.
 ///
-/// Each host that a variant lists must serve the file as
-/// `https://HOST/.well-known/apple-app-site-association`. This includes subdomains: the file of `example.com`
-/// is not valid for `it.example.com` (Apple's TN3155). All hosts of a domain with the same paths serve the same
-/// file. It is public, so it contains no host and no path of a planned country.
+/// Each host that a variant lists must serve the file as `https://HOST/.well-known/apple-app-site-association`. This
+/// includes subdomains: the file of `example.com` is not valid for `it.example.com` (Apple's TN3155). The hosts of a
+/// domain on which countries have paths serve one file, and all other hosts of the domain serve another. The files are
+/// public, so they contain no path of a planned country; they never contain hosts.
 package struct AssociationFileEmitter: Emitter {
   package static let id = "aasa"
   package static let ownFiles = [["applinks"], ["applinks", "webcredentials"]].map {
@@ -62,7 +62,7 @@ package struct AssociationFileEmitter: Emitter {
 }
 
 extension AssociationFile {
-  /// The paths that open the app; the first match counts.
+  /// The paths that open the app and those that are excluded; the first match counts.
   fileprivate func components(
     excluding excluded: [String]
   ) -> [(path: String, isExcluded: Bool)] {

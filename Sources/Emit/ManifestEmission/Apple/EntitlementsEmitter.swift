@@ -4,7 +4,7 @@ package import SwiftEmission
 
 /// The associated domains of each app variant.
 ///
-/// The file has only this key, because an app's entitlements contain others that a manifest does not know.
+/// The file has only this key, because an app's entitlements contain other keys that a manifest does not know.
 package struct EntitlementsEmitter: Emitter {
   package static let id = "entitlements"
 

@@ -4,8 +4,8 @@ package import SwiftEmission
 
 /// The texts of the `.strings` files, as one string catalog per table.
 ///
-/// The layout is that in which Xcode saves it: sorted keys, a space on both sides of a colon, no line break at
-/// the end.
+/// The layout is the one in which Xcode saves a catalog: sorted keys, a space on both sides of a colon, no line break
+/// at the end.
 package struct StringCatalogEmitter: Emitter {
   package static let id = "xcstrings"
   package static let ownFiles = TextTable.allCases.map {
@@ -53,7 +53,7 @@ package struct StringCatalogEmitter: Emitter {
   ) {
     json.object(text.key) { json in
       json.field("comment", text.comment)
-      // Otherwise Xcode would look for the key in code, and mark it as stale if it is not there.
+      // Otherwise Xcode would search the code for the key, and mark the key as stale if it does not find it.
       json.field("extractionState", "manual")
       json.object("localizations") { json in
         for language in languages {

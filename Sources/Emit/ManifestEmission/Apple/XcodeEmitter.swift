@@ -25,8 +25,7 @@ package struct XcodeEmitter: Emitter {
 
   /// The two attributes of the `PBXProject` object, as Xcode indents them.
   ///
-  /// All projects of an app need the same lines: if a region is missing in a project, Xcode saves that project
-  /// again.
+  /// All projects of an app need the same lines, because Xcode saves a project again if a region is missing in it.
   private func projectLines(_ manifest: ResolvedManifest) -> String {
     var text = "// \(GeneratedNote.text)\n"
     text += "\t\t\tdevelopmentRegion = \(OpenStepText.token(manifest.knownRegions[0]));\n"
@@ -35,7 +34,7 @@ package struct XcodeEmitter: Emitter {
     return text + "\t\t\t);\n"
   }
 
-  /// The specification for XcodeGen, which has no option for known regions: it collects them from the `.lproj`
+  /// The specification for XcodeGen, which has no option for known regions, because it collects them from the `.lproj`
   /// folders of a project.
   private func specification(_ manifest: ResolvedManifest) -> String {
     """

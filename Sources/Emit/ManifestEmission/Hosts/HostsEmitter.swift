@@ -5,7 +5,7 @@ package import SwiftEmission
 /// Every host by registrable domain and environment, for systems outside the apps:
 /// certificates, DNS and edge configuration.
 ///
-/// It is one file, so that readers find domains and countries without knowing other paths.
+/// All hosts are in one file, so that readers find domains and countries without knowing other paths.
 package struct HostsEmitter: Emitter {
   package static let id = "hosts"
   package static let ownFiles = [OwnFile(path: "hosts.json", keys: ["version", "domains"])]

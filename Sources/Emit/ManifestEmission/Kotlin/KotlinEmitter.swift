@@ -5,7 +5,7 @@ package import SwiftEmission
 
 /// The Kotlin code for an Android app or a server, in the package that the manifest names.
 ///
-/// It has `Country`, `Service`, `Environment`, their tables and forms. Its URLs equal those of the Swift code.
+/// The code has `Country`, `Service`, `Environment`, their tables and forms. Its URLs equal those of the Swift code.
 package struct KotlinEmitter: Emitter {
   package static let id = "kotlin"
 
@@ -140,7 +140,7 @@ struct KotlinLanguage {
 }
 
 extension SupportCode {
-  /// The Kotlin support files as they are embedded.
+  /// The Kotlin support files as they are embedded, in the package `ndcountries`.
   ///
   /// They only use Kotlin's standard library up to Kotlin 1.3, so that they compile for Android, for a server and as
   /// common code of several platforms.

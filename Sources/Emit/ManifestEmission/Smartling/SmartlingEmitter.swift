@@ -50,7 +50,7 @@ package struct SmartlingEmitter: Emitter {
     /// The path of the texts to translate, as a Java regular expression.
     ///
     /// The connector uses paths from the repository's root. The part before our path is captured as `root`, and the
-    /// path of translations begins with it.
+    /// path of translations begins with `${root}`.
     var pathRegex: String {
       "(?<root>(?:.*/)?)" + source.map(Self.escaped).joined(separator: "/")
     }
@@ -62,7 +62,7 @@ package struct SmartlingEmitter: Emitter {
     }
   }
 
-  /// The configuration file; nil without locales, because the connector refuses a file that lists none.
+  /// The configuration file; nil without locales, because the connector refuses a file that lists no locale.
   private func file(
     _ platform: String,
     _ locales: [SmartlingLocale],

@@ -2,7 +2,7 @@ package import CountryManifest
 internal import ManifestFindings
 package import SwiftEmission
 
-/// `COUNTRIES.md`, the manifest for people: each table has at most one line per country.
+/// `COUNTRIES.md`, the manifest as tables for people; each table has at most one line per country.
 package struct TableEmitter: Emitter {
   package static let id = "table"
 
@@ -91,7 +91,7 @@ struct CountriesPage {
     }
   }
 
-  /// The help-desk locales of a country's languages, in their order.
+  /// The help-desk locales of a country's languages, in the order of the languages; empty if none has one.
   private func helpDesks(of country: ResolvedCountry) -> String {
     let locales = country.languages.map { language in
       language.helpDeskLocale.map { MarkdownText.code($0.value) } ?? "–"
@@ -139,7 +139,7 @@ struct CountriesPage {
     return "\(form.rawValue) under \(MarkdownText.cell(tld))"
   }
 
-  /// A locale, and its app language if that has another name.
+  /// A locale, and its app language if that has another name: `pt-BR` in `pt`.
   private func language(_ language: ResolvedLanguage) -> String {
     let (locale, shown) = (language.locale.value, language.appLanguage.value)
     let code = MarkdownText.code(locale)

@@ -223,7 +223,7 @@ struct TypeScriptRows {
     ].sections { $0 }
   }
 
-  /// `export const name: Readonly<Record<Country, Element>> = { … };`, each member written by `write`.
+  /// A table with one member per country, such as `export const countryFacts: …`; `write` writes each member.
   private func table(
     _ name: String,
     of element: String,
@@ -329,7 +329,7 @@ struct TypeScriptRows {
     if let url = language.helpDeskURL { writer.text("helpDeskURL", url) }
   }
 
-  /// `fields["city"]`, or a copy of it with the country's overrides in braces.
+  /// `fields["city"]`, or a copy with the country's overrides: `{ ...fields["city"], required: false }`.
   private func entry(_ use: ResolvedFieldUse, in country: ResolvedCountry) -> String {
     let row = "fields[\(TypeScriptText.quoted(use.name))]"
     var overrides = use.overrides.map { key, value in

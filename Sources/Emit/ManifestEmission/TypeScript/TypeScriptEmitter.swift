@@ -5,7 +5,7 @@ package import SwiftEmission
 
 /// The TypeScript code for a site or a backend, and the manifest as JSON for any other language.
 ///
-/// It is one file, because bundlers, Node, Deno and browsers resolve module names differently.
+/// The code is in one file, because bundlers, Node, Deno and browsers resolve module names differently.
 package struct TypeScriptEmitter: Emitter {
   package static let id = "typescript"
   package static let ownFiles = [

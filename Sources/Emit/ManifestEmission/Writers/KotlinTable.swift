@@ -3,14 +3,14 @@ internal import SwiftEmission
 
 /// The rows of a `TextTable`, in a form that reviewers can read: one raw string per row, one fact per line.
 ///
-/// Kotlin interprets dollar signs and quotes in raw strings, so they are escaped by number. A row thus has the same
-/// text in the source and in the class file.
+/// Kotlin interprets dollar signs and quotes in raw strings, so they are written by number: `$` → `\u{24}`. A row thus
+/// has the same text in the source and in the class file.
 struct KotlinTable {
-  /// The size limit of a piece; a class file limits strings to 65,535 bytes.
+  /// The size limit of one string literal of a row, because a class file limits strings to 65,535 bytes.
   static let pieceLimit = 60_000
 
   private var bytes: [UInt8] = []
-  /// The size in a class file of the piece that is being written.
+  /// The size in a class file of the string literal that is being written.
   private var pieceSize = 0
 
   /// Writes a row of lines; `key` is Kotlin code.
@@ -57,7 +57,7 @@ struct KotlinTable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Writes the last line again in several pieces: whenever a piece is full, another one begins.
+  /// Writes the last line again, and begins another string literal whenever the current one is full.
   private mutating func split(lineFrom start: Int) {
     let line = String(decoding: bytes[start...], as: UTF8.self)
     bytes.removeLast(bytes.count - start)
@@ -92,7 +92,7 @@ struct KotlinTable {
     }
   }
 
-  /// `internal val name = TextTable<Key> { … }`.
+  /// The declaration of the table: `internal val name = TextTable<Key> { … }`.
   func declaration(_ name: String, key: String) -> SourceText {
     """
     internal val \(name) = TextTable<\(key)> {

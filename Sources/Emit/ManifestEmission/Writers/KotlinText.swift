@@ -2,16 +2,16 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// Kotlin's spelling of names and texts; only this type quotes Kotlin texts.
+/// Writes names and texts as Kotlin code; no other type quotes texts for Kotlin.
 enum KotlinText {
-  /// `push_api` → `PUSH_API`, `en-GB` → `EN_GB`; Kotlin has no keywords in uppercase.
+  /// A name as a constant: `push_api` → `PUSH_API`, `en-GB` → `EN_GB`; Kotlin has no keywords in uppercase.
   static func constant(_ name: String) -> String {
     String(name.uppercased().map { $0 == "-" ? "_" : $0 })
   }
 
-  /// `public_beta` → `PublicBeta`.
+  /// A name as a type: `public_beta` → `PublicBeta`.
   ///
-  /// A name that collides with another name in `Environment` gets a final underscore; no other name ends with one.
+  /// A name that collides with another name in `Environment` gets a final underscore, with which no other name ends.
   static func type(_ name: String) -> String {
     let identifier = Identifier.camelCase(name)
     let type = identifier.prefix(1).uppercased() + identifier.dropFirst()
@@ -39,7 +39,8 @@ enum KotlinText {
     return literal + "\""
   }
 
-  /// A text for a comment: one line, without characters that could end the comment or open another one in it.
+  /// Makes a text safe for a comment: one line, without characters that could end the comment or open another one in
+  /// it.
   static func comment(_ text: String) -> String {
     var comment = String.UnicodeScalarView()
     for scalar in SwiftText.comment(text).unicodeScalars {

@@ -1,8 +1,10 @@
 internal import ManifestFindings
 
-/// Texts for a cell of a table in GitHub's Markdown.
+/// Escapes texts for tables and comments in GitHub's Markdown.
 package enum MarkdownText {
-  /// A text that renders as itself on one line; control and invisible characters become their code points.
+  /// Escapes a text so that it renders as itself on one line: `a*b` → `a\*b`.
+  ///
+  /// Control and invisible characters become their code points.
   package static func cell(_ text: String) -> String {
     let space = UInt8(ascii: " ")
     let isPlain = text.utf8.allSatisfy { byte in
@@ -20,7 +22,7 @@ package enum MarkdownText {
         result.unicodeScalars.append(scalar)
       // A backslash before `|` would be read as part of the table's syntax.
       case "|": result += "&#124;"
-      // Neither `https://` nor `www.` may create a link.
+      // Without these backslashes, `https://` and `www.` would create links.
       case ":" where scalars[index...].dropFirst().first == "/": result += "\\:"
       case "." where result.hasSuffix("www") || result.hasSuffix("WWW"): result += "\\."
       case _ where scalar.properties.isWhitespace && scalar != " ",
@@ -32,7 +34,7 @@ package enum MarkdownText {
     return result
   }
 
-  /// A machine-readable name in code style, if it can be written that way.
+  /// Writes a machine-readable name in code style; a text that cannot be code in a table is escaped instead.
   static func code(_ text: String) -> String {
     let isName = text.utf8.allSatisfy { 0x21..<0x7F ~= $0 && $0 != UInt8(ascii: "`") }
     return isName && !text.isEmpty && !text.utf8.contains(UInt8(ascii: "|"))
@@ -68,7 +70,7 @@ extension MarkdownText {
       .map { $0.isEmpty ? "" : $0.asMarkdownCode }.joined(separator: "&#124;")
   }
 
-  /// A code block of these lines, with a fence that is longer than any fence in them.
+  /// A code block of these lines, with a fence that is longer than any fence in the lines.
   package static func block(_ lines: String) -> String {
     let fence = lines.markdownFence(atLeast: 3)
     let end = lines.isEmpty || lines.utf8.last == UInt8(ascii: "\n") ? "" : "\n"

@@ -6,7 +6,7 @@ struct PropertyListWriter {
   private var bytes: [UInt8] = []
   private var depth = 0
 
-  /// The whole text of a list whose root is a dictionary.
+  /// Writes a whole property list whose root is a dictionary.
   static func text(_ root: (inout PropertyListWriter) -> Void) -> String {
     var list = PropertyListWriter()
     list.bytes.append(contentsOf: head.utf8)
@@ -45,7 +45,7 @@ struct PropertyListWriter {
 
   private mutating func nest(_ tag: StaticString, _ body: (inout PropertyListWriter) -> Void) {
     line("<\(tag)>")
-    // The contents of the root are indented; the root is not.
+    // The contents of the root are indented, but the root itself is not.
     depth += 1
     body(&self)
     depth -= 1

@@ -1,7 +1,7 @@
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// TypeScript's spelling of names and texts; only this type quotes TypeScript texts.
+/// Writes names and texts as TypeScript code; no other type quotes texts for TypeScript.
 enum TypeScriptText {
   /// A string literal that reads back as the text, as TypeScript and as JavaScript.
   static func quoted(_ text: String) -> String {
@@ -12,7 +12,8 @@ enum TypeScriptText {
 
   /// Appends the literal that `quoted` returns.
   ///
-  /// Bundles can be embedded in `<script>`, so the text contains no end tag and no HTML comment.
+  /// Bundles can be embedded in `<script>`, so `<` is escaped: an end tag or an HTML comment in the text could end the
+  /// script.
   static func append(quoted text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     defer { bytes.append(UInt8(ascii: "\"")) }
@@ -45,7 +46,7 @@ enum TypeScriptText {
     name.utf8.allSatisfy { $0.isLetter || $0 == UInt8(ascii: "_") }
   }
 
-  /// `"dev" | "staging"`; `never` if there are no names.
+  /// The union type of names: `"dev" | "staging"`; `never` if there are no names.
   static func union(_ names: [String]) -> String {
     names.isEmpty ? "never" : names.map(quoted).joined(separator: " | ")
   }

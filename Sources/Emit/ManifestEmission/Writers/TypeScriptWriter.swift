@@ -1,6 +1,6 @@
 internal import ManifestFindings
 
-/// Writes members of TypeScript objects in the order of its calls, each on separate lines with a comma after it.
+/// Writes members of TypeScript objects in the order of the calls; each member begins a line and ends with a comma.
 struct TypeScriptWriter {
   private(set) var bytes: [UInt8] = []
   private var indent = "  "

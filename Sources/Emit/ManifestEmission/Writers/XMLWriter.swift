@@ -1,7 +1,7 @@
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// Writes XML 1.0 in the order of its calls, indented by two spaces.
+/// Writes XML 1.0 in the order of the calls, indented by two spaces.
 struct XMLWriter {
   private(set) var bytes: [UInt8]
   /// The indentation of the current line.
@@ -53,7 +53,7 @@ struct XMLWriter {
     append(">\n")
   }
 
-  /// Writes a comment of one line; `--` cannot be escaped, so it gets a space.
+  /// Writes a comment of one line; `--` becomes `- -`, because it cannot be escaped in a comment.
   mutating func comment(_ comment: String) {
     append(indent)
     append("<!-- ")
