@@ -43,7 +43,7 @@ internal class Addresses(private val owners: Map<String, Environment>) {
         return if (host in shared) null else ofWhole(host)
     }
 
-    /** The environment of a page. */
+    /** The environment to which a page belongs. */
     fun ofUrl(url: String): Environment? {
         val scheme = listOf("https://", "http://").firstOrNull {
             it.length <= url.length && url.substring(0, it.length).foldingAscii() == it

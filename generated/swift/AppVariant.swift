@@ -7,7 +7,7 @@ nonisolated public struct AppVariant: Hashable, Sendable {
   public let name: String
   /// The bundle identifier.
   public let bundle: String
-  /// The statuses of its countries.
+  /// The statuses of the countries in the variant.
   public let statuses: Set<Country.Status>
   /// The environments of the variant: only `production`, or all if it has planned countries.
   public let environments: [Environment.Kind]

@@ -22,7 +22,7 @@ nonisolated extension Environment {
     self = found
   }
 
-  /// The environment of a page: the inverse of ``Service/url(for:)`` and of ``Service/url(path:for:)``.
+  /// The environment to which a page belongs: the inverse of ``Service/url(for:)`` and of ``Service/url(path:for:)``.
   ///
   /// Reads a URL with the scheme `http` or `https` and without user information. Its host and port
   /// are read as in `init(host:)`. If countries have paths on the host, the first segment of the
@@ -40,7 +40,7 @@ nonisolated extension Environment {
     self = found
   }
 
-  /// The environment of a page, from its URL as text.
+  /// The environment to which a page belongs, from the page's URL as text.
   public init?(url: URL) { self.init(url: url.absoluteString) }
 }
 
@@ -64,7 +64,7 @@ nonisolated private enum AddressIndex {
     return path.count > 1 ? environment(path: path, on: host) : owner(of: host)
   }
 
-  /// The environment of a page on a host on which countries have paths.
+  /// The environment to which a page belongs, on a host on which countries have paths.
   private static func environment(path: Bytes, on host: Bytes) -> Environment? {
     // A country's segment has at most 63 bytes. One more byte shows that a segment is longer.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: host.count + 1 + 64) { key in

@@ -86,8 +86,8 @@ type CountryService = "web" | "api" | "socket" | "tracking";
 export const defaultCountry: Country = "us";
 
 /**
- * The meanings of tags that begin with no language of the product, or with one in several
- * scripts.
+ * The product's language for tags that do not begin with it (`iw` means `he`), and for tags of a
+ * language in several scripts (`zh-tw` means `zh-hant`).
  */
 const languageMeanings: readonly (readonly [tag: string, meaning: string])[] = [
   ["dan", "da"],
@@ -117,7 +117,7 @@ export interface AppVariant {
   readonly name: string;
   /** The bundle identifier. */
   readonly bundle: string;
-  /** The statuses of its countries. */
+  /** The statuses of the countries in the variant. */
   readonly statuses: readonly CountryFacts["status"][];
   /** The environments of the variant: only `production`, or all if it has planned countries. */
   readonly environments: readonly EnvironmentKind[];
@@ -527,7 +527,7 @@ export function environmentOf(host: string): Environment | undefined {
 }
 
 /**
- * The environment of a page: the inverse of {@link serviceURL} and {@link servicePathURL}.
+ * The environment to which a page belongs: the inverse of {@link serviceURL} and {@link servicePathURL}.
  *
  * Reads a URL with the scheme `http` or `https` and without user information. Its host and port are
  * read as in {@link environmentOf}. If countries have paths on the host, the first segment of the

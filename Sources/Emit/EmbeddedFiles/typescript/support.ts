@@ -255,7 +255,7 @@ export function environmentOf(host: string): Environment | undefined {
 }
 
 /**
- * The environment of a page: the inverse of {@link serviceURL} and {@link servicePathURL}.
+ * The environment to which a page belongs: the inverse of {@link serviceURL} and {@link servicePathURL}.
  *
  * Reads a URL with the scheme `http` or `https` and without user information. Its host and port are
  * read as in {@link environmentOf}. If countries have paths on the host, the first segment of the

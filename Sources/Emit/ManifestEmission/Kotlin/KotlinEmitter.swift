@@ -119,8 +119,8 @@ struct KotlinLanguage {
     }
 
     /**
-     * The meanings of tags that begin with no language of the product, or with one in several
-     * scripts.
+     * The product's language for tags that do not begin with it (`iw` means `he`), and for tags of a
+     * language in several scripts (`zh-tw` means `zh-hant`).
      */
     internal val languageMeanings: Map<String, String> = \(meanings)
 

@@ -97,7 +97,7 @@ struct KotlinHosts {
             }
 
             /**
-             * The environment of a page: the inverse of [Service.url].
+             * The environment to which a page belongs: the inverse of [Service.url].
              *
              * Reads a URL with the scheme `http` or `https` and without user information. Its host
              * and port are read as in [of]. If countries have paths on the host, the first segment

@@ -16,7 +16,7 @@ struct KotlinVariants {
         public val name: String,
         /** The application ID. */
         public val applicationId: String,
-        /** The statuses of its countries. */
+        /** The statuses of the countries in the variant. */
         public val statuses: Set<Country.Status>,
         /**
          * The environments of the variant: only `production`, or all if it has planned countries.

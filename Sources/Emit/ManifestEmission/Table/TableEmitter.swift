@@ -37,9 +37,8 @@ struct CountriesPage {
     \(links)
     ## Steps
 
-    What a person once did by hand for each country and that is missing in the manifest, or written in
-    the country's row; everything else is derived. A live country in which something is missing is an
-    error.
+    People once did these steps by hand for each country. A step is written in the country's row, missing
+    in the manifest, or derived. It is an error if a step is missing for a live country.
 
     \(steps)
     """
@@ -115,9 +114,9 @@ struct CountriesPage {
       ## Planned countries
 
       \(countries(.planned))
-      What keeps each from going live: what is missing in the manifest, and `status: live`. The variants
-      that it is not yet in get its hosts with their next release after that; each host must serve its
-      files before.
+      To go live, a country needs the missing values and `status: live` in the manifest. App variants
+      that do not have the country yet get its hosts with their next release; each host must serve its
+      files before that release.
 
       \(rows)
 

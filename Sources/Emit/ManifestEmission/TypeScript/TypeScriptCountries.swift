@@ -55,8 +55,8 @@ struct TypeScriptTypes {
     export const defaultCountry: Country = \(TypeScriptText.quoted(manifest.defaultCountry.code));
 
     /**
-     * The meanings of tags that begin with no language of the product, or with one in several
-     * scripts.
+     * The product's language for tags that do not begin with it (`iw` means `he`), and for tags of a
+     * language in several scripts (`zh-tw` means `zh-hant`).
      */
     const languageMeanings: readonly (readonly [tag: string, meaning: string])[] = [
       \(LanguageMeanings(manifest).entries.lines { """
@@ -72,7 +72,7 @@ struct TypeScriptTypes {
       readonly name: string;
       /** The bundle identifier. */
       readonly bundle: string;
-      /** The statuses of its countries. */
+      /** The statuses of the countries in the variant. */
       readonly statuses: readonly CountryFacts["status"][];
       /** The environments of the variant: only `production`, or all if it has planned countries. */
       readonly environments: readonly EnvironmentKind[];

@@ -10,7 +10,7 @@ public class AppVariant internal constructor(
     public val name: String,
     /** The application ID. */
     public val applicationId: String,
-    /** The statuses of its countries. */
+    /** The statuses of the countries in the variant. */
     public val statuses: Set<Country.Status>,
     /**
      * The environments of the variant: only `production`, or all if it has planned countries.
