@@ -207,7 +207,7 @@ package struct FoundCountries {
 
   /// Whether the app has an official language of the country that a label names.
   ///
-  /// Every app has a development language, so that language is no evidence if the label can be a word.
+  /// Every app has a development language, so that language does not count if the label can be a word.
   private func hasLanguage(of label: String) -> Bool {
     let official = standards.languages(of: standards.nonstandard(label))
       .filter { $0.status == .official }

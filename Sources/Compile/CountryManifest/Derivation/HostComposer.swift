@@ -44,7 +44,7 @@ package struct HostComposer: Equatable, Sendable {
     return (policy == .path ? .path(tld: nil) : .prefixed(tld: nil), [])
   }
 
-  /// The domain of a country's hosts at a place: `nextdoor.com`, `nextdoor.it`.
+  /// The domain of a country's hosts of one kind: `nextdoor.com`, `nextdoor.it`.
   package func domain(_ place: HostPlace, of country: HostPlaces) -> String {
     guard let tld = place.tld, let site = site(of: country, at: place) else { return mainDomain }
     return "\(site).\(tld)"

@@ -8,7 +8,7 @@ package enum SchemaPlace {
   case languageTag
   case other
 
-  /// Finds a scalar in the schema; nil if the schema does not cover the scalar, such as one below an unknown key.
+  /// Finds a scalar in the schema; nil if the schema does not cover it, for example because its key is unknown.
   package init?(of scalar: Node, in tree: YAMLTree) {
     guard let root = tree.root,
       let place = Self.find(scalar, in: root, .mapping(ManifestSchema.root), isTag: false)

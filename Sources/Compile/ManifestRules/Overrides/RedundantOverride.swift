@@ -117,7 +117,8 @@ struct RedundantOverride: ValidationRule {
     guard country.prefix != nil || country.sharedTLD != nil || country.path != nil else { return }
     let isDefault = country.code.value == manifest.product.defaultCountry?.value
     if let prefix = country.prefix, prefix.value != country.code.value, isDefault {
-      reportWithoutEffect(prefix, "prefix", "hosts of the default country have no prefix", in: &context)
+      let reason = "hosts of the default country have no prefix"
+      reportWithoutEffect(prefix, "prefix", reason, in: &context)
     }
     if let path = country.path, !country.isOnPath {
       let isByEnvironment = manifest.environments.contains { $0.hosts?.value == .path }

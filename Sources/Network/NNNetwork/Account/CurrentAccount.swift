@@ -16,7 +16,7 @@ public final class CurrentAccount: Sendable {
   /// The name of the account; nil if no account is signed in.
   public var name: String? { state.withLock { $0.name } }
 
-  /// How often an account has signed in; counts each sign-in, even if the same account signs in again.
+  /// How often an account has signed in, including the same account again.
   var signIns: Int { state.withLock { $0.signIns } }
 
   /// A stream with an element for each change, and for each time that the same account signs in again.

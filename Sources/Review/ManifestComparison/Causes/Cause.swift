@@ -45,7 +45,7 @@ package struct Cause: Sendable {
         }
       }
     }
-    // A group whose reverting gives a property a third value is a cause only together with other groups.
+    // If reverting a group changes a property to a third value, the group is a cause only together with others.
     for index in changes.indices where !owners[index].isEmpty || sharers[index].count > 1 {
       owners[index] += sharers[index]
     }
