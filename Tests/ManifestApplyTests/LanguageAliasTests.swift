@@ -25,7 +25,8 @@ struct LanguageAliasTests {
   @Test(arguments: [
     ("English", "en"), ("zh_hant_tw.lproj", "zh-Hant-TW"), ("values-in-rID", "id-ID"),
     ("values-b+ca+ES+valencia", "ca-ES-valencia"), ("ca-VALENCIA.lproj", "ca-valencia"),
-    ("de_DE_1996", "de-DE-1996"), ("de-DE-x-ab-simp.lproj", "de-DE-x-ab-simp"),
+    ("de_DE_1996", "de-DE-1996"), ("values-tl", "fil"),
+    ("de-DE-x-ab-simp.lproj", "de-DE-x-ab-simp"),
   ])
   func tagOfAFolder(_ name: String, _ tag: String) {
     #expect(LanguageAlias.tag(name) == tag)

@@ -4,12 +4,13 @@ internal import ManifestFindings
 package enum FolderLanguage {
   /// The language codes for the folder names that Xcode used before 2007.
   ///
-  /// The table also has `no`, the code for Norwegian, which in practice means Bokmål, `nb`.
+  /// The table also has `no`, the code for Norwegian, which in practice means Bokmål, `nb`, and `tl`, which Android and
+  /// CLDR treat as Filipino, `fil`.
   private static let legacy = [
     "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
     "Spanish": "es", "Dutch": "nl", "Portuguese": "pt", "Swedish": "sv", "Danish": "da",
     "Norwegian": "nb", "Finnish": "fi", "Korean": "ko", "Chinese": "zh", "Russian": "ru",
-    "Polish": "pl", "no": "nb",
+    "Polish": "pl", "no": "nb", "tl": "fil",
   ]
 
   /// The BCP 47 tag for a folder's name: `pt-BR` for `pt_BR`, `pt-rBR`, `b+pt+BR`; `en` for `English`.
