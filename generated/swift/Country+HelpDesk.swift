@@ -9,7 +9,7 @@ nonisolated extension Country {
 }
 
 nonisolated extension Language {
-  /// The help center's name for the language; nil if it does not have the language.
+  /// The help center's code for the language, such as `pt_PT`; nil if the help center lacks the language.
   public var helpDeskLocale: String? { helpDesk?.locale }
 }
 

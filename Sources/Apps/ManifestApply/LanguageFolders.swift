@@ -2,7 +2,7 @@ internal import AppFileFormats
 package import CountryManifest
 package import ManifestFindings
 
-/// Finds language folders that the manifest does not have, and Xcode projects that leave out language files.
+/// Finds folders of languages that are not in the manifest, and Xcode projects that leave out texts of some languages.
 package struct LanguageFolders {
   private let configuration: AppConfiguration
   private let manifest: ResolvedManifest

@@ -279,7 +279,7 @@ package struct WantedFiles: Sendable {
 struct StringsTable {
   /// The folder that contains the language folders.
   var base: String
-  /// The language folder's name, with the placeholder.
+  /// The name of the language folders in the template, such as `{lproj}.lproj`.
   var folder: String
   /// The path of the table's file in a language folder.
   var rest: String

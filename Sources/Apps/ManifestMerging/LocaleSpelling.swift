@@ -61,7 +61,8 @@ package struct LocaleSpelling: Sendable, Equatable {
   ) throws(FileRefusal) -> LocaleSpelling? {
     var form: LocaleSpelling?
     var joinings = Joining.allCases
-    // For error messages: the first locale, the last one that reduced `joinings`, and the last one that shows the case.
+    // For error messages: the first locale, the last one that reduced `joinings`, and the last one that shows whether
+    // subtags are in lowercase.
     var first: (value: String, range: Range<Int>)?
     var narrowed: (value: String, range: Range<Int>)?
     var cased: (value: String, range: Range<Int>)?

@@ -9,7 +9,7 @@ struct PathFilterMerger {
   private let prefix: String
   private let activity: String?
   private let applied: AppliedEntries
-  /// The keys that an earlier run added.
+  /// The addresses that earlier runs of `apply` added, such as `www.acme.com/it`.
   private let added: Set<String>
   /// The filters that `apply` added and to which nothing else was added since: no host, path or restriction.
   let own: [PathFilter]

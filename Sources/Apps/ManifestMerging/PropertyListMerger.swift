@@ -4,7 +4,7 @@ package import ManifestFindings
 /// Merges strings into one array of an XML property list: associated domains in an app's entitlements,
 /// languages in its Info.plist.
 package struct PropertyListArrayMerger: FileMerger {
-  /// The key in `originals` for the text before `</dict>`.
+  /// The key in `originals` for the white space between the last element and `</dict>`.
   private static let dictionaryEnd = "dict end"
 
   let key: String

@@ -75,7 +75,7 @@ package struct SmartlingMerger: FileMerger {
     return entries.map { MergeEntry($0.key, form.text($0.value)) }
   }
 
-  /// Detects how the file spells the app's locales; if it has none, how it spells the locales that we added earlier.
+  /// Detects how the file spells the locales that nd-config did not add; if there are none, those that it added earlier.
   private func learnedForm(
     _ locales: SmartlingLocales,
     _ wanted: [MergeEntry],

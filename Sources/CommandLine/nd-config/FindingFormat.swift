@@ -93,7 +93,7 @@ extension FileFinding {
 }
 
 extension CheckedManifest {
-  /// The findings, up to the maximum number shown, and the allowed findings.
+  /// The findings and the allowed findings, each up to the maximum number shown.
   var fileFindings: [FileFinding] {
     findings.prefix(ManifestSource.shownFindings).map { FileFinding($0, in: file) }
       + allowed.prefix(ManifestSource.shownFindings).map { FileFinding($0, in: file) }

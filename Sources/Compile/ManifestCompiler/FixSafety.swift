@@ -197,8 +197,10 @@ struct FixSafety {
 
   // MARK: Words
 
-  /// Whether the edit only replaces an unknown key with the only unused key of a similar name, or only changes the
-  /// letter case and separators of a locale.
+  /// Whether the edit only corrects a spelling.
+  ///
+  /// It replaces an unknown key with an unused one, if exactly one has a similar name, or changes the letter case or the
+  /// separators of a locale.
   private func isSpelling(_ old: YAMLTree, _ new: YAMLTree) -> Bool {
     guard let (word, meant) = old.onlyDifferentScalar(from: new),
       let place = SchemaPlace(of: word, in: old)

@@ -148,7 +148,7 @@ struct Migration {
   /// hosts come first.
   let accepts: [AcceptedHosts]
   let isChange: Bool
-  /// The position in the old list of the hosts to which requests go now; nil if the list lacks them.
+  /// The index, in the old `accepts`, of the hosts to which requests go after the migration; nil if `accepts` lacks them.
   let replaced: Int?
 
   /// Determines the new settings; nil if the row lacks a required value, which has been reported.

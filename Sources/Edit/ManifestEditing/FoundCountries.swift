@@ -2,8 +2,8 @@ package import CountryManifest
 
 /// The countries that an app's hosts and languages mention.
 ///
-/// A language without a region does not name a country; it becomes an app language without a country. A label of a host
-/// alone does not name a country: in `id.acme.com`, `id` may be a word.
+/// A language without a region does not name a country; it becomes an app language without a country. A host's label by
+/// itself does not name a country either: in `id.acme.com`, `id` may be a word.
 package struct FoundCountries {
   /// An app language, with the names that it has in the app's files.
   package struct Language {
@@ -227,8 +227,9 @@ package struct FoundCountries {
     "pg", "pm", "pr", "ps", "qa", "sb", "sd", "so", "st", "tc", "to", "vc",
   ]
 
-  /// The label of the app's only host under the domain; nil if that host is the domain itself, or if a country has a
-  /// host.
+  /// The label of the app's only host under the domain.
+  ///
+  /// Nil if the app has several such hosts, if the host is the domain itself, or if a host of a country was found.
   private func onlyLabel(_ hosts: [String]) -> String? {
     guard let domain else { return nil }
     let own = hosts.filter { $0 == domain || $0.hasSuffix(".\(domain)") }

@@ -47,7 +47,7 @@ struct HelpActions {
     let end = bytes[Int(finding.range.start)...].firstIndex { $0.endsLine } ?? bytes.count
     let comment = "  # nd-config: allow \(finding.id): why this is right"
     return Fix(
-      "allow this with a reason",
+      "allow it in a comment with a reason",
       replacing: SourceRange(UInt32(end), UInt32(end)),
       with: comment
     )

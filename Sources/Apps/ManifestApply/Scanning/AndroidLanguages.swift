@@ -7,8 +7,9 @@ internal import ManifestMerging
 struct AndroidLanguages {
   /// The qualifiers of the language folders of the app and its libraries, each with one folder.
   private(set) var folders: [(qualifier: String, path: String)] = []
-  /// The language of `values` as a qualifier, and the file or folder that shows it.
+  /// The language of the `values` folder without a qualifier, written as a qualifier.
   private(set) var development = ""
+  /// The file or folder from which the development language was detected.
   private(set) var source = ""
   /// Whether the development language is a guess.
   private(set) var isGuess = false

@@ -312,7 +312,7 @@ struct Swap {
     FileError(operation, path, reason: "it changed while the command ran; run it again")
   }
 
-  /// Keeps the version of the file that cannot be renamed back, and gives it a new name; returns the error to throw.
+  /// Saves the version of the file that cannot be moved back to its path under a new name; returns the error to throw.
   private func keep(_ operation: String) throws(FileError) -> FileError {
     let name = try kept()
     return FileError(

@@ -189,7 +189,7 @@ extension Folder {
   private static let patience = 10_000
   private static let pause = 20
 
-  /// Runs `body` with a lock on the folder, after cleaning up after a killed run.
+  /// Locks the folder, cleans up if an earlier run was killed, then runs `body`.
   ///
   /// The kernel releases the lock if a run is killed.
   func withLock<Result>(_ body: () throws -> Result) throws -> Result {

@@ -200,7 +200,8 @@ package enum HostPlace: Hashable, Sendable {
 
   /// Whether hosts start with the country's prefix.
   ///
-  /// The website's host has the label of the service `web` only without such a prefix.
+  /// If they do, the website's host does not have the label of the service `web`: `it.nextdoor.com`, not
+  /// `it-www.nextdoor.com`.
   package var isPrefixed: Bool {
     if case .prefixed = self { true } else { false }
   }

@@ -4,7 +4,7 @@
 /// added, dropped, replaced or swapped with its neighbor. If no candidate is that similar, the result is the only
 /// one that starts with the name: `sub` → `subdomain`.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
-  // A longer name is not a misspelled key, and computing the distance takes quadratic time.
+  // A name of more than 64 bytes is not a typo of a candidate, and computing its distance takes quadratic time.
   guard name.utf8.count <= 64 else { return nil }
   // Case and separators are ignored: `helpDeskLocale` matches `help_desk_locale`.
   let letters = lettersAndDigits(name)

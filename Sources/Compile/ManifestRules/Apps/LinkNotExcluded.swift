@@ -48,7 +48,7 @@ struct LinkNotExcluded: ValidationRule {
           related: [.init("the statuses of the variant", at: app.name.range)],
           notes: app.android == nil
             ? [] : ["before Android 15, an intent filter cannot exclude a path"],
-          help: "change the app to open them in a browser, and allow this with a reason"
+          help: "change the app to open them in a browser, and allow it in a comment with a reason"
         )
       }
     }

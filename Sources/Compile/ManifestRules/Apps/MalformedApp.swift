@@ -54,8 +54,8 @@ struct MalformedApp: ValidationRule {
       let package = app.android?.package.map { $0.value.replacing("_", with: "-") }
       context.report(
         self,
-        "malformed bundle identifier `\(bundle.value)`; expected letters, digits and hyphens, "
-          + "separated by dots",
+        "malformed bundle identifier `\(bundle.value)`; expected two or more parts "
+          + "separated by dots, each of letters, digits and hyphens",
         at: bundle.range,
         help: (better ?? package.flatMap { isBundle($0) ? $0 : nil }).map { "write `\($0)`" }
           ?? "write something like `com.example.app`"

@@ -62,7 +62,7 @@ struct ConflictingDomain: ValidationRule {
         if !service.isGlobal {
           context.report(
             self,
-            "`\(name)` cannot have both a `domain` and a host for each country",
+            "`\(name)` has a `domain`, but without `scope: global` it has a host for each country",
             at: domain.range,
             help: "add `scope: global` to the service, or delete the `domain`"
           )

@@ -38,7 +38,7 @@ struct ForeignCctld: ValidationRule {
           + "or a generic one",
         at: tld.range,
         help: "write `\(context.standards.countryCodeDomain(of: code))`, "
-          + "the country-code domain of \(name), or allow this with a reason"
+          + "the country-code domain of \(name), or allow it in a comment with a reason"
       )
     }
     checkSharedTLDs(manifest, in: &context)
@@ -57,7 +57,7 @@ struct ForeignCctld: ValidationRule {
           "shared TLD `\(tld.value)` belongs to \(context.name(owner)), and no country has "
             + "`tld: \(tld.value)`; expected the TLD of a country in the manifest or a generic one",
           at: tld.range,
-          help: "write a suffix such as `com` or `eu`, or allow this with a reason"
+          help: "write a suffix such as `com` or `eu`, or allow it in a comment with a reason"
         )
       }
     }

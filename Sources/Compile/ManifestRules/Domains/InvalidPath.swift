@@ -21,8 +21,7 @@ struct InvalidPath: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for country in manifest.countries {
       guard let path = country.path, let problem = Self.problem(path.value) else { continue }
-      let segment = path.value.lowercased().split(separator: "/").joined(separator: "-")
-        .replacing("_", with: "-")
+      let segment = path.value.lowercased().split { "/-_".contains($0) }.joined(separator: "-")
       let isMeant = segment != path.value && Self.problem(segment) == nil
       context.report(
         self,

@@ -52,7 +52,7 @@ struct SiteWithWww: ValidationRule {
       at: text.range,
       help: "write `\(name)`"
         + (hasLabel ? "" : ", and `label: www` in `services.web` if that is the website's host")
-        + ", or allow this with a reason",
+        + ", or allow it in a comment with a reason",
       fix: hasLabel ? Fix(text, rewrittenAs: name) : nil
     )
   }

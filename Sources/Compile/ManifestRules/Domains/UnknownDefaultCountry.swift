@@ -37,8 +37,8 @@ struct UnknownDefaultCountry: ValidationRule {
     case .notLowerCase(let other), .alias(let other): meant = codes.contains(other) ? other : nil
     case .unknown, nil: meant = nearestName(to: code.value, among: codes.filter { $0.count > 2 })
     }
-    // If the text is also a language code, and the main country of that language has a row, the text is ambiguous:
-    // `en` can mean England or English.
+    // If the code is also a language code, and the language's most likely country has a row, do not guess: `en` can
+    // stand for England (`gb`) or for English (`us`).
     let spokenIn = context.standards.likelyRegion(code.value)
     if let spokenIn, spokenIn != meant, codes.contains(spokenIn) { meant = nil }
     context.report(

@@ -125,10 +125,10 @@ struct UnknownFormField: ValidationRule {
     }
   }
 
-  /// Help for several field names that are separated only by spaces: `city street` → `city, street`.
+  /// Help for several field names that are separated only by spaces, such as `city street`.
   private func separated(_ text: String, _ context: RuleContext) -> String? {
     let words = text.split(separator: " ").map(String.init)
     guard words.count > 1, words.allSatisfy({ context.fields[$0] != nil }) else { return nil }
-    return "write `,` between them: `\(words.joined(separator: ", "))`"
+    return "write `,` between the fields: `\(words.joined(separator: ", "))`, or one field per line"
   }
 }

@@ -61,7 +61,7 @@ struct AppLanguageMismatch: ValidationRule {
             self,
             "only this entry has app language `\(lproj.value)`; others have `\(name)`",
             at: lproj.range,
-            help: "write `\(name)`, or allow this with a reason"
+            help: "write `\(name)`, or allow it in a comment with a reason"
           )
         }
       }
@@ -99,7 +99,7 @@ struct AppLanguageMismatch: ValidationRule {
       self,
       "`\(spoken.text)` is shown in `\(lproj.value)`, although the app has `\(own)`",
       at: lproj.range,
-      help: "write `\(own)`, or allow this with a reason"
+      help: "write `\(own)`, or allow it in a comment with a reason"
     )
   }
 
@@ -134,7 +134,8 @@ struct AppLanguageMismatch: ValidationRule {
     return "\(language)-\(tag.script ?? context.standards.likelyScript(tag) ?? "")"
   }
 
-  /// Suggests an app language for the same language: the most similar one or, if none is similar, the language alone.
+  /// Suggests an app language for the language of `spoken`: the one whose name is most similar to `text` or, if none is
+  /// similar, the language code alone.
   private func near(
     _ text: String,
     _ spoken: LanguageTag,

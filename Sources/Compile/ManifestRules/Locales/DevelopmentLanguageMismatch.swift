@@ -34,7 +34,7 @@ struct DevelopmentLanguageMismatch: ValidationRule {
       self,
       "`\(written.value)` is not the app language of any country, but `\(other)` is",
       at: written.range,
-      help: "write `\(other)`, or allow this with a reason"
+      help: "write `\(other)`, or allow it in a comment with a reason"
     )
   }
 }

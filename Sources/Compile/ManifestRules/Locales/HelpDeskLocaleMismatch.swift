@@ -91,7 +91,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
         related: [.init("the country's locale", at: written.range)],
         help:
           "add `help_desk_locale: \(spelled(tag, as: written.value, context))` to the language, or "
-          + "allow this with a reason"
+          + "allow it in a comment with a reason"
       )
     }
   }
@@ -193,7 +193,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
       at: written.range,
       help: "write the help center's locale for \(context.name(country))"
         + (locale.flatMap(examples).map { ", such as \($0)" } ?? "")
-        + ", or allow this with a reason"
+        + ", or allow it in a comment with a reason"
     )
   }
 }

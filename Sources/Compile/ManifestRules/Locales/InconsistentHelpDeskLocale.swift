@@ -77,7 +77,7 @@ struct InconsistentHelpDeskLocale: ValidationRule {
         self,
         "help-desk locale `\(text.value)` is spelled differently from the others; expected `\(better)`",
         at: text.range,
-        help: "write `\(better)`, or allow this with a reason",
+        help: "write `\(better)`, or allow it in a comment with a reason",
         fix: Fix(text, rewrittenAs: better)
       )
     }

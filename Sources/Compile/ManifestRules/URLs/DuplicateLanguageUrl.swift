@@ -51,7 +51,7 @@ struct DuplicateLanguageUrl: ValidationRule {
             related: [.init("a language with that URL", at: language.locale.range)],
             help:
               "add `{locale}` or `{language}` to it, or a `url` to the language, "
-              + "or allow this with a reason"
+              + "or allow it in a comment with a reason"
           )
           continue
         }
@@ -64,7 +64,7 @@ struct DuplicateLanguageUrl: ValidationRule {
           ],
           help:
             "give it its own `url`, or use `{locale}` or `{language}` in `product.language_url`, "
-            + "or allow this with a reason"
+            + "or allow it in a comment with a reason"
         )
       }
     }

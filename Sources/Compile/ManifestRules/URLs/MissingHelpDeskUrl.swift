@@ -31,7 +31,7 @@ struct MissingHelpDeskUrl: ValidationRule {
       notes: locales.count == 1 ? [] : ["\(locales.count - 1) more like this"],
       help:
         "add `help_desk_url: \"https://help.example.com/{help_desk_locale}\"` to `product`, "
-        + "or allow this with a reason"
+        + "or allow it in a comment with a reason"
     )
   }
 }

@@ -61,7 +61,7 @@ struct PathOfAnotherCountry: ValidationRule {
         else { continue }
         context.report(
           self,
-          "`help_desk_url` gives \(context.name(country)) `\(url)`, which is a page of "
+          "for \(context.name(country)), `help_desk_url` is `\(url)`, which is a page of "
             + context.name(manifest.countries[other]),
           at: written.range,
           related: [.init("the locale of that URL", at: locale.range)],

@@ -78,7 +78,8 @@ struct UrlHostOfAnotherCountry: ValidationRule {
       self,
       "host `\(host)` \(problem); expected `\(own)`",
       at: url.range,
-      help: "write `\(url.value.replacingFirst(host, with: own))`, or allow this with a reason"
+      help: "write `\(url.value.replacingFirst(host, with: own))`, "
+        + "or allow it in a comment with a reason"
     )
   }
 
@@ -95,7 +96,7 @@ struct UrlHostOfAnotherCountry: ValidationRule {
   ) {
     let subject =
       language.url == nil
-      ? "`language_url` gives `\(language.locale.value)` of \(context.name(country)) `\(url)`, which"
+      ? "for `\(language.locale.value)` of \(context.name(country)), `language_url` is `\(url)`, which"
       : "URL `\(url)`"
     let problem =
       owner == "any country"
@@ -105,7 +106,7 @@ struct UrlHostOfAnotherCountry: ValidationRule {
       "\(subject) \(problem); expected `\(own)` or a page below it",
       at: range,
       help:
-        "write `\(withWebURL(language, country, manifest, in: &context))`, or allow this with a reason"
+        "write `\(withWebURL(language, country, manifest, in: &context))`, or allow it in a comment with a reason"
     )
   }
 
@@ -153,11 +154,11 @@ struct UrlHostOfAnotherCountry: ValidationRule {
     guard let owner, hosts.contains(where: { $0 != nil && $0 != hosts[owner] }) else { return }
     context.report(
       self,
-      "host `\(host)` is that of \(context.name(countries[owner])), for the languages of all countries; "
-        + "expected `{web_host}`",
+      "`language_url` is for all countries, but `\(host)` is the host of "
+        + "\(context.name(countries[owner])); expected `{web_host}`",
       at: url.text.range,
-      help:
-        "write `\(url.text.value.replacingFirst(host, with: "{web_host}"))`, or allow this with a reason"
+      help: "write `\(url.text.value.replacingFirst(host, with: "{web_host}"))`, "
+        + "or allow it in a comment with a reason"
     )
   }
 }

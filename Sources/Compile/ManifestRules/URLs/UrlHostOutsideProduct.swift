@@ -109,7 +109,7 @@ struct UrlHostOutsideProduct: ValidationRule {
       self,
       "host `\(host)` is not under a domain of the product; expected \(expected)",
       at: url.range,
-      help: "\(help), or allow this with a reason"
+      help: "\(help), or allow it in a comment with a reason"
     )
   }
 

@@ -88,7 +88,8 @@ final class TimeLimits: Sendable {
       let ids = state.running.filter { $0.value.end <= now }.keys
       let overdue = ids.compactMap { state.running.removeValue(forKey: $0)?.onEnd }
       let next = state.running.values.map(\.end).min()
-      // The sleeper is usually this task, but another one if a shorter limit has just started.
+      // The sleeper is usually the current task, which is finished. If a shorter limit has just started, it is a newer
+      // task, which must be cancelled.
       state.sleeper?.task.cancel()
       state.sleeper = next.map { ($0, sleep(until: $0)) }
       return overdue

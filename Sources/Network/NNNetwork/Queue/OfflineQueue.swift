@@ -221,7 +221,7 @@ where Services.Environment: Codable {
         if lanes[lane]?.pausedSince == nil { lanes[lane]?.pausedSince = mark?.pausedSince }
       }
     }
-    // A retried dead letter was possibly stored as a new request but not yet removed as a dead letter.
+    // If the app ended while a dead letter was retried, the store has it twice: as a new request and as a dead letter.
     let keys = Set(items.values.map { [$0.record.account, $0.record.key] })
     for (id, letter) in letters
     where keys.contains([letter.item.record.account, letter.item.record.key]) {

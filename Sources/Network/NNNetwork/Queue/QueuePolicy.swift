@@ -54,11 +54,11 @@ public struct QueuePolicy: Hashable, Sendable {
 public struct QueueLimits: Hashable, Sendable {
   /// A limit that a new request can exceed.
   public enum Bound: String, Hashable, Sendable {
-    /// ``QueueLimits/count``.
+    /// The request would exceed ``QueueLimits/count``.
     case count = "too many requests"
-    /// ``QueueLimits/bytes``.
+    /// The request would exceed ``QueueLimits/bytes``.
     case bytes = "too many bytes"
-    /// ``QueueLimits/requestBytes``.
+    /// The request exceeds ``QueueLimits/requestBytes``.
     case requestBytes = "the request is too large"
   }
 

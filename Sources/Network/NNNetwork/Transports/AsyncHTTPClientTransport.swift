@@ -249,7 +249,8 @@ final class ClientDelegate: HTTPClientResponseDelegate {
       callback(exchange)
       return state.withLock { $0.space?.futureResult } ?? loop.makeSucceededVoidFuture()
     }
-    // If the connection ends, parts that the client holds back are lost. So only a long backlog delays the next part.
+    // AsyncHTTPClient holds the next part until this future completes, and loses it if the connection ends meanwhile.
+    // So it only waits if the backlog is large.
     let isBehind = state.withLock { state in
       state.backlog += bytes
       return state.backlog > StreamBuffer.capacity

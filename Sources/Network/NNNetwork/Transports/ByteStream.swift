@@ -221,7 +221,7 @@ extension NetworkClient {
     let url = url(of: endpoint.service)
     let text = self.url(for: endpoint)
     let opening = ResponseSerializer<NetworkResponse<ByteStream>> { [configuration] response in
-      // A decision may have replaced the transport's response with one in memory.
+      // A `ResponseDecision` may have replaced the transport's streamed response with one in memory.
       let stream = (response.stream ?? ByteStream(response.body)).limited(
         to: timeout,
         until: deadline,

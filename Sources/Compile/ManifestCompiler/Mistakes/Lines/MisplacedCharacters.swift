@@ -246,7 +246,7 @@ extension WrittenLine {
     }
   }
 
-  /// A line that consists of words.
+  /// The mistake in a line of plain text that lacks the `#` of a comment; empty for other lines.
   var prose: [LineMistake] {
     let word = content.prefix(while: \.isKeyCharacter)
     if content.hasPrefix("nd-config:") {
