@@ -225,7 +225,8 @@ struct InvalidLanguageTag: ValidationRule {
     guard parts.count > 1 else { return nil }
     for part in parts where context.validTag(part) == nil { return nil }
     guard parts.count < words.count else {
-      return "write `,` between the locales: `\(parts.joined(separator: ", "))`, or one locale per line"
+      let list = parts.joined(separator: ", ")
+      return "write `,` between the locales: `\(list)`, or one locale per line"
     }
     // In YAML, lines that are indented further continue the element above them. Each line break and its indentation
     // become one space, so the range is longer than the value. Quotes would add only two bytes.
