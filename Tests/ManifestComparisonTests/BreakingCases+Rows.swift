@@ -182,7 +182,7 @@ extension BreakingCase {
           + "[host-shared-by-countries]"
       ],
       backward: ["acme.com/it", "api.acme.com/it", "events.acme.com/it"].map {
-        "it: `\($0)` is no longer called or accepted in production [production-host-removed]"
+        "it: the app no longer calls or accepts `\($0)` in production [production-host-removed]"
       }
     ),
     BreakingCase(

@@ -64,8 +64,8 @@ struct BreakingCase: Sendable {
           + "and 11 more are hosts of environment `test` now [production-host-reassigned]"
       ],
       backward: [
-        "production: `acme-app.com`, `api.acme-app.com`, `events.acme-app.com`, `it.acme-app.com`, "
-          + "`it-api.acme-app.com` and 11 more are no longer called or accepted in production: "
+        "production: the app no longer calls or accepts `acme-app.com`, `api.acme-app.com`, "
+          + "`events.acme-app.com`, `it.acme-app.com`, `it-api.acme-app.com` and 11 more in production: "
           + "`production` has other hosts [production-host-removed]",
         "test: environment `test` is removed [environment-removed]",
       ]
@@ -131,10 +131,10 @@ struct BreakingCase: Sendable {
         .init("hosts: subdomain\n    languages: [it-IT]", "hosts: tld\n    languages: [it-IT]")
       ],
       forward: ["it.acme.com", "it-api.acme.com", "it-events.acme.com"].map {
-        "it: `\($0)` is no longer called or accepted in production [production-host-removed]"
+        "it: the app no longer calls or accepts `\($0)` in production [production-host-removed]"
       },
       backward: ["acme.it", "api.acme.it", "events.acme.it"].map {
-        "it: `\($0)` is no longer called or accepted in production [production-host-removed]"
+        "it: the app no longer calls or accepts `\($0)` in production [production-host-removed]"
       }
     ),
     BreakingCase(
@@ -145,16 +145,16 @@ struct BreakingCase: Sendable {
         )
       ],
       backward: ["acme.it", "api.acme.it", "events.acme.it"].map {
-        "it: `\($0)` is no longer called or accepted in production [production-host-removed]"
+        "it: the app no longer calls or accepts `\($0)` in production [production-host-removed]"
       }
     ),
     BreakingCase(
       edits: [.init("auth: { label: auth,", "auth: { label: login,")],
       forward: [
-        "auth: `auth.acme.com` is no longer called or accepted in production [production-host-removed]"
+        "auth: the app no longer calls or accepts `auth.acme.com` in production [production-host-removed]"
       ],
       backward: [
-        "auth: `login.acme.com` is no longer called or accepted in production [production-host-removed]"
+        "auth: the app no longer calls or accepts `login.acme.com` in production [production-host-removed]"
       ]
     ),
     // A host of all countries becomes the host of one country, and vice versa.
@@ -164,8 +164,8 @@ struct BreakingCase: Sendable {
         "auth: `auth.acme.com` leads to the United States alone now [production-host-reassigned]"
       ],
       backward: [
-        "auth: `it-auth.acme.com`, `auth.acme.fr`, `fr-auth.acme.com`, `be-auth.acme.com` are no longer called "
-          + "or accepted in production: service `auth` has other hosts [production-host-removed]"
+        "auth: the app no longer calls or accepts `it-auth.acme.com`, `auth.acme.fr`, `fr-auth.acme.com`, "
+          + "`be-auth.acme.com` in production: service `auth` has other hosts [production-host-removed]"
       ]
     ),
     // A new service takes the label of a service that now has another label.
@@ -180,8 +180,8 @@ struct BreakingCase: Sendable {
       backward: [
         "talks: `events.acme.com`, `it-events.acme.com`, `events.acme.fr`, `fr-events.acme.com`, "
           + "`be-events.acme.com` lead to service `events` now [production-host-reassigned]",
-        "events: `calls.acme.com`, `it-calls.acme.com`, `calls.acme.fr`, `fr-calls.acme.com`, "
-          + "`be-calls.acme.com` are no longer called or accepted in production: "
+        "events: the app no longer calls or accepts `calls.acme.com`, `it-calls.acme.com`, "
+          + "`calls.acme.fr`, `fr-calls.acme.com`, `be-calls.acme.com` in production: "
           + "service `events` has other hosts [production-host-removed]",
         "talks: service `talks` is removed [service-removed]",
       ]

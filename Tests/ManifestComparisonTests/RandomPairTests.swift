@@ -152,7 +152,7 @@ import Testing
           [
             "id": "production-host-removed", "section": "services", "name": "auth",
             "part": "auth.acme.com",
-            "message": "`auth.acme.com` is no longer called or accepted in production",
+            "message": "the app no longer calls or accepts `auth.acme.com` in production",
           ]
         ],
         [

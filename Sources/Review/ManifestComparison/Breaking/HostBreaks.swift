@@ -34,7 +34,7 @@ enum ProductionHostRemoved: BreakingRule {
   }
 
   private static func message(_ host: String) -> Message {
-    "\(code: host) is no longer called or accepted in production"
+    "the app no longer calls or accepts \(code: host) in production"
   }
 
   private static func message(
@@ -50,7 +50,7 @@ enum ProductionHostRemoved: BreakingRule {
         isShape
           ? "\(code: "subdomain_shape") changed" : "the default country changed"
       }
-    return "\(list: hosts) are no longer called or accepted in production: \(cause)"
+    return "the app no longer calls or accepts \(list: hosts) in production: \(cause)"
   }
 }
 

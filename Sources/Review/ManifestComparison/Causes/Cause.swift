@@ -110,9 +110,17 @@ extension WrittenChange {
     let (old, new) = isOne ? (self.old, self.new) : (nil, nil)
     return switch (old, new) {
     case (let old?, let new?): ": \(code: old) → \(code: new)"
-    case (let old?, nil): ": \(code: old) → not set"
-    case (nil, let new?): ": not set → \(code: new)"
+    case (let old?, nil): ": \(code: old) → not set\(words: standard)"
+    case (nil, let new?): ": not set\(words: standard) → \(code: new)"
     case (nil, nil): ": \(words: kind.rawValue)"
     }
+  }
+
+  /// The default of the key, ` (default: live)`; empty if it depends on other values.
+  private var standard: String {
+    guard case .derived(let value)? = (try? SchemaPath(path))?.key?.spec.presence,
+      let constant = value.wholeMatch(of: #/`([^`{}]+)`/#)?.1
+    else { return "" }
+    return " (default: \(constant))"
   }
 }

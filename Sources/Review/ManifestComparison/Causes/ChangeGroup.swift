@@ -24,14 +24,16 @@ struct ChangeGroup {
 /// Changes in groups: first one group for each row that is shown alone, then groups of countries, the largest first.
 struct ChangeGroups {
   private(set) var shown: [ChangeGroup] = []
-  /// The codes of countries with changes that are not shown.
+  /// The codes of countries of which not all changes are shown.
   private var omitted: Set<String> = []
 
-  /// A sentence with the number of omitted countries, and the command that shows them.
+  /// A sentence with the countries of which not all changes are shown, and the command that shows them.
   var omission: Message? {
     guard !omitted.isEmpty else { return nil }
-    let count = counted(omitted.count, "more country", "more countries")
-    return "\(words: count) changed: \(code: "nd-config diff --full") shows them"
+    let countries =
+      omitted.count <= 5
+      ? omitted.sorted().joined(separator: ", ") : counted(omitted.count, "country", "countries")
+    return "More changes in \(words: countries): \(code: "nd-config diff --full") shows them"
   }
 
   /// The number of lines in a review of one change, and how many of them do not belong to groups.
