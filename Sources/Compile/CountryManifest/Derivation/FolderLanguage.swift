@@ -44,17 +44,17 @@ package enum FolderLanguage {
   static func name(in lproj: String) -> String? {
     guard lproj.hasSuffix(".lproj") else { return nil }
     let name = String(lproj.dropLast(6))
-    return isName(name) && tag(of: name) != name ? name : nil
+    return isName(name, "-_") && tag(of: name) != name ? name : nil
   }
 
   /// The qualifier of a folder of Android resources: `no` for `values-no`; nil for a tag.
   static func qualifier(in text: String) -> String? {
     guard text.hasPrefix("values-") else { return nil }
     let name = String(text.dropFirst(7))
-    return !name.isEmpty && isName(name) ? name : nil
+    return !name.isEmpty && isName(name, "-+") ? name : nil
   }
 
-  private static func isName(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0.isLetterOrDigit || "-_+".utf8.contains($0) }
+  private static func isName(_ text: String, _ separators: String) -> Bool {
+    text.utf8.allSatisfy { $0.isLetterOrDigit || separators.utf8.contains($0) }
   }
 }
