@@ -86,7 +86,8 @@ package enum ApplyFindings {
       If an app with `pt-BR.lproj` got `pt.lproj`, it would have Brazilian Portuguese twice, in its
       folders, its project and its settings. So nothing of that language is written until the app and
       the manifest have the same name for it. Write the app's name in the manifest:
-      `{ locale: pt-BR, lproj: pt-BR }`, or `lproj: pt_BR.lproj` if the folder's name is not a tag. Or
+      `{ locale: pt-BR, lproj: pt-BR }`, or `lproj: pt_BR.lproj` if the folder's name is not a tag. For
+      a language that no country has, write the folder in `localization.languages`: `values-no`. Or
       rename the folder in the app.
       """
     ),
