@@ -53,7 +53,7 @@ import Testing
     #expect(run.stdout == "")
     #expect(
       run.stderr
-        == "nd-config: cannot read app/5.plist: The app's files have more than 32 MB\n"
+        == "nd-config: cannot read app/5.plist: The app's files have more than 32 MB in total\n"
     )
   }
 
@@ -237,7 +237,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.stdout
-        == "Wrote empty/app.yaml, which names no file: empty.\n"
+        == "Wrote empty/app.yaml, which names no file: empty contains no file to merge into.\n"
     )
   }
 }

@@ -70,7 +70,7 @@ import YAMLTree
     #expect(found.map(\.id) == ["too-large"])
     let message = try #require(found.first?.message)
     #expect(
-      message == "500 environments × 500 services × 2 domains of countries make 21 MB of hosts; "
+      message == "500 environments × 500 services × 2 domains of countries produce 21 MB of hosts; "
         + "the limit is 6 MB for all combinations of lists"
     )
     let place = try #require(found.first).range
