@@ -18,7 +18,9 @@ package protocol AppFolder {
   /// The bytes of a file, without counting them against the size limit; nil if the file cannot be read.
   func peek(at path: String) -> [UInt8]?
 
-  /// The identity of the file to which a path leads, also through links; nil if there is no file.
+  /// Identifies a file, after following links; nil if the file does not exist.
+  ///
+  /// Two paths with equal identities lead to the same file.
   func identity(of path: String) -> Identity?
 
   /// Resolves the links in a path, whether or not the file exists; nil if the path leads out of the folder.

@@ -207,7 +207,7 @@ extension ApplyPlan {
     }
     for (source, path, recorded) in found {
       merge(source, .unwanted(path, recorded.kind), recorded)
-      // The remaining entries were in the file before nd-config ran, so they are no longer recorded.
+      // Only entries that the app already had remain in the file, so the record no longer lists the file.
       newRecord.files[path] = nil
     }
   }

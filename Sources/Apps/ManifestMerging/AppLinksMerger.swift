@@ -121,7 +121,7 @@ package struct AppLinksMerger: FileMerger {
     }
     let recorded = applied.entries.map(\.key)
     let hasRecorded = { (filter: LinkFilter) in recorded.contains { filter.hosts[$0] != nil } }
-    // If somebody added a path to the filter that we used, our hosts move to another filter.
+    // An owner may have added a path to the filter with our hosts. Then move our hosts to another filter.
     let former = usable.contains(where: hasRecorded) ? nil : filters.first(where: hasRecorded)
     if let filter = usable.first(where: hasRecorded) ?? usable.first, former == nil {
       return merge(filter, wanted, applied)

@@ -89,7 +89,7 @@ struct PathFilterMerger {
       let isWanted = stays.contains(key)
       if isOpened || (isOwn && !isWanted) { found[key] = "" }
       if isWanted, isOwn || !isOpened { ours.append(address) }
-      // If somebody edited a filter that we added, this run would have to change the edited part.
+      // The owner edited a filter that `apply` added. Refuse, because this run would overwrite the edit.
       guard added.contains(key), !isOwn, !isWanted || !isOpened else { continue }
       if let change = mentioning.first?.change(added: added) { throw changedFilter(key, change) }
     }

@@ -89,7 +89,8 @@ package struct SmartlingMerger: FileMerger {
     }
     let ours = wanted.map(\.value)
     if let form = try LocaleSpelling.learned(from: values(false), ours: ours) { return form }
-    // Ignore different spellings among our locales, because this run corrects a locale that somebody edited.
+    // The locales that nd-config added may differ in spelling if the owner edited one. That is not an error: this run
+    // corrects it.
     return try? LocaleSpelling.learned(from: values(true), ours: ours)
   }
 

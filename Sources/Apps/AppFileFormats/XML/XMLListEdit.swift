@@ -242,7 +242,7 @@ package struct XMLLines {
     return index < bytes.count
   }
 
-  /// The end of the comment at an offset; nil if there is no comment, or if it spans several lines.
+  /// Returns the end of the one-line comment that starts at an offset; nil if no such comment starts there.
   private func endOfComment(at offset: Int) -> Int? {
     guard bytes[offset...].starts(with: "<!--".utf8) else { return nil }
     guard let comment = tree.node(startingAt: offset), comment.kind == .comment,

@@ -34,8 +34,9 @@ struct AndroidLanguages {
       folder.peek(at: path).map { SourceFile(path: path, bytes: $0) }
     }
     let tags = Set(folders.map { LanguageAlias.tag($0.qualifier) })
-    /// Sets the development language to a listed language without a folder, preferring English; returns false if there
-    /// is no such language.
+    /// Sets the development language to a listed language without a folder, preferring English.
+    ///
+    /// Returns false if every listed language has a folder.
     func set(from names: [String], _ path: String) -> Bool {
       let missing = names.filter { !tags.contains(LanguageAlias.tag($0)) }
       guard let name = missing.first(where: { $0 == "en" }) ?? missing.first else { return false }

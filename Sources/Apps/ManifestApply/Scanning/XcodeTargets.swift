@@ -64,7 +64,7 @@ struct XcodeTargets {
   /// - Parameters:
   ///   - file: the `project.pbxproj`.
   ///   - path: the path of that file, relative to the app's folder.
-  ///   - read: returns the text of the file at a path; nil if there is no such file.
+  ///   - read: returns the text of a file, or nil if the file does not exist.
   /// - Throws: if the file is not a property list.
   init(_ file: SourceFile, at path: String, read: (String) -> String?) throws(FileRefusal) {
     project = try XcodeProject(file, at: path)
