@@ -49,8 +49,8 @@ struct AppProposalTests {
 
   private static let app = MemoryFolder([
     "Acme.xcodeproj/project.pbxproj": project,
-    "Config/Debug.xcconfig": "#include \"Shared.xcconfig\"\nOTHER = 1 // no\n",
-    "Config/Shared.xcconfig": "FOLDER = Debugging\n",
+    "Config/Debug.xcconfig": "#include \"../Shared.xcconfig\"\nOTHER = 1 // no\n",
+    "Shared.xcconfig": "FOLDER = Debugging\n",
     "Debugging/Acme.entitlements": "", "Debugging/Info.plist": "",
     "Main/Release.entitlements": "", "Main/Info.plist": "",
     "Main/en.lproj/Localizable.strings": "", "Main/it.lproj/Localizable.strings": "",

@@ -50,10 +50,11 @@ struct XcodeProject {
   /// - Returns: nil if the object is outside the app's folder, or if groups contain each other.
   func path(of id: String) -> String? {
     var parts: [String] = []
+    var seen: Set<String> = []
     var next: String? = id
     while let id = next, let object = objects[id] {
-      guard parts.count < 64 else { return nil }
-      parts.append(object["path"]?.text ?? "")
+      guard seen.insert(id).inserted else { return nil }
+      if let part = object["path"]?.text { parts.append(part) }
       switch object["sourceTree"]?.text {
       case "<group>": next = parents[id]
       case "SOURCE_ROOT": next = nil
@@ -64,7 +65,10 @@ struct XcodeProject {
   }
 
   /// Joins a folder and a path relative to it; returns nil if the result is outside the app's folder.
-  private static func joined(_ folder: String, _ path: String) -> String? {
+  static func joined(_ folder: String, _ path: String) -> String? {
+    guard !path.hasPrefix("/"), !path.hasPrefix("~"), !path.unicodeScalars.contains("\0") else {
+      return nil
+    }
     var parts: [Substring] = []
     for part in folder.split(separator: "/") + path.split(separator: "/") where part != "." {
       guard part == ".." else {

@@ -104,9 +104,7 @@ struct XcodeTargets {
   private mutating func add(_ settings: BuildSettings, _ target: String, _ configuration: String) {
     func file(_ setting: String) -> NamedFile? {
       guard let raw = settings.raw(setting), !raw.isEmpty else { return nil }
-      let path = settings.value(setting).flatMap {
-        AppPath.normalized(AppPath.joined(project.root.isEmpty ? "." : project.root, $0))
-      }
+      let path = settings.value(setting).flatMap { XcodeProject.joined(project.root, $0) }
       let bundle = settings.value("PRODUCT_BUNDLE_IDENTIFIER")
       let origin = Origin.setting(target: target, configuration: configuration)
       return NamedFile(origin: origin, path: path, raw: raw, bundle: bundle)
@@ -165,9 +163,7 @@ struct XcodeTargets {
       let (own, includes) = BuildSettings.configuration(text)
       settings.merge(own) { first, _ in first }
       let folder = AppPath.folder(of: path)
-      left += includes.compactMap {
-        AppPath.normalized(AppPath.joined(folder.isEmpty ? "." : folder, $0))
-      }
+      left += includes.compactMap { XcodeProject.joined(folder, $0) }
     }
     configurationFiles[path] = settings
     return settings
