@@ -19,11 +19,14 @@ struct FaultProbe {
 
   private static func meet(_ told: Told) async throws -> Found {
     let watcher = Watcher()
-    let client = Client(told, transport: try transport(of: told), watcher: watcher)
+    var client = Client(told, transport: try transport(of: told), watcher: watcher)
     var outcomes: [String: Int] = [:]
     for _ in 0..<(told.row.times ?? 1) {
+      if told.row.releases == true {
+        client = Client(told, transport: try transport(of: told), watcher: watcher)
+      }
       await withTaskGroup(of: String.self) { group in
-        for _ in 0..<(told.row.count ?? 1) { group.addTask { await client.outcome() } }
+        for _ in 0..<(told.row.count ?? 1) { group.addTask { [client] in await client.outcome() } }
         for await outcome in group { outcomes[outcome, default: 0] += 1 }
       }
     }

@@ -33,6 +33,8 @@ struct Told: Decodable {
     var count: Int?
     /// The number of requests, one after the other.
     var times: Int?
+    /// Whether each of them has a transport of its own, which is released after it.
+    var releases: Bool?
     var download: Bool?
     /// Whether the download continues where an earlier attempt ended.
     var resumes: Bool?

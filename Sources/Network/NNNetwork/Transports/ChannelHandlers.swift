@@ -19,7 +19,7 @@ final class EarlyEnd: ChannelDuplexHandler {
 
   /// Whether the body of a request is being sent.
   private var isSending = false
-  private var isOver = false
+  fileprivate private(set) var isOver = false
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     switch unwrapOutboundIn(data) {
@@ -58,6 +58,27 @@ final class EarlyEnd: ChannelDuplexHandler {
   }
 }
 
+/// Drops the event with which AsyncHTTPClient cancels the request of an HTTP/2 stream, if ``EarlyEnd`` has ended it.
+///
+/// If a client is shut down before the stream is closed, AsyncHTTPClient would cancel a request that it has already
+/// released, and trap.
+final class ShutdownCheck: ChannelOutboundHandler {
+  typealias OutboundIn = NIOAny
+
+  private let end: EarlyEnd
+
+  init(_ end: EarlyEnd) { self.end = end }
+
+  func triggerUserOutboundEvent(
+    context: ChannelHandlerContext,
+    event: Any,
+    promise: EventLoopPromise<Void>?
+  ) {
+    guard end.isOver else { return context.triggerUserOutboundEvent(event, promise: promise) }
+    promise?.succeed()
+  }
+}
+
 extension EarlyEnd {
   /// Adds this handler, and ``EmptyEncodedBody`` if bodies are decompressed, to an HTTP/1.1 connection.
   @Sendable
@@ -71,28 +92,33 @@ extension EarlyEnd {
     }
   }
 
-  /// Adds this handler, and ``EmptyEncodedBody`` if bodies are decompressed, to an HTTP/2 stream.
+  /// Adds this handler, ``EmptyEncodedBody`` if bodies are decompressed, and ``ShutdownCheck`` to an HTTP/2 stream.
   @Sendable
   static func add(toStream stream: any Channel) -> EventLoopFuture<Void> {
     stream.eventLoop.submit {
       let pipeline = stream.pipeline.syncOperations
-      try add(
+      let end = try add(
         to: pipeline,
         after: try pipeline.handler(type: HTTP2FramePayloadToHTTP1ClientCodec.self)
       )
+      try pipeline.addHandler(ShutdownCheck(end), position: .last)
     }
   }
 
+  @discardableResult
   private static func add(
     to pipeline: ChannelPipeline.SynchronousOperations,
     after decoder: any ChannelHandler
-  ) throws {
+  ) throws -> EarlyEnd {
+    let end = EarlyEnd()
     // There is no decompressor if the app's `configure` has disabled decompression.
-    guard let decompressor = try? pipeline.handler(type: NIOHTTPResponseDecompressor.self) else {
-      return try pipeline.addHandler(EarlyEnd(), position: .after(decoder))
+    if let decompressor = try? pipeline.handler(type: NIOHTTPResponseDecompressor.self) {
+      try pipeline.addHandler(EmptyEncodedBody(), position: .before(decompressor))
+      try pipeline.addHandler(end, position: .after(decompressor))
+    } else {
+      try pipeline.addHandler(end, position: .after(decoder))
     }
-    try pipeline.addHandler(EmptyEncodedBody(), position: .before(decompressor))
-    try pipeline.addHandler(EarlyEnd(), position: .after(decompressor))
+    return end
   }
 }
 
