@@ -1,4 +1,4 @@
-# Builds nd-config from source. Untested: we had no Homebrew.
+# Builds nd-config from source. It has never run in Homebrew; see Documentation/Untried.md.
 class NdConfig < Formula
   desc "Check countries.yaml and generate everything that apps need from it"
   homepage "@URL@"

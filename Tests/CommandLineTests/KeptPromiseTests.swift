@@ -1,3 +1,4 @@
+import CountryManifest
 import Foundation
 import TestSupport
 import Testing
@@ -5,19 +6,27 @@ import Testing
 /// Files of a released version can be read and written again, as `Documentation/Versioning.md`
 /// promises.
 ///
-/// `Kept` has a folder for each version with a manifest, the outputs of the version, and an app
-/// that it updated. `make golden` records the folder until the version is released. After that the
-/// folder never changes.
+/// `Kept` has a folder for each version with manifests, the outputs of the version, the names that
+/// it promises, and apps that it updated. `make golden` records the folder until the version is
+/// released. After that the folder never changes.
 @Suite struct KeptPromiseTests {
   private static let versions = ["0.1.0"]
 
-  /// A file, and the command that prints it.
-  private static let outputs = [
-    ("export.json", "nd-config export"),
-    ("country.json", "nd-config show it --format json"),
-    ("answer.json", "nd-config resolve it-api.nextdoor.com --format json"),
-    ("findings.json", "nd-config validate wrong.yaml --format json"),
-    ("review.json", "nd-config diff earlier.yaml countries.yaml --format json"),
+  /// A file, the command that prints it, and its exit status.
+  private static let outputs: [(file: String, command: String, status: Int32)] = [
+    ("export.json", "export", 0), ("every-key.json", "export every-key.yaml", 0),
+    ("country.json", "show it --format json", 0),
+    ("answer.json", "resolve it-api.nextdoor.com --format json", 0),
+    ("findings.json", "validate wrong.yaml --format json", 1),
+    ("allowed.json", "validate every-key.yaml --format json", 0),
+    ("review.json", "diff earlier.yaml countries.yaml --format json", 0),
+  ]
+
+  /// An app that a version updates, the folder with the state before, and a text that goes with
+  /// Italy.
+  private static let apps = [
+    ("app", "Examples/NeighborhoodApp", "it.nextdoor.com"),
+    ("catalog", "Tests/CommandLineTests/Kept/unapplied", "country.name.IT"),
   ]
 
   private static func kept(_ version: String) -> URL {
@@ -34,7 +43,7 @@ import Testing
   /// A folder with the manifests of a version.
   private func folder(_ version: String) throws -> ToolFolder {
     let folder = try ToolFolder()
-    for name in ["countries.yaml", "earlier.yaml", "wrong.yaml"] {
+    for name in ["countries.yaml", "earlier.yaml", "every-key.yaml", "wrong.yaml"] {
       let file = Self.kept(version).appendingPathComponent(name)
       try folder.write(String(contentsOf: file, encoding: .utf8), to: name)
     }
@@ -62,19 +71,108 @@ import Testing
     }
   }
 
-  @Test(arguments: versions) func manifestIsValid(_ version: String) async throws {
-    let run = try await folder(version).shell("nd-config validate --warnings-as-errors")
+  @Test(arguments: versions, ["countries.yaml", "every-key.yaml"])
+  func manifestIsValid(_ version: String, _ manifest: String) async throws {
+    let run = try await folder(version).shell("nd-config validate \(manifest) --warnings-as-errors")
     #expect(run.status == 0, "\(run)")
+  }
+
+  @Test(arguments: versions) func everyKeyOfTheFormatIsKept(_ version: String) throws {
+    guard try Self.isOpen(version) else { return }
+    let texts = try ["countries.yaml", "every-key.yaml"].map { name in
+      try String(contentsOf: Self.kept(version).appendingPathComponent(name), encoding: .utf8)
+    }
+    let words = texts.joined().split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }.map(
+      String.init
+    )
+    #expect(ManifestSchema.keyNames.subtracting(words).sorted() == [])
+  }
+
+  @Test(arguments: [
+    ("diff earlier.yaml countries.yaml --breaking", 1), ("validate missing.yaml", 2),
+    ("validate --missing", 64),
+  ])
+  func exitStatusIsAsDocumented(_ command: String, _ status: Int32) async throws {
+    let run = try await folder(Self.versions[0]).shell("nd-config \(command)")
+    #expect(run.status == status, "\(run)")
   }
 
   @Test(arguments: versions) func commandsPrintWhatTheyPrinted(_ version: String) async throws {
     let folder = try folder(version)
-    for (name, command) in Self.outputs {
-      let run = try await folder.shell(command)
+    for (name, command, status) in Self.outputs {
+      let run = try await folder.shell("nd-config \(command)")
+      #expect(run.status == status, "\(run)")
       let file = Self.kept(version).appendingPathComponent(name)
       if try Self.isOpen(version) { try Golden.expect(run.stdout.utf8, at: file) }
       #expect(try lost(of: Data(contentsOf: file), in: Data(run.stdout.utf8)) == [], "\(command)")
     }
+  }
+
+  @Test(arguments: versions) func promisedNamesExist(_ version: String) async throws {
+    let lists = [
+      "options.txt": try await optionNames(), "rules.txt": try ruleNames(),
+      "nnnetwork.txt": try networkNames(),
+    ]
+    for (name, list) in lists {
+      #expect(list.count > 100, "\(name)")
+      let file = Self.kept(version).appendingPathComponent(name)
+      if try Self.isOpen(version) {
+        try Golden.expect(list.map { "\($0)\n" }.joined().utf8, at: file)
+      }
+      let kept = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      #expect(Set(kept.map(String.init)).subtracting(list).sorted() == [], "\(name)")
+    }
+  }
+
+  /// The commands with their arguments, options, values and defaults.
+  private func optionNames() async throws -> [String] {
+    struct Help: Decodable { let command: Command }
+    struct Command: Decodable {
+      let commandName: String
+      let subcommands: [Command]?
+      let arguments: [Argument]?
+    }
+    struct Argument: Decodable {
+      struct Name: Decodable { let kind, name: String }
+      let kind: String
+      let valueName, defaultValue: String?
+      let names: [Name]?
+      let allValues: [String]?
+      let shouldDisplay: Bool
+    }
+    func lines(_ command: Command, below parent: String) -> [String] {
+      let path = parent + command.commandName
+      let options = (command.arguments ?? []).filter(\.shouldDisplay).flatMap { argument in
+        let names = (argument.names ?? []).map { ($0.kind == "short" ? "-" : "--") + $0.name }
+        let shown = names.isEmpty ? ["<\(argument.valueName ?? "")>"] : names
+        let values = (argument.allValues ?? []).map { "\(shown[0]) \($0)" }
+        let standard = argument.defaultValue.map { ["\(shown[0]) (default: \($0))"] } ?? []
+        return (shown + values + standard).map { "\(path) \($0)" }
+      }
+      return [path] + options
+        + (command.subcommands ?? []).flatMap { lines($0, below: "\(path) ") }
+    }
+    let run = try await ToolFolder().shell("nd-config --experimental-dump-help")
+    let help = try JSONDecoder().decode(Help.self, from: Data(run.stdout.utf8))
+    return lines(help.command, below: "").sorted()
+  }
+
+  /// The ids of findings with their severity, and of breaking changes, from the pages that are
+  /// generated from them.
+  private func ruleNames() throws -> [String] {
+    try ["Rules", "App"].flatMap { page in
+      let text = String(decoding: try Places.bytes("Documentation/\(page).md"), as: UTF8.self)
+      return text.matches(
+        of: /\| (?:\[|`)([a-z]+(?:-[a-z]+)+)(?:\]\(#.*?\)|`) \| (error|warning)?/
+      ).map { "\($0.1) \($0.2 ?? "breaking")" }
+    }.sorted()
+  }
+
+  /// The public declarations of NNNetwork.
+  private func networkNames() throws -> [String] {
+    let root = Places.packageRoot.appendingPathComponent("Sources/Network/NNNetwork")
+    let sources = try files(root).filter { $0.key.hasSuffix(".swift") }
+    return sources.values.flatMap { PublicNames.list(in: $0) }.sorted()
   }
 
   /// Code keeps its names; other files have the same content for readers of their format.
@@ -104,10 +202,14 @@ import Testing
   }
 
   /// The app is up to date, and the entries that were added can be removed.
-  @Test(arguments: versions) func appOfTheVersionIsUpToDate(_ version: String) async throws {
+  @Test(arguments: versions, apps)
+  func appOfTheVersionIsUpToDate(
+    _ version: String,
+    _ app: (name: String, from: String, italy: String)
+  ) async throws {
     let folder = try folder(version)
     if try Self.isOpen(version) {
-      let example = Places.packageRoot.appendingPathComponent("Examples/NeighborhoodApp")
+      let example = Places.packageRoot.appendingPathComponent(app.from)
       try FileManager.default.copyItem(at: example, to: folder.scratch.url("app"))
       let before = try files(example)
       let run = try await folder.shell("nd-config apply --app app")
@@ -115,21 +217,25 @@ import Testing
       let changed = try files(folder.scratch.url("app")).filter { path, text in
         path == "app.yaml" || before[path] != text
       }
-      try expectGolden(changed, version, in: "app")
+      try expectGolden(changed, version, in: app.name)
       try FileManager.default.removeItem(at: folder.scratch.url("app"))
     }
-    let app = Self.kept(version).appendingPathComponent("app")
-    try FileManager.default.copyItem(at: app, to: folder.scratch.url("app"))
+    let kept = Self.kept(version).appendingPathComponent(app.name)
+    try FileManager.default.copyItem(at: kept, to: folder.scratch.url("app"))
     let check = try await folder.shell("nd-config apply --app app --check")
     #expect(check.status == 0, "\(check)")
 
-    let host = "it.nextdoor.com"
-    #expect(try files(app).values.count { $0.contains(host) } > 5)
+    #expect(try files(kept).values.contains { $0.contains(app.italy) })
     let removal = try await folder.shell("nd-config remove it && nd-config apply --app app")
     #expect(removal.status == 0, "\(removal)")
-    let left = try files(folder.scratch.url("app")).filter { $0.value.contains(host) }
+    let left = try files(folder.scratch.url("app")).filter { $0.value.contains(app.italy) }
     #expect(left.keys.sorted() == [])
   }
+
+  /// The keys of findings and reviews whose values may change: words for people, and locations.
+  private static let changeable: Set = [
+    "help", "message", "notes", "range", "text", "title", "toolVersion",
+  ]
 
   /// The paths that an old JSON text has and a new one lacks; a new one may have more fields.
   private func lost(of old: Data, in new: Data) throws -> [String] {
@@ -142,10 +248,10 @@ import Testing
 
   private func lost(of old: Any, in new: Any, at path: String) -> [String] {
     if let old = old as? [String: Any], let new = new as? [String: Any] {
-      return old.keys.sorted().filter { $0 != "toolVersion" }.flatMap { key in
-        new[key].map { lost(of: old[key] ?? "", in: $0, at: "\(path)/\(key)") } ?? [
-          "\(path)/\(key)"
-        ]
+      return old.keys.sorted().flatMap { key -> [String] in
+        guard let value = new[key] else { return ["\(path)/\(key)"] }
+        guard !Self.changeable.contains(key) else { return [] }
+        return lost(of: old[key] ?? "", in: value, at: "\(path)/\(key)")
       }
     }
     if let old = old as? [Any], let new = new as? [Any], old.count == new.count {
@@ -166,6 +272,9 @@ import Testing
     #expect(try lost(of: old, in: Data(#"{"a": [{"b": 1, "e": 2}], "c": "d"}"#.utf8)) == [])
     #expect(try lost(of: old, in: Data(#"{"a": [{"b": 2}], "f": "d"}"#.utf8)) == ["/a/0/b", "/c"])
     #expect(try lost(of: old, in: Data(#"{"a": [], "c": "d"}"#.utf8)) == ["/a"])
+    let finding = Data(#"{"id": "a", "message": "b"}"#.utf8)
+    #expect(try lost(of: finding, in: Data(#"{"id": "a", "message": "c"}"#.utf8)) == [])
+    #expect(try lost(of: finding, in: Data(#"{"id": "c"}"#.utf8)) == ["/id", "/message"])
     #expect(content("<!-- a -->\n<b>\n") == content("<b>") && content("<b>") != content("<c>"))
     let names = PublicNames.list(
       in:

@@ -49,8 +49,12 @@ package struct TutorialPage: Sendable {
   }
 
   /// Executes the steps in a folder, with tools that are found before others.
-  package func follow(in folder: URL, tools: URL, environment: [String: String] = [:]) async throws
-  {
+  ///
+  /// As in a terminal, a step begins in the folder in which the previous one ended.
+  package func follow(in start: URL, tools: URL, environment: [String: String] = [:]) async throws {
+    let scratch = try ScratchFolder()
+    let place = scratch.url("place")
+    var folder = start
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let environment = environment.merging(["PATH": "\(tools.path):\(path)"]) { $1 }
     for step in steps {
@@ -65,7 +69,7 @@ package struct TutorialPage: Sendable {
       case .run(let command, let expected):
         let run = try await Command.run(
           "sh",
-          ["-e", "-c", "{ \(command)} 2>&1"],
+          ["-e", "-c", "{ \(command)} 2>&1\npwd > '\(place.path)'"],
           in: folder,
           environment: environment
         )
@@ -74,6 +78,8 @@ package struct TutorialPage: Sendable {
             description: "\(command)exits with \(run.status) and prints:\n\(run.stdout)"
           )
         }
+        let path = try String(contentsOf: place, encoding: .utf8).dropLast()
+        folder = URL(fileURLWithPath: String(path))
       }
     }
   }
