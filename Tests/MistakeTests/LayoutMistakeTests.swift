@@ -198,4 +198,37 @@ struct LayoutTypo: CustomTestStringConvertible {
     #expect(findings.map(\.id.name) == ["wrong-indentation", "invalid-language-tag"])
     #expect(findings.map { file.text($0.range) } == ["countries", "it-TI"])
   }
+
+  /// A row that is moved out of its section hides the errors of the rows below it, which is not a correction.
+  @Test(arguments: [
+    ("    hosts: subdomain\n", "", "missing-key"), ("    languages: \\[.*\n", "", "missing-key"),
+    ("    languages:", "    langs:", "unknown-key"), ("    tld:", "    domain:", "unknown-key"),
+    (", +content: [a-z_0-9]+", "", "missing-key"),
+    ("    languages: \\[.*", "    languages:", "wrong-type"),
+    ("hosts: subdomain\n(?! *accepts)", "hosts:\n", "wrong-type"),
+  ])
+  func sameMistakeInManyRowsIsNoMistakeOfTheLayout(
+    _ pattern: String,
+    _ replacement: String,
+    _ id: String
+  ) throws {
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let rows = manifest.components(separatedBy: "\n\n")
+    for count in [2, 3, 5, rows.count] {
+      var changed = 0
+      let text = rows.map { row in
+        guard changed < count else { return row }
+        let edited = row.replacingOccurrences(
+          of: pattern,
+          with: replacement,
+          options: .regularExpression
+        )
+        changed += edited == row ? 0 : 1
+        return edited
+      }
+      let file = SourceFile(path: "countries.yaml", text: text.joined(separator: "\n\n"))
+      let findings = CheckedManifest(file).findings
+      #expect(Set(findings.map(\.id.name)) == [id], "\(findings.map(\.message))")
+    }
+  }
 }

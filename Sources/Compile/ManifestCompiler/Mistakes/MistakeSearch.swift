@@ -266,12 +266,17 @@ struct MistakeSearch {
     return best
   }
 
-  /// The number of errors after an edit; nil if the text is still not a mapping.
+  /// The number of errors after an edit; nil if the text is still not a mapping, or if the edited line is wrong.
   private func errorsLeft(by candidate: Mistake) -> Int? {
     settings.budget.spend(file.bytes.count)
     let (tree, findings) = YAMLTree.parse(candidate.edited(file), limits: settings.limits)
     guard let tree, tree.root?.kind == .mapping else { return nil }
-    return (findings + Manifest.decode(tree).findings).count { $0.severity == .error }
+    let left = (findings + Manifest.decode(tree).findings).filter { $0.severity == .error }
+    // A line that is moved out of its section hides the errors of the rows below it, but has one itself.
+    let isWrong = left.contains { error in
+      error.id != "missing-key" && candidate.original(error).range == candidate.finding.range
+    }
+    return isWrong ? nil : left.count
   }
 }
 
