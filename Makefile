@@ -31,12 +31,16 @@ build: setup ## Build everything
 
 PREFIX = /usr/local
 
-install: setup ## Build only the tool, and copy it and its man pages to PREFIX (/usr/local)
+install: setup ## Build only the tool, and copy it, its man pages and its completions to PREFIX (/usr/local)
 	@mkdir -p "$(PREFIX)/bin" "$(PREFIX)/share/man/man1" && test -w "$(PREFIX)/bin" || \
 	  { echo "error: $(PREFIX) is not writable; run: make install PREFIX=\"\$$HOME/.local\"" >&2; exit 1; }
 	ND_TOOL_ONLY=1 $(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
 	install -m 755 .build/release-tool/release/nd-config "$(PREFIX)/bin/nd-config"
 	install -m 644 Documentation/man/*.1 "$(PREFIX)/share/man/man1"
+	@cd "$(PREFIX)/share" && mkdir -p bash-completion/completions zsh/site-functions fish/vendor_completions.d
+	cd "$(PREFIX)/share" && ../bin/nd-config --generate-completion-script bash > bash-completion/completions/nd-config
+	cd "$(PREFIX)/share" && ../bin/nd-config --generate-completion-script zsh > zsh/site-functions/_nd-config
+	cd "$(PREFIX)/share" && ../bin/nd-config --generate-completion-script fish > fish/vendor_completions.d/nd-config.fish
 
 test: setup venv ## Run all tests; print the slowest suites, and the skipped tests with reasons
 	SWIFT=$(SWIFT) Scripts/test

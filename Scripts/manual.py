@@ -13,7 +13,7 @@ from pathlib import Path
 # mdoc requires a date: the day of the last complete review of the texts.
 DATE = "November 26, 2026"
 COLOR = {
-    "NO_COLOR": "If it is set, nothing is printed in color.",
+    "NO_COLOR": "If it is set and not empty, nothing is printed in color, except with --color always.",
     "CLICOLOR_FORCE": "If it is set and not 0, colors are printed to a file or a pipe, too.",
     "CLICOLOR": "If it is 0, nothing is printed in color.",
     "TERM": "On the terminal \"dumb\" nothing is printed in color.",
@@ -85,7 +85,9 @@ def page(tool: str, command: dict, commands: list[dict]) -> str:
     examples = [line[2:] for line in command.get("discussion", "").splitlines() if line.startswith("  ")]
     paragraphs = [p for p in command.get("discussion", "").split("\n\n") if p.strip()]
     for paragraph in paragraphs:
-        if not paragraph.startswith("  ") and not paragraph.startswith("Exit status:"):
+        # The examples and the exit status have sections of their own.
+        paragraph = re.sub(r"^Exit status: .*?\. | Then try:$", "", paragraph)
+        if not paragraph.startswith("  "):
             text += f".Pp\n{prose(paragraph)}\n"
     if arguments:
         items = ""

@@ -41,18 +41,20 @@ struct NDConfig: ParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     // Exceeding `ulimit -f` then fails with an error, as a full disk does.
     signal(SIGXFSZ, SIG_IGN)
+    var called: any ParsableCommand.Type = NDConfig.self
     do {
       // Without /proc, the Swift runtime on Linux gives a program no arguments at all.
       guard !CommandLine.arguments.isEmpty else {
         throw FileError("read", "the command line", reason: "no arguments; is /proc mounted?")
       }
       var command = try parse(Array(CommandLine.arguments.dropFirst()))
+      called = type(of: command)
       try command.run()
     } catch let error as FileError {
       say("nd-config: \(error)")
       exit(withError: ExitCode(2))
     } catch {
-      end(with: error)
+      end(with: error, of: called)
     }
   }
 
@@ -75,6 +77,10 @@ struct NDConfig: ParsableCommand {
     }
   }
 
+  private static func name(of command: any ParsableCommand.Type) -> String {
+    command.configuration.commandName ?? "\(command)".lowercased()
+  }
+
   /// Maps command names of other tools to the commands of nd-config.
   private static let otherNames = [
     "check": "validate", "lint": "validate", "verify": "validate", "test": "validate",
@@ -85,10 +91,7 @@ struct NDConfig: ParsableCommand {
 
   /// Refuses a word that is not a command, and suggests the command that was probably meant.
   private static func checkCommand(_ word: String) throws {
-    let known =
-      configuration.subcommands.map { command in
-        command.configuration.commandName ?? "\(command)".lowercased()
-      } + ["help"]
+    let known = configuration.subcommands.map(name) + ["help"]
     guard !known.contains(word), !word.hasPrefix("---") else { return }
     let meant = otherNames[word] ?? nearestName(to: word, among: known)
     let hint = meant.map { "did you mean '\($0)'?" }
@@ -98,9 +101,18 @@ struct NDConfig: ParsableCommand {
   }
 
   /// Like `exit(withError:)`, but the text cannot contain commands to a terminal or to CI.
-  private static func end(with error: any Error) -> Never {
-    let status = exitCode(for: error)
-    let text = fullMessage(for: error)
+  private static func end(with error: any Error, of command: any ParsableCommand.Type) -> Never {
+    let status = command.exitCode(for: error)
+    var text = command.fullMessage(for: error)
+    if command != NDConfig.self {
+      // ArgumentParser names a command without its parents if the command threw the error.
+      for beginning in ["Usage: ", "See '"] {
+        text.replace(
+          "\(beginning)\(name(of: command)) ",
+          with: "\(beginning)nd-config \(name(of: command)) "
+        )
+      }
+    }
     if status == .success {
       // Help or a completion script.
       _ = writeAll(text + "\n", to: STDOUT_FILENO)

@@ -45,7 +45,8 @@ struct HelpActions {
 
   private func allowance(of finding: Finding) -> Fix {
     let end = bytes[Int(finding.range.start)...].firstIndex { $0.endsLine } ?? bytes.count
-    let comment = "  # nd-config: allow \(finding.id): why this is right"
+    // Without a reason the comment is reported, until somebody writes one.
+    let comment = "  # nd-config: allow \(finding.id):"
     return Fix(
       "allow it in a comment with a reason",
       replacing: SourceRange(UInt32(end), UInt32(end)),

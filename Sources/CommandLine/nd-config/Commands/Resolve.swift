@@ -44,6 +44,8 @@ struct Resolve: ParsableCommand {
         if let (country, form) = checked.manifest?.countryThatCouldAccept(address) {
           "not a host of the manifest; `accepts: [\(form.rawValue)]` in the row of "
             + "\(checked.standards.nameInSentence(country)) (\(country)) would open it"
+        } else if !isHost, !hasPaths, lookup.resolve(host: name) != nil {
+          "the host belongs to the manifest, but this is not an `https` or `http` URL"
         } else if hasPaths {
           isHost
             ? "countries have paths on this host; expected a URL" : "not a page of any country"

@@ -44,13 +44,15 @@ struct Mistake {
   /// The mistake's finding together with the remaining findings.
   ///
   /// An error that remains within the corrected text has the same cause and better help, so both errors become
-  /// one finding.
+  /// one finding; but an error in lines that are only moved has another cause.
   func merged(with findings: [Finding]) -> [Finding] {
     if let line {
       return [finding]
         + findings.filter { !line.contains(Int($0.range.start)) || $0.severity == .warning }
     }
-    guard size == 1, let fix = finding.fix else { return [finding] + findings }
+    guard size == 1, finding.id != "wrong-indentation", let fix = finding.fix else {
+      return [finding] + findings
+    }
     let same = findings.filter {
       $0.range.start >= fix.range.start && $0.range.end <= fix.range.end
     }

@@ -10,7 +10,7 @@ package struct Cause: Sendable {
   package let written: [WrittenChange]
   package let changes: [Change]
 
-  /// Finds the causes of changes: one for each change to the text, and one for all effects that have no single cause.
+  /// Finds the causes of changes: one for each change to the text, and those of effects that have no single cause.
   ///
   /// An effect belongs to a change to the text if the effect disappears when only that change is reverted.
   static func all(
@@ -60,13 +60,40 @@ package struct Cause: Sendable {
       let own = changes.indices.filter { owners[$0] == [number] }.map { changes[$0] }
       return own.isEmpty ? nil : Cause(written: groups[number], changes: own)
     }
-    let shared = changes.indices.filter { owners[$0].count != 1 }
-    guard !shared.isEmpty else { return causes }
-    let claimed = Set(owners.filter { $0.count == 1 }.joined())
-    let involved = Set(shared.flatMap { owners[$0] })
-    let written = groups.indices.filter { involved.contains($0) || !claimed.contains($0) }
-    let named = (written.isEmpty ? Array(groups.indices) : written).flatMap { groups[$0] }
-    return causes + [Cause(written: named, changes: shared.map { changes[$0] })]
+    return causes + shared(changes, owners, groups)
+  }
+
+  /// The causes of the effects that have no single cause: one for the groups that share effects, directly or through
+  /// other groups, and one for all effects that no group explains.
+  private static func shared(
+    _ changes: [Change],
+    _ owners: [[Int]],
+    _ groups: [[WrittenChange]]
+  ) -> [Cause] {
+    var parts: [(groups: Set<Int>, changes: [Int])] = []
+    for index in changes.indices where owners[index].count > 1 {
+      let own = Set(owners[index])
+      let joined = parts.filter { !$0.groups.isDisjoint(with: own) }
+      parts.removeAll { !$0.groups.isDisjoint(with: own) }
+      parts.append(
+        (joined.reduce(own) { $0.union($1.groups) }, joined.flatMap(\.changes) + [index])
+      )
+    }
+    let unexplained = changes.indices.filter { owners[$0].isEmpty }
+    // These groups have no effect of their own: reverting one of them leaves errors, or changes nothing.
+    let known = parts.reduce(Set(owners.filter { $0.count == 1 }.joined())) { $0.union($1.groups) }
+    let left = Set(groups.indices).subtracting(known)
+    if !unexplained.isEmpty {
+      parts.append((left.isEmpty ? Set(groups.indices) : left, unexplained))
+    } else if let last = parts.indices.last {
+      parts[last].groups.formUnion(left)
+    }
+    return parts.map { part in
+      Cause(
+        written: part.groups.sorted().flatMap { groups[$0] },
+        changes: part.changes.sorted().map { changes[$0] }
+      )
+    }
   }
 
   /// The maximum number of groups to revert, one after the other.

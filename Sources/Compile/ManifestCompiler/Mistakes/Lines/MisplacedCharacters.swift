@@ -260,6 +260,7 @@ extension WrittenLine {
     }
     // Do not turn a line with a known key into a comment.
     guard key == nil, content.contains(" "), content.first?.isLetter ?? false,
+      content.split(separator: " ")[0].last != ":",
       !content.contains(where: { "{[".contains($0) }),
       !ManifestSchema.keyNames.contains(String(word))
     else { return [] }

@@ -74,6 +74,10 @@ extension WrittenLine {
         }
         continue
       }
+      // Quoted, a list or a mapping that is cut off would be a text.
+      guard first != "{" || piece.contains("}"), first != "[" || piece.contains("]") else {
+        continue
+      }
       let mark = first == "`" ? "a backtick" : "`\(first)`"
       mistakes.append(quoting(piece, "starts with \(mark), which has a special meaning in YAML"))
       let rest = piece.dropFirst().trimmedStart
