@@ -36,6 +36,24 @@ import Testing
     #expect(Self.paths(review).contains(["environments.production.site", "services.push"]))
   }
 
+  /// The list of app languages depends on two rows, and the hosts of France on two of its keys.
+  @Test func effectsThatShareNoChangeAreApart() throws {
+    let belgium = try #require(Sample.base.firstRange(of: "  be:\n"))
+    let review = try Self.review([
+      .init(
+        String(Sample.base[belgium.lowerBound...]),
+        "  pt: { tld: pt, hosts: subdomain, languages: [pt-PT] }\n"
+      ),
+      .init("hosts: tld\n    accepts: [subdomain]", "hosts: subdomain\n    accepts: [tld]"),
+    ])
+    let shared = Self.paths(review).filter { $0.count > 1 }
+    #expect(
+      shared == [
+        ["countries.pt", "countries.be"], ["countries.fr.hosts", "countries.fr.accepts"],
+      ]
+    )
+  }
+
   @Test func countriesThatChangeAlikeAreOneLine() throws {
     let text = try Self.review([Self.port]).text(isFull: false)
     #expect(

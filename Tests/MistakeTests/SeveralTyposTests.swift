@@ -45,6 +45,37 @@ import YAMLTree
     for finding in findings { #expect(finding.help == "write `status: planned`") }
   }
 
+  /// An error on a line that is only moved has another cause than the indentation.
+  @Test func errorOnAMovedLineKeepsItsOwnHelp() throws {
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let text = manifest.replacing("    tld: it\n", with: "   tld: fr\n    tld: it\n")
+    let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
+    #expect(findings.map(\.id.name) == ["wrong-indentation", "duplicate-tld", "duplicate-key"])
+    #expect(findings.first?.help == "move it 1 space to the right, into `it`")
+  }
+
+  @Test(arguments: ["na\u{EF}ve", "日本", "größe"]) func keyBeyondASCIIIsUnknown(_ key: String) throws
+  {
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let text = manifest.replacing("    tld: it\n", with: "    tld: it\n    \(key): x\n")
+    let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
+    #expect(findings.map(\.id.name) == ["unknown-key"])
+    #expect(findings.first?.message == "unknown key `\(key)`")
+  }
+
+  /// With quotes around it, a mapping or a list that is cut off would become a text.
+  @Test(arguments: ["{ label: County,         c", "[first_name, ci"])
+  func valueThatIsCutOffIsNotQuoted(_ end: String) throws {
+    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let key = end.hasPrefix("{") ? "  county:" : "      fields:"
+    let start = try #require(manifest.firstRange(of: key))
+    let text = manifest[..<start.upperBound] + " \(end)"
+    let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: String(text))).findings
+    let syntax = try #require(findings.first { $0.id == "syntax-error" })
+    #expect(!syntax.message.contains("quoted"), "\(syntax.message)")
+    #expect(findings.allSatisfy { !($0.help ?? "").contains("{ label: {") }, "\(findings)")
+  }
+
   private func several(
     _ typos: [Typo],
     in manifest: String,

@@ -60,8 +60,10 @@ struct Explain: ParsableCommand {
     do throws(SchemaPath.Failure) { known = try SchemaPath(path) } catch {
       throw unknown(subject, error, manifest)
     }
-    let isKnown = known.needed.allSatisfy { row in all.contains { $0.path.isAt(row) } }
-    guard isKnown else { throw unknown(subject, nil, manifest) }
+    if let row = known.needed.first(where: { row in !all.contains { $0.path.isAt(row) } }) {
+      say("nd-config: the manifest has no `\(row)`")
+      throw ExitCode(1)
+    }
     if let key = known.key {
       try standardOutput.writeLine("`\(key.name)` of \(key.owner): \(key.spec.summary)")
     }

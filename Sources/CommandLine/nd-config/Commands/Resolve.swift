@@ -45,7 +45,7 @@ struct Resolve: ParsableCommand {
           "not a host of the manifest; `accepts: [\(form.rawValue)]` in the row of "
             + "\(checked.standards.nameInSentence(country)) (\(country)) would open it"
         } else if !isHost, !hasPaths, lookup.resolve(host: name) != nil {
-          "the host belongs to the manifest, but this is not an `https` or `http` URL"
+          "the host is in the manifest, but the URL is neither `https` nor `http`"
         } else if hasPaths {
           isHost
             ? "countries have paths on this host; expected a URL" : "not a page of any country"
