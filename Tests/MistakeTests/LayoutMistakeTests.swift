@@ -207,7 +207,7 @@ struct LayoutTypo: CustomTestStringConvertible {
     ("    languages: \\[.*", "    languages:", "wrong-type"),
     ("hosts: subdomain\n(?! *accepts)", "hosts:\n", "wrong-type"),
   ])
-  func sameMistakeInManyRowsIsNoMistakeOfTheLayout(
+  func sameMistakeInManyRowsMovesNoRow(
     _ pattern: String,
     _ replacement: String,
     _ id: String
