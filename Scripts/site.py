@@ -3,8 +3,8 @@
 
 The site has every file that README.md leads to: a Markdown file, a folder's README.md, or another text file, which is
 shown unchanged. The navigation is the tables under the heading "Documentation" in README.md. Links to articles of
-DocC lead to FOLDER/api. A broken link is not changed; check_links.py reports it. The pages and their search also work
-as files, without a server.
+DocC lead to FOLDER/api, and the search finds the articles, too. A broken link is not changed; check_links.py reports
+it. The pages and their search also work as files, without a server; DocC's own pages need one.
 """
 
 import html
@@ -195,6 +195,11 @@ def main(site, root):
         items = navigation_html(entries, page, relative)
         write(site / page.address, TEMPLATE.format(title=title, top=top, content=page.render(), navigation=items))
         index.append([page.address, page.title, page.sections()])
+    for file in sorted(root.glob("Sources/**/*.docc/*.md")):
+        article = Page(root, file.relative_to(root).as_posix())
+        # DocC gives headings other ids.
+        sections = [["", title, text] for _, title, text in article.sections()]
+        index.append([article.address, article.title, sections])
     for name in ["site.css", "search.js"]:
         write(site / name, (HERE / name).read_bytes())
     write(site / "search-index.js", f"searchPages({json.dumps(index, ensure_ascii=False, separators=(',', ':'))});\n")
