@@ -10,18 +10,22 @@ struct AllowOption: ParsableArguments {
         + "# nd-config: allow RULE: reason",
       valueName: "rule"
     ),
-    completion: .list(Findings.all.filter { $0.severity == .warning }.map(\.id.name))
+    completion: .list(Self.names)
   )
   var allow: [String] = []
 
   var rules: Set<String> { Set(allow) }
+
+  private static let names = Findings.all.filter { $0.severity == .warning }.map(\.id.name)
 
   func validate() throws {
     for rule in allow {
       switch Findings.page(for: rule)?.severity {
       case .warning: continue
       case .error: throw ValidationError("'\(rule)' is an error; only warnings can be allowed.")
-      case nil: throw ValidationError("Unknown rule '\(rule)'.")
+      case nil:
+        let hint = nearestName(to: rule, among: Self.names).map { "; did you mean '\($0)'?" } ?? "."
+        throw ValidationError("Unknown rule '\(rule)'\(hint)")
       }
     }
   }

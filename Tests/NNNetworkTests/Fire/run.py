@@ -61,10 +61,14 @@ async def meet(row, transport, probe, context, trusted):
         ended = {"outcome": "dies" if child.returncode < 0 else f"exit {child.returncode}"}
         found |= json.loads(output) if child.returncode == 0 else ended
     except asyncio.TimeoutError:
-        child.kill()
-        await child.wait()
-    stopping.cancel()
-    await server.stop()
+        pass
+    finally:
+        # Also if this program is stopped: the child could wait forever until its output is read.
+        if child.returncode is None:
+            child.kill()
+            await child.wait()
+        stopping.cancel()
+        await server.stop()
     return found | {"seen": server.seen, "effects": len(server.effects)}
 
 
