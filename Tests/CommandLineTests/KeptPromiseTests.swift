@@ -7,7 +7,7 @@ import Testing
 /// promises.
 ///
 /// `Kept` has a folder for each version with manifests, the outputs of the version, the names that
-/// it promises, and apps that it updated. `make golden` records the folder until the version is
+/// it promises, and apps that it updated; `Kept/unapplied` is one of these apps before. `make golden` records the folder until the version is
 /// released. After that the folder never changes.
 @Suite struct KeptPromiseTests {
   private static let versions = ["0.1.0"]
@@ -82,10 +82,9 @@ import Testing
     let texts = try ["countries.yaml", "every-key.yaml"].map { name in
       try String(contentsOf: Self.kept(version).appendingPathComponent(name), encoding: .utf8)
     }
-    let words = texts.joined().split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "-" }.map(
-      String.init
-    )
-    #expect(ManifestSchema.keyNames.subtracting(words).sorted() == [])
+    let keys = texts.joined(separator: "\n").replacing(#/#.*/#, with: "")
+      .matches(of: #/([\w-]+):(?:\s|$)/#).map { String($0.1) }
+    #expect(ManifestSchema.keyNames.subtracting(keys).sorted() == [])
   }
 
   @Test(arguments: [
@@ -158,7 +157,7 @@ import Testing
   }
 
   /// The ids of findings with their severity, and of breaking changes, from the pages that are
-  /// generated from them.
+  /// generated from them. New errors are not noticed here; the changelog has to list them.
   private func ruleNames() throws -> [String] {
     try ["Rules", "App"].flatMap { page in
       let text = String(decoding: try Places.bytes("Documentation/\(page).md"), as: UTF8.self)
@@ -232,7 +231,8 @@ import Testing
     #expect(left.keys.sorted() == [])
   }
 
-  /// The keys of findings and reviews whose values may change: words for people, and locations.
+  /// The keys of findings and reviews whose values may change, but not their types: words for people, and locations.
+  /// No other JSON has these keys.
   private static let changeable: Set = [
     "help", "message", "notes", "range", "text", "title", "toolVersion",
   ]
@@ -250,7 +250,7 @@ import Testing
     if let old = old as? [String: Any], let new = new as? [String: Any] {
       return old.keys.sorted().flatMap { key -> [String] in
         guard let value = new[key] else { return ["\(path)/\(key)"] }
-        guard !Self.changeable.contains(key) else { return [] }
+        if Self.changeable.contains(key), value is String == old[key] is String { return [] }
         return lost(of: old[key] ?? "", in: value, at: "\(path)/\(key)")
       }
     }
@@ -275,6 +275,7 @@ import Testing
     let finding = Data(#"{"id": "a", "message": "b"}"#.utf8)
     #expect(try lost(of: finding, in: Data(#"{"id": "a", "message": "c"}"#.utf8)) == [])
     #expect(try lost(of: finding, in: Data(#"{"id": "c"}"#.utf8)) == ["/id", "/message"])
+    #expect(try lost(of: finding, in: Data(#"{"id": "a", "message": []}"#.utf8)) == ["/message"])
     #expect(content("<!-- a -->\n<b>\n") == content("<b>") && content("<b>") != content("<c>"))
     let names = PublicNames.list(
       in:

@@ -49,9 +49,17 @@ import Testing
     let shared = Self.paths(review).filter { $0.count > 1 }
     #expect(
       shared == [
-        ["countries.pt", "countries.be"], ["countries.fr.hosts", "countries.fr.accepts"],
+        ["countries.fr.hosts", "countries.fr.accepts"], ["countries.pt", "countries.be"],
       ]
     )
+  }
+
+  @Test func changeWithoutEffectsIsLeftOut() throws {
+    let review = try Self.review([
+      .init("tld: it\n", "tld: it\n    currency: EUR\n"),
+      .init("hosts: tld\n    accepts: [subdomain]", "hosts: subdomain\n    accepts: [tld]"),
+    ])
+    #expect(Self.paths(review) == [["countries.fr.hosts", "countries.fr.accepts"]])
   }
 
   @Test func countriesThatChangeAlikeAreOneLine() throws {

@@ -50,7 +50,7 @@ package struct TutorialPage: Sendable {
 
   /// Executes the steps in a folder, with tools that are found before others.
   ///
-  /// As in a terminal, a step begins in the folder in which the previous one ended.
+  /// A step begins in the folder in which the previous one ended. Variables are not kept.
   package func follow(in start: URL, tools: URL, environment: [String: String] = [:]) async throws {
     let scratch = try ScratchFolder()
     let place = scratch.url("place")

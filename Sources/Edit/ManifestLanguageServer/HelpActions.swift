@@ -45,8 +45,8 @@ struct HelpActions {
 
   private func allowance(of finding: Finding) -> Fix {
     let end = bytes[Int(finding.range.start)...].firstIndex { $0.endsLine } ?? bytes.count
-    // Without a reason the comment is reported, until somebody writes one.
-    let comment = "  # nd-config: allow \(finding.id):"
+    // The author must replace the words after the colon by the reason.
+    let comment = "  # nd-config: allow \(finding.id): why this is right"
     return Fix(
       "allow it in a comment with a reason",
       replacing: SourceRange(UInt32(end), UInt32(end)),

@@ -63,7 +63,7 @@ async def meet(row, transport, probe, context, trusted):
     except asyncio.TimeoutError:
         pass
     finally:
-        # Also if this program is stopped: the child could wait forever until its output is read.
+        # A child that is left alive would wait forever for somebody to read its output.
         if child.returncode is None:
             child.kill()
             await child.wait()

@@ -77,7 +77,7 @@ struct QueueKillTests {
 
   @Test func killedAtRandomMoments() async throws {
     let kills = ProcessInfo.processInfo.environment["ND_KILLS"].flatMap { Int($0) } ?? 20
-    // Runs with different numbers of kills have different moments.
+    // The seed depends on the number of kills, so that another run kills at other moments.
     var random = SeededGenerator(seed: UInt64(kills))
     for number in 0..<kills {
       let (process, output, end) = try child("live")

@@ -41,11 +41,11 @@ struct Resolve: ParsableCommand {
     else {
       let address = Self.withoutScheme(host, before: "?#").lowercased()
       let reason =
-        if let (country, form) = checked.manifest?.countryThatCouldAccept(address) {
+        if !isHost, !hasPaths, lookup.resolve(host: name) != nil {
+          "the host is in the manifest, but the URL is neither `https` nor `http`"
+        } else if let (country, form) = checked.manifest?.countryThatCouldAccept(address) {
           "not a host of the manifest; `accepts: [\(form.rawValue)]` in the row of "
             + "\(checked.standards.nameInSentence(country)) (\(country)) would open it"
-        } else if !isHost, !hasPaths, lookup.resolve(host: name) != nil {
-          "the host is in the manifest, but the URL is neither `https` nor `http`"
         } else if hasPaths {
           isHost
             ? "countries have paths on this host; expected a URL" : "not a page of any country"

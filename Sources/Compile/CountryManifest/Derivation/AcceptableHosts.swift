@@ -13,7 +13,7 @@ extension Manifest {
     for country in countries {
       let places = HostPlaces(country, in: self)
       guard !places.isDefault else { continue }
-      for form in HostStyle.allCases where form != country.hosts?.value {
+      for form in HostStyle.allCases {
         let hosts = AcceptedHosts(form)
         guard let place = HostPlaces.place(hosts, of: country, in: self) else { continue }
         let isFound = composers.contains { composer in

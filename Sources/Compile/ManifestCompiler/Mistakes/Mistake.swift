@@ -44,7 +44,7 @@ struct Mistake {
   /// The mistake's finding together with the remaining findings.
   ///
   /// An error that remains within the corrected text has the same cause and better help, so both errors become
-  /// one finding; but an error in lines that are only moved has another cause.
+  /// one finding. This is not so for wrong indentation: other errors on its lines have other causes.
   func merged(with findings: [Finding]) -> [Finding] {
     if let line {
       return [finding]

@@ -259,24 +259,27 @@ struct MistakeSearch {
     var best: Mistake?
     for candidate in LayoutCandidates(LayoutLines(file), errors).all
     where !settings.budget.isSpent {
-      guard let count = errorsLeft(by: candidate) else { continue }
+      guard let count = errorsLeft(by: candidate, of: errors) else { continue }
       let isBetter = best.map { count == fewest && candidate.isLikelier(than: $0) } ?? false
       if count < fewest || isBetter { (best, fewest) = (candidate, count) }
     }
     return best
   }
 
-  /// The number of errors after an edit; nil if the text is still not a mapping, or if the edited line is wrong.
-  private func errorsLeft(by candidate: Mistake) -> Int? {
+  /// The number of errors after an edit; nil if the text is still not a mapping, or if the edited line has an error
+  /// although the text could be parsed before.
+  private func errorsLeft(by candidate: Mistake, of errors: [Finding]) -> Int? {
     settings.budget.spend(file.bytes.count)
     let (tree, findings) = YAMLTree.parse(candidate.edited(file), limits: settings.limits)
     guard let tree, tree.root?.kind == .mapping else { return nil }
     let left = (findings + Manifest.decode(tree).findings).filter { $0.severity == .error }
-    // A line that is moved out of its section hides the errors of the rows below it, but has one itself.
+    // A row that is moved out of its section hides the errors of the rows below it, but becomes an unknown key. In a text
+    // that could not be parsed, the line may have another mistake.
+    let wasParsed = !errors.contains { $0.id == "wrong-indentation" || $0.id == "syntax-error" }
     let isWrong = left.contains { error in
       error.id != "missing-key" && candidate.original(error).range == candidate.finding.range
     }
-    return isWrong ? nil : left.count
+    return wasParsed && isWrong ? nil : left.count
   }
 }
 

@@ -58,11 +58,11 @@ final class EarlyEnd: ChannelDuplexHandler {
   }
 }
 
-/// Drops the event with which AsyncHTTPClient cancels the request of an HTTP/2 stream, if ``EarlyEnd`` has ended it.
+/// Drops the events that AsyncHTTPClient sends to an HTTP/2 stream that ``EarlyEnd`` has ended.
 ///
-/// If a client is shut down before the stream is closed, AsyncHTTPClient would cancel a request that it has already
-/// released, and trap.
-final class ShutdownCheck: ChannelOutboundHandler {
+/// If a client is shut down before the stream is closed, AsyncHTTPClient sends such an event to cancel the request. Its
+/// handler would trap, because it has already released the request.
+final class LateEvents: ChannelOutboundHandler {
   typealias OutboundIn = NIOAny
 
   private let end: EarlyEnd
@@ -92,7 +92,7 @@ extension EarlyEnd {
     }
   }
 
-  /// Adds this handler, ``EmptyEncodedBody`` if bodies are decompressed, and ``ShutdownCheck`` to an HTTP/2 stream.
+  /// Adds this handler, ``EmptyEncodedBody`` if bodies are decompressed, and ``LateEvents`` to an HTTP/2 stream.
   @Sendable
   static func add(toStream stream: any Channel) -> EventLoopFuture<Void> {
     stream.eventLoop.submit {
@@ -101,7 +101,8 @@ extension EarlyEnd {
         to: pipeline,
         after: try pipeline.handler(type: HTTP2FramePayloadToHTTP1ClientCodec.self)
       )
-      try pipeline.addHandler(ShutdownCheck(end), position: .last)
+      // Events of the channel begin at the end of the pipeline, and must not reach AsyncHTTPClient's handler.
+      try pipeline.addHandler(LateEvents(end), position: .last)
     }
   }
 

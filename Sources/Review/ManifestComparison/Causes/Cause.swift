@@ -10,7 +10,8 @@ package struct Cause: Sendable {
   package let written: [WrittenChange]
   package let changes: [Change]
 
-  /// Finds the causes of changes: one for each change to the text, and those of effects that have no single cause.
+  /// Finds the causes of changes: one for each change to the text that has effects of its own, and further ones for the
+  /// other effects.
   ///
   /// An effect belongs to a change to the text if the effect disappears when only that change is reverted.
   static func all(
@@ -26,6 +27,7 @@ package struct Cause: Sendable {
     var owners: [[Int]] = changes.map { _ in [] }
     // For each change, the groups whose reverting gives the property a third value, neither the old nor the new one.
     var sharers: [[Int]] = changes.map { _ in [] }
+    var unknown: Set<Int> = []
     for (number, group) in groups.enumerated() {
       let text = texts.takingBack(Set(group.map(\.path)))
       let checked = CheckedManifest(
@@ -34,7 +36,10 @@ package struct Cause: Sendable {
         search: .brief
       )
       // Without this group the manifest has errors, so its effects are unknown.
-      guard let resolved = checked.resolve() else { continue }
+      guard let resolved = checked.resolve() else {
+        unknown.insert(number)
+        continue
+      }
       let left = Set(Comparison.changes(from: old.resolved, to: resolved))
       let properties = Set(left.map(\.propertyKey))
       for index in changes.indices where !left.contains(changes[index]) {
@@ -60,15 +65,18 @@ package struct Cause: Sendable {
       let own = changes.indices.filter { owners[$0] == [number] }.map { changes[$0] }
       return own.isEmpty ? nil : Cause(written: groups[number], changes: own)
     }
-    return causes + shared(changes, owners, groups)
+    return causes + shared(changes, owners, groups, unknown)
   }
 
-  /// The causes of the effects that have no single cause: one for the groups that share effects, directly or through
-  /// other groups, and one for all effects that no group explains.
+  /// One cause for each set of groups that are connected by common effects, and one for all effects that no group
+  /// explains.
+  ///
+  /// The effects of the groups in `unknown` could not be found out.
   private static func shared(
     _ changes: [Change],
     _ owners: [[Int]],
-    _ groups: [[WrittenChange]]
+    _ groups: [[WrittenChange]],
+    _ unknown: Set<Int>
   ) -> [Cause] {
     var parts: [(groups: Set<Int>, changes: [Int])] = []
     for index in changes.indices where owners[index].count > 1 {
@@ -80,15 +88,14 @@ package struct Cause: Sendable {
       )
     }
     let unexplained = changes.indices.filter { owners[$0].isEmpty }
-    // These groups have no effect of their own: reverting one of them leaves errors, or changes nothing.
     let known = parts.reduce(Set(owners.filter { $0.count == 1 }.joined())) { $0.union($1.groups) }
-    let left = Set(groups.indices).subtracting(known)
+    let left = unknown.subtracting(known)
     if !unexplained.isEmpty {
       parts.append((left.isEmpty ? Set(groups.indices) : left, unexplained))
     } else if let last = parts.indices.last {
       parts[last].groups.formUnion(left)
     }
-    return parts.map { part in
+    return parts.sorted { $0.groups.min() ?? 0 < $1.groups.min() ?? 0 }.map { part in
       Cause(
         written: part.groups.sorted().flatMap { groups[$0] },
         changes: part.changes.sorted().map { changes[$0] }

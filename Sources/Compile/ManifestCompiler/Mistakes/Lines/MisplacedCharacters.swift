@@ -258,7 +258,7 @@ extension WrittenLine {
         )
       ]
     }
-    // Do not turn a line with a known key into a comment.
+    // Do not turn a line that has a key, known or not, into a comment.
     guard key == nil, content.contains(" "), content.first?.isLetter ?? false,
       content.split(separator: " ")[0].last != ":",
       !content.contains(where: { "{[".contains($0) }),

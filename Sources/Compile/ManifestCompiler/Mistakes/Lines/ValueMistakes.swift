@@ -74,7 +74,7 @@ extension WrittenLine {
         }
         continue
       }
-      // Quoted, a list or a mapping that is cut off would be a text.
+      // Quotes would turn a list or a mapping that is cut off into a text.
       guard first != "{" || piece.contains("}"), first != "[" || piece.contains("]") else {
         continue
       }
