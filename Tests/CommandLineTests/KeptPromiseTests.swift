@@ -156,8 +156,9 @@ import Testing
     return lines(help.command, below: "").sorted()
   }
 
-  /// The ids of findings with their severity, and of breaking changes, from the pages that are
-  /// generated from them. New errors are not noticed here; the changelog has to list them.
+  /// The ids of findings with their severity, and of breaking changes, from the generated pages.
+  ///
+  /// New errors are not noticed here; the changelog has to list them.
   private func ruleNames() throws -> [String] {
     try ["Rules", "App"].flatMap { page in
       let text = String(decoding: try Places.bytes("Documentation/\(page).md"), as: UTF8.self)
@@ -231,8 +232,9 @@ import Testing
     #expect(left.keys.sorted() == [])
   }
 
-  /// The keys of findings and reviews whose values may change, but not their types: words for people, and locations.
-  /// No other JSON has these keys.
+  /// The keys with words for people and with locations, whose values may change, but not their types.
+  ///
+  /// Only findings and reviews have these keys.
   private static let changeable: Set = [
     "help", "message", "notes", "range", "text", "title", "toolVersion",
   ]
