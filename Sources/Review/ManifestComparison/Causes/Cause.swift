@@ -65,13 +65,14 @@ package struct Cause: Sendable {
       let own = changes.indices.filter { owners[$0] == [number] }.map { changes[$0] }
       return own.isEmpty ? nil : Cause(written: groups[number], changes: own)
     }
-    return causes + shared(changes, owners, groups, unknown)
+    return causes + shared(changes, owners, groups, unknown.union(sharers.joined()))
   }
 
   /// One cause for each set of groups that are connected by common effects, and one for all effects that no group
   /// explains.
   ///
-  /// The effects of the groups in `unknown` could not be found out.
+  /// The groups in `unknown` may have effects that they share with others: reverting one of them leaves errors, or gives
+  /// a property a third value.
   private static func shared(
     _ changes: [Change],
     _ owners: [[Int]],
