@@ -92,8 +92,8 @@ fuzz-commands: setup ## Run every command on damaged files and arguments for FUZ
 	Fuzz/commands.py --seconds $(FUZZ_SECONDS) --first $(SEED)
 
 typos: setup venv ## Make TYPOS (10,000) typos in ten manifests; print the findings and fixes; fail if a fix is wrong or a typo unnoticed
-	$(SWIFT) build --product nd-config
-	.venv/bin/python Scripts/typos.py --seed $(SEED) --count $(TYPOS)
+	ND_OPTIMIZED=1 $(SWIFT) build --scratch-path .build/tests --product nd-config
+	.venv/bin/python Scripts/typos.py --tool .build/tests/debug/nd-config --seed $(SEED) --count $(TYPOS)
 
 worst: setup ## Measure the 3,000 most expensive manifests and app files (an hour; WORST=--short: two minutes)
 	ND_TOOL_ONLY=1 $(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
