@@ -33,7 +33,7 @@ struct Told: Decodable {
     var count: Int?
     /// The number of requests, one after the other.
     var times: Int?
-    /// Whether each of them has a transport of its own, which is released after it.
+    /// Whether each of these requests uses a new transport, which is released after the request.
     var releases: Bool?
     var download: Bool?
     /// Whether the download continues where an earlier attempt ended.

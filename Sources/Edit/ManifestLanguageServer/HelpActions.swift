@@ -45,7 +45,7 @@ struct HelpActions {
 
   private func allowance(of finding: Finding) -> Fix {
     let end = bytes[Int(finding.range.start)...].firstIndex { $0.endsLine } ?? bytes.count
-    // The author must replace the words after the colon by the reason.
+    // The author replaces the words after the colon with the reason.
     let comment = "  # nd-config: allow \(finding.id): why this is right"
     return Fix(
       "allow it in a comment with a reason",

@@ -256,30 +256,30 @@ struct MistakeSearch {
     }
     let isUnreadable = errors.contains { $0.id == "wrong-indentation" }
     var fewest = isUnreadable ? Int.max : (errors.count + 1) / 2
+    let isParsed = !isUnreadable && !errors.contains { $0.id == "syntax-error" }
     var best: Mistake?
     for candidate in LayoutCandidates(LayoutLines(file), errors).all
     where !settings.budget.isSpent {
-      guard let count = errorsLeft(by: candidate, of: errors) else { continue }
+      guard let count = errorsLeft(by: candidate, isParsed) else { continue }
       let isBetter = best.map { count == fewest && candidate.isLikelier(than: $0) } ?? false
       if count < fewest || isBetter { (best, fewest) = (candidate, count) }
     }
     return best
   }
 
-  /// The number of errors after an edit; nil if the text is still not a mapping, or if the edited line has an error
-  /// although the text could be parsed before.
-  private func errorsLeft(by candidate: Mistake, of errors: [Finding]) -> Int? {
+  /// The number of errors after an edit; nil if the text is still not a mapping, or if the edit makes its own line wrong.
+  ///
+  /// A row that is moved out of its section hides the errors of the rows below it, but becomes an unknown key. If the
+  /// text could not be parsed before the edit, the line may have had another mistake, so it is not checked.
+  private func errorsLeft(by candidate: Mistake, _ isParsed: Bool) -> Int? {
     settings.budget.spend(file.bytes.count)
     let (tree, findings) = YAMLTree.parse(candidate.edited(file), limits: settings.limits)
     guard let tree, tree.root?.kind == .mapping else { return nil }
     let left = (findings + Manifest.decode(tree).findings).filter { $0.severity == .error }
-    // A row that is moved out of its section hides the errors of the rows below it, but becomes an unknown key. In a text
-    // that could not be parsed, the line may have another mistake.
-    let wasParsed = !errors.contains { $0.id == "wrong-indentation" || $0.id == "syntax-error" }
     let isWrong = left.contains { error in
       error.id != "missing-key" && candidate.original(error).range == candidate.finding.range
     }
-    return wasParsed && isWrong ? nil : left.count
+    return isParsed && isWrong ? nil : left.count
   }
 }
 

@@ -10,10 +10,10 @@ package struct Cause: Sendable {
   package let written: [WrittenChange]
   package let changes: [Change]
 
-  /// Finds the causes of changes: one for each change to the text that has effects of its own, and further ones for the
-  /// other effects.
+  /// Finds the causes of changes.
   ///
-  /// An effect belongs to a change to the text if the effect disappears when only that change is reverted.
+  /// An effect belongs to a change to the text if the effect disappears when only that change is reverted. Each change
+  /// to the text with such effects is a cause. Effects that need several changes have these changes as one cause.
   static func all(
     of changes: [Change],
     from old: Review.Side,
@@ -71,8 +71,8 @@ package struct Cause: Sendable {
   /// One cause for each set of groups that are connected by common effects, and one for all effects that no group
   /// explains.
   ///
-  /// The groups in `unknown` may have effects that they share with others: reverting one of them leaves errors, or gives
-  /// a property a third value.
+  /// The groups in `unknown` may share effects with others: reverting one of them leaves errors, or changes a property to
+  /// a third value.
   private static func shared(
     _ changes: [Change],
     _ owners: [[Int]],
