@@ -58,7 +58,7 @@ READING = {"validate", "diff", "show", "explain", "resolve", "export", "lsp", "h
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 COMMAND = re.compile(r"(?m)^\s*::|##\[")
 
-MANIFEST = (ROOT / "countries.yaml").read_bytes()
+MANIFEST = (ROOT / "Tests/FrozenCountries/countries.yaml").read_bytes()
 APP = {
     str(path.relative_to(ROOT / "Examples/NeighborhoodApp")): path.read_bytes()
     for path in sorted((ROOT / "Examples/NeighborhoodApp").rglob("*"))

@@ -26,7 +26,7 @@ import typo_kinds  # noqa: E402
 from working_tool import working_tool  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PRODUCTS = [ROOT / "countries.yaml", *sorted((ROOT / "Examples/Products").glob("*.yaml"))]
+PRODUCTS = [ROOT / "Tests/FrozenCountries/countries.yaml", *sorted((ROOT / "Examples/Products").glob("*.yaml"))]
 FIXTURES = sorted((ROOT / "Tests/ManifestRulesTests/Fixtures").glob("*/*.yaml"))
 COMMANDS = [
     *(["validate", "--format", format] for format in ("text", "json", "sarif", "github", "rdjson")),

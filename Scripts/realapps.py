@@ -235,11 +235,11 @@ def edit_each(app, manifest, table):
 
 
 def write_manifests(folder):
-    """The manifests of the steps: this repository's, one with a country less, and one with a country more."""
+    """The manifests of the steps: the one of the tests, one with a country less, and one with a country more."""
     folder.mkdir(parents=True, exist_ok=True)
     manifests = {name: folder / f"{name}.yaml" for name in ["all", "less", "more"]}
     for path in manifests.values():
-        shutil.copy(ROOT / "countries.yaml", path)
+        shutil.copy(ROOT / "Tests/FrozenCountries/countries.yaml", path)
     run(TOOL, "remove", "it", "--manifest", manifests["less"])
     run(TOOL, "add", "pt", "--status", "live", "--manifest", manifests["more"])
     return manifests

@@ -21,7 +21,7 @@ def working_tool(path):
         sys.exit(f"error: {tool} is missing; build nd-config first")
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        shutil.copy(ROOT / "countries.yaml", folder)
+        shutil.copy(ROOT / "Tests/FrozenCountries/countries.yaml", folder)
         text = (folder / "countries.yaml").read_text()
         (folder / "wrong.yaml").write_text(text.replace("\nformat: 1\n", "\nformat: 0\n"))
 

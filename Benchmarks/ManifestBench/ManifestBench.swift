@@ -19,7 +19,7 @@ enum ManifestBench {
                                           time tasks in turn: url, libyaml, check, emit, swift,
                                           generate, regenerate, apply, apply-again, diff, diff-all
 
-    Starts from countries.yaml in the current folder.
+    Starts from Tests/FrozenCountries/countries.yaml.
     """
 
   static func main() throws {
@@ -27,7 +27,7 @@ enum ManifestBench {
     guard arguments.count >= 3, let command = arguments.first,
       let count = Int(arguments[2])
     else { return print(usage) }
-    let real = try String(contentsOfFile: "countries.yaml", encoding: .utf8)
+    let real = try String(contentsOfFile: "Tests/FrozenCountries/countries.yaml", encoding: .utf8)
     // `measure` has other arguments in this position.
     let languages = command == "manifest" ? arguments.dropFirst(3).first.flatMap { Int($0) } : nil
     let sample = SampleManifest(count: count, languages: languages ?? 0, after: real)

@@ -3,7 +3,8 @@ import PackagePlugin
 
 /// Compiles `countries.yaml` to Swift in every build in which the file has changed.
 ///
-/// It only builds an argument list. The list of outputs does not depend on the manifest, because
+/// The manifest in the target's own folder comes before the one at the root of the package. The plugin only builds an
+/// argument list. The list of outputs does not depend on the manifest, because
 /// SwiftPM needs it before the tool has run.
 @main
 struct CompileCountries: BuildToolPlugin {
@@ -13,15 +14,12 @@ struct CompileCountries: BuildToolPlugin {
       target.directoryURL.appending(path: "countries.yaml"),
       context.package.directoryURL.appending(path: "countries.yaml"),
     ]
-    let found = candidates.filter { FileManager.default.fileExists(atPath: $0.path) }
+    let manifest = candidates.first { FileManager.default.fileExists(atPath: $0.path) }
     let places = candidates.map(\.path).joined(separator: "\n  ")
-    if found.isEmpty {
+    if manifest == nil {
       Diagnostics.error(
         "countries.yaml not found; expected it at one of these locations:\n  \(places)"
       )
-    }
-    if found.count > 1 {
-      Diagnostics.error("countries.yaml exists twice; delete one of them:\n  \(places)")
     }
     let output = context.pluginWorkDirectoryURL
     let conditions = (target as? SwiftSourceModuleTarget)?.compilationConditions ?? []
@@ -36,12 +34,12 @@ struct CompileCountries: BuildToolPlugin {
         displayName: "Compiling countries.yaml",
         executable: try context.tool(named: "compile-countries").url,
         arguments: [
-          "generate", "--only", "swift", "--manifest", (found.first ?? candidates[0]).path,
+          "generate", "--only", "swift", "--manifest", (manifest ?? candidates[0]).path,
           "--output", output.path,
         ] + variants.prefix(1).flatMap { ["--app", String($0)] },
         // There must be a command even without a manifest. If the list were empty, one of SwiftPM's build
         // systems would compile an empty target.
-        inputFiles: found.count == 1 ? found : candidates,
+        inputFiles: manifest.map { [$0] } ?? candidates,
         outputFiles: Self.outputs.map { output.appending(path: "swift/\($0)") }
       )
     ]

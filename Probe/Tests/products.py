@@ -104,7 +104,7 @@ PRODUCTS = {
         lambda product: {"https://www.mercadolivre.com.br/": redirect("/", 302, [("Set-Cookie", "c=1")])},
         {"challenge"}),
     # One address for all, and a login in front of it.
-    "Nextdoor": ((ROOT / "countries.yaml").read_text(),
+    "Nextdoor": ((ROOT / "Tests/FrozenCountries/countries.yaml").read_text(),
                  lambda product: {"https://nextdoor.com/": redirect("https://auth.nextdoor.com/login", 302),
                                   "https://auth.nextdoor.com/login": page("en"),
                                   "https://nextdoor.de/": redirect("/login/", 307),

@@ -26,7 +26,7 @@ PRODUCTS = ROOT / "Examples/Products"
 # Each manifest with its weight. Among them are rows in blocks and in braces, one website and paths, few countries and
 # many.
 WEIGHTS = {
-    ROOT / "countries.yaml": 6,
+    ROOT / "Tests/FrozenCountries/countries.yaml": 6,
     ROOT / "Scripts/typo_kinds/unusual.yaml": 4,
     PRODUCTS / "paths.yaml": 3,
     PRODUCTS / "help-center-elsewhere.yaml": 2,

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Adds Portugal to the package's manifest by hand, and reads the outputs with parsers that are not
+/// Adds Portugal to a manifest by hand, and reads the outputs with parsers that are not
 /// ours.
 @Suite struct AddRemoveMigrateTests {
   static let portugal = """
@@ -26,16 +26,10 @@ import Testing
 
   /// The outputs of the manifest with Portugal, and the paths of those that changed.
   private func outputs() async throws -> (folder: ToolFolder, changed: [String]) {
-    let root = Places.packageRoot
-    let manifest = try String(
-      contentsOf: root.appendingPathComponent("countries.yaml"),
-      encoding: .utf8
-    )
-    let folder = try ToolFolder(manifest: manifest + Self.portugal)
-    try FileManager.default.copyItem(
-      at: root.appendingPathComponent("generated"),
-      to: folder.scratch.url("generated")
-    )
+    let manifest = try Places.frozenManifest()
+    let folder = try ToolFolder(manifest: manifest)
+    try #require(try await folder.shell("nd-config generate").status == 0)
+    try folder.write(manifest + Self.portugal, to: "countries.yaml")
     let check = try await folder.shell("nd-config generate --check")
     try #require(check.status == 1, "\(check.stderr)")
     try #require(try await folder.shell("nd-config generate").status == 0)
@@ -44,12 +38,12 @@ import Testing
   }
 
   @Test func everyOutputThatNamesCountriesOrLanguagesChanges() async throws {
-    let changed = try await outputs().changed
+    let (folder, changed) = try await outputs()
     let folders = changed.map { $0.prefix { $0 != "/" && $0 != ":" } }
     // These do not change: one file per domain, without countries, and the schema.
     let constant = ["aasa", "assetlinks", "countries.schema.json"]
     let outputs = try FileManager.default.contentsOfDirectory(
-      atPath: Places.packageRoot.appendingPathComponent("generated").path
+      atPath: folder.scratch.url("generated").path
     )
     #expect(Set(folders.map(String.init)) == Set(outputs).subtracting(constant))
     #expect(
@@ -67,7 +61,7 @@ import Testing
   )
   func otherParsersFindTheCountryInEveryOutput() async throws {
     let (folder, _) = try await outputs()
-    let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/read_generated.py").path
+    let oracle = Places.url("Tests/oracles/read_generated.py").path
     let generated = folder.scratch.url("generated").path
     let output = try await Python.withOpenStep.run(
       [oracle, generated, "pt.nextdoor.com", "PT", "pt-PT"],

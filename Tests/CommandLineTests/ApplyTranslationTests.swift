@@ -48,14 +48,14 @@ struct ApplyTranslationTests {
   ]
 
   private func oracle(_ name: String) -> String {
-    Places.packageRoot.appendingPathComponent("Tests/oracles/\(name)").path
+    Places.url("Tests/oracles/\(name)").path
   }
 
   /// The app after `apply`, Smartling and `apply` again, and the texts that Smartling read.
   private func app() async throws -> (folder: ScratchFolder, taken: [String: [String]]) {
     let folder = try ScratchFolder()
     for (path, text) in Self.files { try folder.write(text, to: "app/\(path)") }
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     try folder.write(manifest, to: "countries.yaml")
     let first = try await Command.ndConfig(["apply", "--app", "app"], in: folder.url)
     try #require(first.status == 0, "\(first.output)")
@@ -122,7 +122,7 @@ struct ApplyTranslationTests {
       )
     }
     try folder.write("android: { res: res, strings: \(file) }\n", to: "app/app.yaml")
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     try folder.write(manifest, to: "countries.yaml")
     let run = try await Command.ndConfig(["apply", "--app", "app"], in: folder.url)
     #expect(run.status == status, "\(run.output)")
@@ -162,7 +162,7 @@ struct ApplyTranslationTests {
     try folder.write(catalog(""), to: "app/Countries.xcstrings")
     try folder.write(catalog("    \"hello\" : {\n\n    }"), to: path)
     try folder.write(
-      String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self),
+      try Places.frozenManifest(),
       to: "countries.yaml"
     )
     let first = try await Command.ndConfig(["apply", "--app", "app"], in: folder.url)

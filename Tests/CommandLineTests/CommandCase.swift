@@ -11,12 +11,12 @@ struct CommandCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { folder.lastPathComponent }
 
-  static let sharedManifest = Places.packageRoot.appendingPathComponent(
+  static let sharedManifest = Places.url(
     "Tests/CommandLineTests/countries.yaml"
   )
 
   static func all() throws -> [CommandCase] {
-    let cases = Places.packageRoot.appendingPathComponent("Tests/CommandLineTests/Cases")
+    let cases = Places.url("Tests/CommandLineTests/Cases")
     return try FileManager.default.contentsOfDirectory(atPath: cases.path)
       .filter { !$0.hasPrefix(".") }.sorted()
       .map { CommandCase(folder: cases.appendingPathComponent($0)) }

@@ -28,7 +28,7 @@ import Testing
         "\n## `nd-config \(command)`\n\n```text\n\(try await CommandHelp.text(of: command, folder))\n```\n"
     }
     #expect(text.split(separator: "\n").allSatisfy { $0.hasPrefix("USAGE") || $0.count <= 100 })
-    let page = Places.packageRoot.appendingPathComponent("Documentation/CommandLine.md")
+    let page = Places.url("Documentation/CommandLine.md")
     try Golden.expect(text.utf8, at: page)
   }
 }

@@ -36,7 +36,7 @@ import Testing
   @Test(.requires(.python(.plain)))
   func exportIsReadByAnotherJSONParser() async throws {
     let folder = try ToolFolder(
-      manifest: try String(decoding: Places.bytes("countries.yaml"), as: UTF8.self)
+      manifest: try Places.frozenManifest()
     )
     let export = try await folder.shell("nd-config export")
     #expect(export.status == 0 && export.stderr.isEmpty)
@@ -142,7 +142,7 @@ import Testing
   /// Python measures the widths, with Unicode's tables.
   @Test(.requires(.python(.plain)))
   func whatIsShownFitsEightyColumns() async throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
       .replacing("  us:\n", with: "  us:\n    name: 美利坚合众国美利坚合众国美利坚合众国\n")
       .replacing("label: Street address", with: "label: 街道地址街道地址街道地址")
     let folder = try ToolFolder(manifest: manifest)

@@ -42,7 +42,7 @@ struct CommentWorkflowTests {
 
     func run() async throws {
       let tool = try Command.product("nd-config").path
-      let gh = Places.packageRoot.appendingPathComponent("Tests/oracles/github_api.py").path
+      let gh = Places.url("Tests/oracles/github_api.py").path
       let setUp = """
         mkdir bin work pack && ln -s '\(gh)' bin/gh && mkdir pack/nd-config-1 && ln -s '\(tool)' pack/nd-config-1
         tar -cf archive.tar -C pack nd-config-1 && gzip -1 archive.tar && sha256sum < archive.tar.gz | cut -c -64
@@ -172,7 +172,7 @@ struct CommentWorkflowTests {
       let posted = try await PullRequest(old: old, new: new).comment()
       #expect(posted.body.hasPrefix("\(marker)### `") && posted.body.contains(" error"))
       let review = posted.body.dropFirst(marker.count)
-      let script = Places.packageRoot.appendingPathComponent("Tests/oracles/markdown_plain_text.py")
+      let script = Places.url("Tests/oracles/markdown_plain_text.py")
       let plain = try await Python.withMarkdown.run([script.path], input: Array(review.utf8))
       let words = String(decoding: plain, as: UTF8.self)
       #expect(

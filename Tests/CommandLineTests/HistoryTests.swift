@@ -102,7 +102,7 @@ import Testing
   ]
 
   @Test func everyCommitHasItsComment() async throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let repository = try await MadeUpRepository(manifest: manifest)
     #expect(Self.steps.count >= 12)
     for (number, step) in Self.steps.enumerated() {
@@ -116,7 +116,7 @@ import Testing
       )
       #expect(review.status == (step.isBreaking ? 1 : 0), "\(step.title)")
       let name = String(format: "%02d", number + 1) + "-\(step.title).md"
-      let file = Places.packageRoot.appendingPathComponent("Tests/CommandLineTests/History/\(name)")
+      let file = Places.url("Tests/CommandLineTests/History/\(name)")
       try Golden.expect(review.stdout.utf8, at: file)
     }
   }

@@ -30,7 +30,7 @@ import Testing
   ]
 
   private static func kept(_ version: String) -> URL {
-    Places.packageRoot.appendingPathComponent("Tests/CommandLineTests/Kept/\(version)")
+    Places.url("Tests/CommandLineTests/Kept/\(version)")
   }
 
   /// Whether the version is not released yet, so that its folder is recorded and must match the
@@ -170,7 +170,7 @@ import Testing
 
   /// The public declarations of NNNetwork.
   private func networkNames() throws -> [String] {
-    let root = Places.packageRoot.appendingPathComponent("Sources/Network/NNNetwork")
+    let root = Places.url("Sources/Network/NNNetwork")
     let sources = try files(root).filter { $0.key.hasSuffix(".swift") }
     return sources.values.flatMap { PublicNames.list(in: $0) }.sorted()
   }
@@ -209,7 +209,7 @@ import Testing
   ) async throws {
     let folder = try folder(version)
     if try Self.isOpen(version) {
-      let example = Places.packageRoot.appendingPathComponent(app.from)
+      let example = Places.url(app.from)
       try FileManager.default.copyItem(at: example, to: folder.scratch.url("app"))
       let before = try files(example)
       let run = try await folder.shell("nd-config apply --app app")

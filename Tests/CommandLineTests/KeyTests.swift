@@ -96,7 +96,7 @@ import Testing
 
     func cases() throws -> Data {
       try paths.reduce(into: Data()) { text, path in
-        let url = Places.packageRoot.appendingPathComponent(path)
+        let url = Places.url(path)
         let names = FileManager.default.subpaths(atPath: url.path) ?? []
         let files = names.filter { $0.contains(".") }.map(url.appendingPathComponent)
         for file in files.isEmpty ? [url] : files { text += try Data(contentsOf: file) }

@@ -4,12 +4,12 @@ import Testing
 
 /// `Documentation/man`: a man page for each command, made from its arguments.
 @Suite(.requires(.python(.plain))) struct ManualPageTests {
-  private static let folder = Places.packageRoot.appendingPathComponent("Documentation/man")
+  private static let folder = Places.url("Documentation/man")
 
   @Test func committedPagesAreThoseOfEveryCommand() async throws {
     let folder = try ToolFolder()
     let python = try #require(await Python.plain.path)
-    let script = Places.packageRoot.appendingPathComponent("Scripts/manual.py").path
+    let script = Places.url("Scripts/manual.py").path
     let run = try await folder.shell(
       "nd-config --experimental-dump-help | '\(python)' '\(script)' man"
     )

@@ -4,17 +4,16 @@ import Testing
 
 /// Portugal is added to the sample app, and removed again.
 @Suite struct NeighborhoodAppTests {
-  /// The sample app and the package's manifest in a new folder.
+  /// The sample app and the manifest of the tests in a new folder.
   private func newApp() throws -> SampleApp {
     let app = try SampleApp()
-    let root = Places.packageRoot
     try FileManager.default.removeItem(at: app.folder.scratch.url("app"))
     try FileManager.default.copyItem(
-      at: root.appendingPathComponent("Examples/NeighborhoodApp"),
+      at: Places.url("Examples/NeighborhoodApp"),
       to: app.folder.scratch.url("app")
     )
     try app.folder.write(
-      try String(contentsOf: root.appendingPathComponent("countries.yaml"), encoding: .utf8),
+      try Places.frozenManifest(),
       to: "countries.yaml"
     )
     return app
@@ -50,7 +49,7 @@ import Testing
     try app.folder.write(manifest + AddRemoveMigrateTests.portugal, to: "countries.yaml")
     let run = try await app.apply()
     #expect(run.status == 0)
-    let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/read_app.py")
+    let oracle = Places.url("Tests/oracles/read_app.py")
     let output = try await Python.withOpenStep.run(
       [oracle.path, app.folder.scratch.url("app").path, "pt.nextdoor.com", "PT", "pt-PT"],
       input: []

@@ -5,11 +5,11 @@ import Testing
 /// The page of `nd-config report` in a browser.
 @Suite(.serialized, .requires(.program("chromium"), .python(.withBrowser), .program("git")))
 struct ReportPageTests {
-  private static let folder = Places.packageRoot.appendingPathComponent(
+  private static let folder = Places.url(
     "Tests/CommandLineTests/Report"
   )
   /// The folder that CI keeps.
-  private static let screenshots = Places.packageRoot.appendingPathComponent(".build/screenshots")
+  private static let screenshots = Places.url(".build/screenshots")
 
   private static func browse(_ arguments: [String], input: String = "") async throws -> String {
     let script = folder.appendingPathComponent("browser.py").path
@@ -35,7 +35,7 @@ struct ReportPageTests {
   /// A change that adds, removes, migrates and edits a form, and its page; made once.
   private static let change = Task { () -> (manifest: String, page: String) in
     let repository = try await MadeUpRepository(
-      manifest: String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+      manifest: try Places.frozenManifest()
     )
     try await repository.run(
       """

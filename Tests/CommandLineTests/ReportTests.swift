@@ -77,13 +77,13 @@ import Testing
       "countries.yaml", "Tests/ManifestLanguageServerTests/Answers/countries.yaml",
     ]
       + FileManager.default.contentsOfDirectory(
-        atPath: Places.packageRoot.appendingPathComponent("Examples/Products").path
+        atPath: Places.url("Examples/Products").path
       ).filter { $0.hasSuffix(".yaml") }.sorted().map { "Examples/Products/\($0)" }
   )
   func tablesEqualTheExport(_ path: String) async throws {
     let folder = try ToolFolder(manifest: String(decoding: Places.bytes(path), as: UTF8.self))
     let python = try #require(Python.installed.first)
-    let script = Places.packageRoot.appendingPathComponent("Tests/CommandLineTests/Report/facts.py")
+    let script = Places.url("Tests/CommandLineTests/Report/facts.py")
     let run = try await folder.shell(
       "nd-config report -o page.html && nd-config export | \(python) \(script.path) page.html"
     )

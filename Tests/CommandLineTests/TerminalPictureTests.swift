@@ -16,7 +16,7 @@ import FoundationXML
 
   /// The output of the commands with the manifest of this repository.
   private func steps(color: String) async throws -> [TerminalPicture.Step] {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let folder = try ToolFolder(manifest: manifest)
     var steps: [TerminalPicture.Step] = []
     for command in Self.commands {
@@ -31,7 +31,7 @@ import FoundationXML
       title: "nd-config in a terminal",
       steps: try await steps(color: "CLICOLOR_FORCE")
     )
-    let file = Places.packageRoot.appendingPathComponent("Documentation/terminal.svg")
+    let file = Places.url("Documentation/terminal.svg")
     try Golden.expect(picture.svg.utf8, at: file)
   }
 

@@ -31,7 +31,7 @@ import Testing
   }
 
   private func folder() throws -> ToolFolder {
-    try ToolFolder(manifest: String(decoding: Places.bytes("countries.yaml"), as: UTF8.self))
+    try ToolFolder(manifest: Places.frozenManifest())
   }
 
   @Test(.requires(.python(.plain))) func readmeShowsWhatIsPrinted() async throws {
@@ -81,7 +81,7 @@ import Testing
   /// The commands for CI, and those that apply the manifest to the example.
   @Test func pagesShowCommandsThatRun() async throws {
     let folder = try folder()
-    let examples = Places.packageRoot.appendingPathComponent("Examples")
+    let examples = Places.url("Examples")
     try FileManager.default.copyItem(at: examples, to: folder.scratch.url("Examples"))
     _ = try await folder.shell("nd-config generate && cp -r Examples/NeighborhoodApp ios")
     var count = 0

@@ -12,7 +12,7 @@ struct TutorialTests {
     let page = try TutorialPage("Documentation/\(name).md")
     let count = page.steps.count { if case .run = $0 { true } else { false } }
     #expect(count == commands)
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let folder = try ToolFolder(manifest: manifest)
     let author = [
       "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.com", "GIT_COMMITTER_NAME": "A",

@@ -58,7 +58,7 @@ import Testing
       ]
     )
     for step in steps {
-      let command = step.command.replacing("\"$BASE\"", with: "origin/main")
+      let command = step.command.replacing("\"$BASE\"", with: "refs/remotes/origin/main")
       #expect(page.contains("\n\(command)\n"), "\(command)")
     }
   }

@@ -153,7 +153,7 @@ import Testing
   /// A file in a format without comments is recognized by its name.
   @Test func filesOfARemovedDomainAreRemoved() async throws {
     let folder = try ToolFolder(
-      manifest: String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+      manifest: try Places.frozenManifest()
     )
     let run = try await folder.shell(
       """

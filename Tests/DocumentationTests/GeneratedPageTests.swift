@@ -8,7 +8,7 @@ import Testing
     ("Faults.md", FaultsPage.text),
   ])
   func committedPageIsCurrent(_ name: String, _ text: String) throws {
-    let page = Places.packageRoot.appendingPathComponent("Documentation/\(name)")
+    let page = Places.url("Documentation/\(name)")
     try Golden.expect(text.utf8, at: page)
   }
 }

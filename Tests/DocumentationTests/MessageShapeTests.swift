@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func findingsOfRules() throws {
-    let folder = Places.packageRoot.appendingPathComponent("Tests/ManifestRulesTests/Fixtures")
+    let folder = Places.url("Tests/ManifestRulesTests/Fixtures")
     let fixtures = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     var ids: Set<String> = []
     for fixture in fixtures where fixture.hasSuffix(".yaml") {
@@ -71,7 +71,7 @@ import Testing
 
   /// The real manifest with one line damaged at a time.
   @Test func findingsOfSyntaxAndShape() throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let lines = manifest.split(separator: "\n", omittingEmptySubsequences: false)
     let damages: [@Sendable (String) -> String] = [
       { "\t\($0)" }, { " \($0)" }, { $0.replacing(":", with: "") }, { "\($0)\"" }, { "\($0) {" },
@@ -97,7 +97,7 @@ import Testing
   @Test func renderedFindings() throws {
     var count = 0
     for target in ["CommandLineTests", "ManifestEditingTests", "ManifestMergingTests"] {
-      let folder = Places.packageRoot.appendingPathComponent("Tests/\(target)/Cases")
+      let folder = Places.url("Tests/\(target)/Cases")
       for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       where path.hasSuffix("/refusal") || path.hasSuffix("/stdout") {
         let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)

@@ -28,7 +28,7 @@ enum Prose {
       "Plugins", "Scripts", "Sources", "Tests",
     ]
     let nested = try folders.flatMap { folder -> [String] in
-      let root = Places.packageRoot.appendingPathComponent(folder)
+      let root = Places.url(folder)
       let all = try FileManager.default.subpathsOfDirectory(atPath: root.path)
       return all.map { "\(folder)/\($0)" }
     }
@@ -40,7 +40,7 @@ enum Prose {
   }
 
   private static func isFolder(_ path: String) -> Bool {
-    let url = Places.packageRoot.appendingPathComponent(path)
+    let url = Places.url(path)
     return (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
   }
 

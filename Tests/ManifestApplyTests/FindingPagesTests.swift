@@ -10,7 +10,7 @@ import Testing
   for target in [
     "Apps/AppFileFormats", "Apps/ManifestApply", "Apps/ManifestMerging", "CommandLine/nd-config",
   ] {
-    let folder = Places.packageRoot.appendingPathComponent("Sources/\(target)")
+    let folder = Places.url("Sources/\(target)")
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     for file in files ?? [] where file.hasSuffix(".swift") && !file.hasSuffix("Findings.swift") {
       let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)

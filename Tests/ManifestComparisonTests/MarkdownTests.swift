@@ -21,7 +21,7 @@ import Testing
 
   @Test(.requires(.python(.withMarkdown)))
   func textsOfAManifestAreInert() async throws {
-    let script = Places.packageRoot.appendingPathComponent("Tests/oracles/markdown_plain_text.py")
+    let script = Places.url("Tests/oracles/markdown_plain_text.py")
       .path
     for text in Self.hostile {
       let quoted = "'\(text)'"

@@ -70,7 +70,7 @@ import Testing
       ])
     }
     #expect(empty >= 6 && empty < cases.count)
-    let script = Places.packageRoot.appendingPathComponent("Tests/oracles/apply_patches.py").path
+    let script = Places.url("Tests/oracles/apply_patches.py").path
     let input = try JSONSerialization.data(withJSONObject: cases)
     let failed = try await Python.plain.run([script], input: Array(input))
     #expect(String(decoding: failed, as: UTF8.self) == "[]\n")
@@ -79,7 +79,7 @@ import Testing
 
   /// A validator that is not ours finds every key in the published schema.
   private func expectValid(_ reviews: [Any]) async throws {
-    let schema = Places.packageRoot.appendingPathComponent("Documentation/review.schema.json").path
+    let schema = Places.url("Documentation/review.schema.json").path
     let script = """
       import json, sys, jsonschema
 

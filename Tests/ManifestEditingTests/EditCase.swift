@@ -15,7 +15,7 @@ struct EditCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { folder.lastPathComponent }
 
   static func all() throws -> [EditCase] {
-    let cases = Places.packageRoot.appendingPathComponent("Tests/ManifestEditingTests/Cases")
+    let cases = Places.url("Tests/ManifestEditingTests/Cases")
     return try FileManager.default.contentsOfDirectory(atPath: cases.path)
       .filter { !$0.hasPrefix(".") }.sorted()
       .map { EditCase(folder: cases.appendingPathComponent($0)) }

@@ -10,7 +10,7 @@ import Testing
 /// The test takes every third country; with `ND_LONG=1`, all.
 @Suite struct EveryCountryTests {
   @Test func everyCountryCanBeAddedAndRemovedAgain() throws {
-    let bytes = try Places.bytes("countries.yaml")
+    let bytes = try Places.bytes(Places.frozenPath)
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: bytes))
     let manifest = try #require(checked.manifest)
     let known = Set(manifest.countries.map(\.code.value))

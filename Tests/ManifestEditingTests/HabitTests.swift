@@ -8,7 +8,7 @@ import Testing
 /// The proposal for each country of the real manifest if its row is missing.
 @Suite struct HabitTests {
   @Test func proposalsAreCloseToTheRealManifest() throws {
-    let bytes = try Places.bytes("countries.yaml")
+    let bytes = try Places.bytes(Places.frozenPath)
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: bytes))
     let rows = try #require(checked.manifest).countries
     var found: [String] = []
@@ -49,7 +49,7 @@ import Testing
     ("rs", ["sr-RS"]), ("me", ["sr-Latn-ME"]), ("xk", ["sq-XK"]),
   ])
   func officialLanguagesAreProposed(_ code: String, _ locales: [String]) throws {
-    let bytes = try Places.bytes("countries.yaml")
+    let bytes = try Places.bytes(Places.frozenPath)
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: bytes))
     let row = CountryProposal(code, try #require(checked.manifest), .embedded).row()
     #expect(row.languages.map(\.locale) == locales)

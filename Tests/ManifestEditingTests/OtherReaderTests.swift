@@ -34,7 +34,7 @@ struct OtherReaderTests {
   }
 
   private static func additionsToTheRealManifest() throws -> [Pair] {
-    let bytes = try Places.bytes("countries.yaml")
+    let bytes = try Places.bytes(Places.frozenPath)
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: bytes))
     let manifest = try #require(checked.manifest)
     return try ["pt", "ch", "jp", "bb", "cw"].map { code in

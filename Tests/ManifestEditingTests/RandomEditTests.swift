@@ -9,7 +9,7 @@ import Testing
 /// Random edits of the valid manifests among the rules' fixtures.
 @Suite struct RandomEditTests {
   static func bases() throws -> [(name: String, checked: CheckedManifest)] {
-    let fixtures = Places.packageRoot.appendingPathComponent("Tests/ManifestRulesTests/Fixtures")
+    let fixtures = Places.url("Tests/ManifestRulesTests/Fixtures")
     let files = FileManager.default.enumerator(at: fixtures, includingPropertiesForKeys: nil)
     let paths = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "yaml" }
     return try paths.sorted { $0.path < $1.path }.compactMap { url in

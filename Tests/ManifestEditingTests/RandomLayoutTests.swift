@@ -11,7 +11,7 @@ import Testing
 @Suite struct RandomLayoutTests {
   @Test func editsPreserveCommentsAndSpaces() throws {
     var random = SeededGenerator(seed: 11)
-    let text = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let text = try Places.frozenManifest()
     for round in 0..<(Places.isLongRun ? 1_000 : 20) {
       let bytes = Array(Self.littered(text, &random).utf8)
       let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: bytes))

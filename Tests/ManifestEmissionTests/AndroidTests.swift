@@ -15,7 +15,7 @@ struct AndroidTests {
   }
 
   private func project() throws -> ResolvedManifest {
-    try resolve(String(decoding: Places.bytes("countries.yaml"), as: UTF8.self))
+    try resolve(Places.frozenManifest())
   }
 
   private func file(_ path: String, _ emitter: some Emitter) throws -> String {
@@ -122,7 +122,7 @@ struct AndroidTests {
       )
     }
     // Only the release candidate opens a domain that only planned countries have.
-    let text = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let text = try Places.frozenManifest()
     let edited = text.replacing(
       "tld: at\n",
       with: "tld: at\n    entitlement_domains: [promo.co.at]\n"

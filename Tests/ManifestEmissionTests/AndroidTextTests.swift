@@ -28,7 +28,7 @@ struct AndroidTextTests {
   }
 
   private func oracle(_ name: String) -> String {
-    Places.packageRoot.appendingPathComponent("Tests/oracles/\(name)").path
+    Places.url("Tests/oracles/\(name)").path
   }
 
   private func resources(_ texts: [String]) -> String {
@@ -71,7 +71,7 @@ struct AndroidTextTests {
   @Test(.requires(.program("aapt2")))
   func aapt2CompilesEveryResourceFolder() async throws {
     let folder = try ScratchFolder()
-    let text = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let text = try Places.frozenManifest()
     let manifest = try resolve(text)
     for file in AndroidEmitter().files(for: manifest) where file.path.hasPrefix("android/res/") {
       try folder.write(file.contents, to: file.path)

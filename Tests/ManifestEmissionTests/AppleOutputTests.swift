@@ -13,7 +13,7 @@ struct AppleOutputTests {
   ]
 
   static let manifests = [
-    "countries.yaml", "Tests/ManifestEmissionTests/Goldens/two-countries/countries.yaml",
+    Places.frozenPath, "Tests/ManifestEmissionTests/Goldens/two-countries/countries.yaml",
   ]
 
   private func files(_ text: String) throws -> [EmittedFile] {
@@ -26,7 +26,7 @@ struct AppleOutputTests {
   }
 
   private func file(_ path: String) throws -> String {
-    let files = try files(text("countries.yaml"))
+    let files = try files(text(Places.frozenPath))
     return try #require(files.first { $0.path == path }).contents
   }
 
@@ -37,7 +37,7 @@ struct AppleOutputTests {
 
   @Test(.requires(.python(.withOpenStep)))
   func outputsEqualThoseOfThePythonOracle() async throws {
-    let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/check_apple_files.py")
+    let oracle = Places.url("Tests/oracles/check_apple_files.py")
     for manifest in try Self.manifests.map(text) + [withAssociationSettings()] {
       let files = try files(manifest)
       let given = Given(
@@ -52,7 +52,7 @@ struct AppleOutputTests {
 
   /// The project's manifest with web credentials and excluded paths.
   private func withAssociationSettings() throws -> String {
-    let own = try text("countries.yaml")
+    let own = try text(Places.frozenPath)
     let manifest = own.replacing(
       "product:\n",
       with: """
@@ -82,7 +82,7 @@ struct AppleOutputTests {
   @Test(.requires(.program("plutil")))
   func plutilReportsNothing() async throws {
     let folder = try ScratchFolder()
-    let lists = try files(text("countries.yaml")).filter { file in
+    let lists = try files(text(Places.frozenPath)).filter { file in
       [".entitlements", ".plist", ".strings"].contains(where: file.path.hasSuffix)
     }
     for file in lists { try folder.write(file.contents, to: file.path) }
@@ -125,7 +125,7 @@ struct AppleOutputTests {
   }
 
   @Test func associationFilesAreNamedByTheirDomain() throws {
-    let files = try resolve(text("countries.yaml")).associationFiles
+    let files = try resolve(text(Places.frozenPath)).associationFiles
     #expect(
       files.map(\.name) == [
         "nextdoor.co.uk", "nextdoor.com", "nextdoor.de", "nextdoor.fr", "nextdoor.nl",

@@ -7,7 +7,7 @@ import Testing
 /// The outputs of one small manifest, byte for byte, for review.
 struct GoldenTests {
   private static let path = "Tests/ManifestEmissionTests/Goldens/two-countries"
-  private let folder = Places.packageRoot.appendingPathComponent(path)
+  private let folder = Places.url(path)
 
   @Test func emittedFilesEqualTheGoldens() throws {
     let manifest = String(decoding: try Places.bytes("\(Self.path)/countries.yaml"), as: UTF8.self)

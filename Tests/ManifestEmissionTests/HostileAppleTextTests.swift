@@ -27,7 +27,7 @@ struct HostileAppleTextTests {
   private static let pairs = texts.enumerated().map { ["\($0) \($1)", $1] }
 
   private func read<Value: Decodable>(_ format: String, _ text: String) async throws -> Value {
-    let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/read_texts.py")
+    let oracle = Places.url("Tests/oracles/read_texts.py")
     let output = try await Python.withOpenStep.run([oracle.path, format], input: Array(text.utf8))
     return try JSONDecoder().decode(Value.self, from: output)
   }

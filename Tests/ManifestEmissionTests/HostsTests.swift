@@ -42,7 +42,7 @@ struct HostsTests {
   }
 
   static let manifests =
-    ["countries.yaml", "Tests/ManifestEmissionTests/Goldens/two-countries/countries.yaml"]
+    [Places.frozenPath, "Tests/ManifestEmissionTests/Goldens/two-countries/countries.yaml"]
     + ["www", "second-shared-domain", "five-environments", "staging-elsewhere", "india"].map {
       "Examples/Products/\($0).yaml"
     }
@@ -62,7 +62,7 @@ struct HostsTests {
   }
 
   private func rows(_ manifest: String) async throws -> [Row] {
-    let script = Places.packageRoot.appendingPathComponent("Tests/oracles/expected_urls.py").path
+    let script = Places.url("Tests/oracles/expected_urls.py").path
     let output = try await Python.withYAML.run([script], input: Places.bytes(manifest))
     return try JSONDecoder().decode([Row].self, from: output)
   }
@@ -156,10 +156,10 @@ struct HostsTests {
   }
 
   @Test func certificateOfTheSharedDomain() throws {
-    let found = try hosts("countries.yaml").all.filter { $0.domain == "nextdoor.com" }
+    let found = try hosts(Places.frozenPath).all.filter { $0.domain == "nextdoor.com" }
     #expect(found.map(\.environment.environment) == ["production"])
     #expect(found[0].environment.certificateNames == ["*.nextdoor.com", "nextdoor.com"])
-    let dev = try hosts("countries.yaml").all.filter { $0.environment.environment == "dev" }
+    let dev = try hosts(Places.frozenPath).all.filter { $0.environment.environment == "dev" }
     // Only the dev hosts of `auth` and `region` use https.
     #expect(dev.map(\.environment.certificateNames) == [["*.localhost.com"]])
   }

@@ -68,14 +68,14 @@ struct IsolationTests {
 
   @Test(arguments: ["5", "6"], ["nonisolated", "MainActor"])
   func usesOffTheMainActorTypeCheck(_ mode: String, _ isolation: String) async throws {
-    let files = try swiftFiles(String(decoding: Places.bytes("countries.yaml"), as: UTF8.self))
+    let files = try swiftFiles(Places.frozenManifest())
     let outcome = try await typeCheck(files, mode, isolation)
     #expect(outcome.status == 0, "\(outcome.output)")
   }
 
   /// A single declaration without `nonisolated` causes an error.
   @Test func declarationOfTheMainActorIsReported() async throws {
-    var files = try swiftFiles(String(decoding: Places.bytes("countries.yaml"), as: UTF8.self))
+    var files = try swiftFiles(Places.frozenManifest())
     let place = try #require(files.firstIndex { $0.path.hasSuffix("/Scheme.swift") })
     let isolated = files[place].contents.replacing("nonisolated extension", with: "extension")
     try #require(isolated != files[place].contents)
@@ -86,7 +86,7 @@ struct IsolationTests {
   }
 
   /// Declarations whose isolation causes no error in any mode must be `nonisolated`, too.
-  @Test(arguments: ["countries.yaml", "Examples/Products/no-forms.yaml"])
+  @Test(arguments: [Places.frozenPath, "Examples/Products/no-forms.yaml"])
   func everyDeclarationAtTheTopSaysIt(_ manifest: String) throws {
     let manifest = try resolve(String(decoding: Places.bytes(manifest), as: UTF8.self))
     let files = SwiftEmitter().files(for: manifest) + ObjectiveCEmitter().files(for: manifest)

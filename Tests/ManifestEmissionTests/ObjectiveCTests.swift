@@ -30,7 +30,7 @@ struct ObjectiveCTests {
     )
     try #require(source != wrapper)
     try folder.write(source, to: "objc/ObjectiveC.swift")
-    let stubs = Places.packageRoot.appendingPathComponent("Tests/AppleStubs/ObjectiveC").path
+    let stubs = Places.url("Tests/AppleStubs/ObjectiveC").path
     return try await Command.run(
       "swiftc",
       ["-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "Countries"]
@@ -41,7 +41,7 @@ struct ObjectiveCTests {
     )
   }
 
-  @Test(arguments: ["countries.yaml", "Examples/Products/five-environments.yaml"])
+  @Test(arguments: [Places.frozenPath, "Examples/Products/five-environments.yaml"])
   func wrapperTypeChecks(_ manifest: String) async throws {
     let manifest = try text(manifest)
     let outcome = try await typeCheck(wrapper(manifest), manifest)
@@ -59,7 +59,7 @@ struct ObjectiveCTests {
     ("public var code: String {", "public var code: Country {", "cannot be marked '@objc'"),
   ])
   func mistakeIsReported(_ right: String, _ wrong: String, _ message: String) async throws {
-    let manifest = try text("countries.yaml")
+    let manifest = try text(Places.frozenPath)
     let wrapper = try wrapper(manifest)
     let damaged = wrapper.replacing(right, with: wrong)
     try #require(damaged != wrapper)
@@ -69,7 +69,7 @@ struct ObjectiveCTests {
   }
 
   @Test func wrapperIsShort() throws {
-    let lines = try wrapper(text("countries.yaml")).split(
+    let lines = try wrapper(text(Places.frozenPath)).split(
       separator: "\n",
       omittingEmptySubsequences: false
     )

@@ -36,7 +36,7 @@ struct PrefixTests {
 
   /// The files of the product's manifest with a prefix, and `Environment` in texts of the manifest.
   private static func files() throws -> [EmittedFile] {
-    let text = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let text = try Places.frozenManifest()
       .replacing(
         "\nenvironments:",
         with: "\n  outputs: { swift: { prefix: ND }, objc: {} }\nenvironments:"

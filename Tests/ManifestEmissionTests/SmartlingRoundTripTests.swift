@@ -28,7 +28,7 @@ struct SmartlingRoundTripTests {
 
   /// The outputs in `generated`, after Smartling has added translations.
   private func repository() async throws -> (folder: ScratchFolder, taken: [String: [String]]) {
-    let own = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let own = try Places.frozenManifest()
     let manifest = own.replacing(
       "city, county, postal_code]",
       with: "city, county, { postal_code: { label: Eircode } }]"
@@ -50,7 +50,7 @@ struct SmartlingRoundTripTests {
   }
 
   private func oracle(_ name: String) -> String {
-    Places.packageRoot.appendingPathComponent("Tests/oracles/\(name)").path
+    Places.url("Tests/oracles/\(name)").path
   }
 
   @Test(.requires(.python(.withOpenStep)))

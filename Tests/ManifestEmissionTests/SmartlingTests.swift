@@ -20,7 +20,7 @@ struct SmartlingTests {
   }
 
   private func outputs() throws -> [EmittedFile] {
-    try emittedFiles(String(decoding: Places.bytes("countries.yaml"), as: UTF8.self))
+    try emittedFiles(Places.frozenManifest())
   }
 
   private func configuration(_ platform: String) throws -> Configuration {

@@ -11,12 +11,12 @@ import Testing
 struct TableTests {
   /// The tables, each as rows of cells.
   private func tables(_ markdown: String) async throws -> [[[String]]] {
-    let script = Places.packageRoot.appendingPathComponent("Tests/oracles/markdown_tables.py").path
+    let script = Places.url("Tests/oracles/markdown_tables.py").path
     let output = try await Python.withMarkdown.run([script], input: Array(markdown.utf8))
     return try JSONDecoder().decode([[[String]]].self, from: output)
   }
 
-  private func page(_ path: String = "countries.yaml") throws -> String {
+  private func page(_ path: String = Places.frozenPath) throws -> String {
     let manifest = try resolve(String(decoding: Places.bytes(path), as: UTF8.self))
     let files = TableEmitter().files(for: manifest)
     #expect(files.map(\.path) == ["COUNTRIES.md"])
@@ -121,7 +121,7 @@ struct TableTests {
   }
 
   @Test func newCountryAddsOneLineToEveryTable() throws {
-    let text = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let text = try Places.frozenManifest()
     let row = """
         pt:
           tld: pt

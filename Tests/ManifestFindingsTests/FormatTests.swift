@@ -145,7 +145,7 @@ struct FormatTests {
       validator = jsonschema.validators.validator_for(schema)(schema)
       for error in validator.iter_errors(json.load(sys.stdin.buffer)): print(error.message)
       """
-    let schema = Places.packageRoot.appendingPathComponent("Tests/Data/sarif-schema-2.1.0.json")
+    let schema = Places.url("Tests/Data/sarif-schema-2.1.0.json")
     let problems = try await Python.withJSONSchema.run(
       ["-c", program, schema.path],
       input: Array(written.utf8)

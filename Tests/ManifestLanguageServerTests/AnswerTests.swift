@@ -7,7 +7,7 @@ import Testing
 ///
 /// The test records the hover text of each word, and the completions at several cursor positions.
 @Suite struct AnswerTests {
-  private static let folder = Places.packageRoot.appendingPathComponent(
+  private static let folder = Places.url(
     "Tests/ManifestLanguageServerTests/Answers"
   )
   private let text: String

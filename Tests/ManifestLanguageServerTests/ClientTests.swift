@@ -14,7 +14,10 @@ import Testing
     let python = try #require(await Self.pytest.path)
     let outcome = try await Command.run(
       python,
-      ["-m", "pytest", "-q", "-p", "no:cacheprovider", "\(Self.clients)/test_lsp.py"],
+      [
+        "-m", "pytest", "-q", "-p", "no:cacheprovider",
+        Places.url("\(Self.clients)/test_lsp.py").path,
+      ],
       environment: [
         "ND_CONFIG": try Command.product("nd-config").path, "PYTHONDONTWRITEBYTECODE": "1",
       ]
@@ -29,12 +32,12 @@ import Testing
     _ script: String
   ) async throws -> String {
     let folder = try ScratchFolder()
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     try folder.write(
       manifest.replacing("languages: [it-IT]", with: "languages: [it_IT]"),
       to: "countries.yaml"
     )
-    let path = Places.packageRoot.appendingPathComponent("\(Self.clients)/\(script)").path
+    let path = Places.url("\(Self.clients)/\(script)").path
     let outcome = try await Command.run(
       program,
       arguments + [path],

@@ -10,7 +10,7 @@ import Testing
 /// After each fix, a check of the whole text must show that the finding is gone and no other one
 /// has appeared.
 @Suite struct HelpActionTests {
-  private static let fixtures = Places.packageRoot.appendingPathComponent(
+  private static let fixtures = Places.url(
     "Tests/ManifestRulesTests/Fixtures"
   )
 

@@ -122,7 +122,7 @@ import Testing
 
   /// Requests at every position of damaged texts get a response.
   @Test func requestsAnywhereInDamagedTextsAreAnswered() throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     var random = SeededGenerator(seed: 3)
     var answered: [String: Int] = [:]
     for _ in 0..<(Places.isLongRun ? 1_000 : 30) {
@@ -161,7 +161,7 @@ import Testing
 
   /// Searching for a cause can take longer than an editor should wait for findings.
   @Test func causeOfFindingsComesWhenTheEditorPauses() throws {
-    let text = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let text = try Places.frozenManifest()
     let broken = text.replacing("  \"no\":\n", with: " x \"no\":\n")
     try #require(broken != text)
     var server = LanguageServer(toolVersion: "1.2.3")

@@ -23,7 +23,7 @@ struct HostileMergeTests {
     _ file: MergedFile,
     as type: Value.Type = Value.self
   ) async throws -> Value {
-    let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/read_merged.py")
+    let oracle = Places.url("Tests/oracles/read_merged.py")
     let output = try await Python.withOpenStep.run([oracle.path, format], input: file.bytes)
     return try JSONDecoder().decode(type, from: output)
   }
@@ -87,7 +87,7 @@ struct HostileMergeTests {
     let texts = (Self.entries.map(\.value) + HostileTexts.all).enumerated()
     let entries = texts.map { MergeEntry("t\($0)", $1) }
     let merged = try merger.merge(before, wanted: entries)
-    let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/android_strings.py")
+    let oracle = Places.url("Tests/oracles/android_strings.py")
     let output = try await Python.plain.run([oracle.path], input: merged.bytes)
     let found = try JSONDecoder().decode([[String]].self, from: output)
     expectEqual(found, [["a", "A"]] + entries.map { [$0.key, $0.value] })

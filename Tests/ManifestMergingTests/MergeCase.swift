@@ -19,7 +19,7 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
 
   static func all() throws -> [MergeCase] {
     try FileKind.allCases.flatMap { kind in
-      let root = Places.packageRoot.appendingPathComponent(
+      let root = Places.url(
         "Tests/ManifestMergingTests/Cases/\(kind.rawValue)"
       )
       return try FileManager.default.contentsOfDirectory(atPath: root.path).sorted().map {

@@ -75,7 +75,7 @@ struct PathFilterTests {
 
   @Test(.requires(.python(.plain), .program("aapt2")))
   func aapt2ReadsHostsAndPathsOfEachFilter() async throws {
-    let tests = Places.packageRoot.appendingPathComponent("Tests")
+    let tests = Places.url("Tests")
     let file = "ManifestMergingTests/Cases/android-manifest/path-and-hosts/after.xml"
     let paths = ["oracles/read_intent_filters.py", file].map { tests.appendingPathComponent($0) }
     let output = try await Python.plain.run(paths.map(\.path), input: [])

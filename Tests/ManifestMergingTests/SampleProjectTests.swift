@@ -15,7 +15,7 @@ struct SampleProjectTests {
   }
 
   private func read(_ bytes: [UInt8]) async throws -> Project {
-    let oracle = Places.packageRoot.appendingPathComponent("Tests/oracles/read_project.py")
+    let oracle = Places.url("Tests/oracles/read_project.py")
     let output = try await Python.withXcodeProjects.run([oracle.path], input: bytes)
     return try JSONDecoder().decode(Project.self, from: output)
   }

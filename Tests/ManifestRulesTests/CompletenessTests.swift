@@ -107,7 +107,7 @@ import Testing
   /// If the rules accept a manifest, its live countries miss nothing.
   @Test func liveCountriesOfValidManifestsAreComplete() throws {
     let fixtures = try Fixture.all().filter(\.isSilent).map { try $0.text() }
-    let project = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let project = try Places.frozenManifest()
     for text in fixtures + [project, self.text] {
       let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
       let manifest = try #require(checked.resolve())

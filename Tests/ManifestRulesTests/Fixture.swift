@@ -21,7 +21,7 @@ struct Fixture: CustomTestStringConvertible {
 
   var testDescription: String { "\(ruleID)/\(url.lastPathComponent)" }
 
-  static let folder = Places.packageRoot.appendingPathComponent("Tests/ManifestRulesTests/Fixtures")
+  static let folder = Places.url("Tests/ManifestRulesTests/Fixtures")
 
   static func all() throws -> [Fixture] {
     let files = FileManager.default

@@ -22,7 +22,7 @@ struct FixtureHelpTests {
     }
     try Golden.expect(
       text.utf8,
-      at: Places.packageRoot.appendingPathComponent("Tests/ManifestRulesTests/help.txt")
+      at: Places.url("Tests/ManifestRulesTests/help.txt")
     )
   }
 }

@@ -8,7 +8,7 @@ import YAMLTree
 
 /// Every rule is listed, explained and tested.
 @Suite struct RuleRegistryTests {
-  private static let sources = Places.packageRoot.appendingPathComponent(
+  private static let sources = Places.url(
     "Sources/Compile/ManifestRules"
   )
 
@@ -52,7 +52,7 @@ import YAMLTree
   @Test func everyShapeFindingInTheSourcesHasAPage() throws {
     var count = 0
     for folder in ["YAMLTree", "CountryManifest"] {
-      let path = Places.packageRoot.appendingPathComponent("Sources/Compile/\(folder)").path
+      let path = Places.url("Sources/Compile/\(folder)").path
       let files = try #require(FileManager.default.enumerator(atPath: path))
       for case let file as String in files where file.hasSuffix(".swift") {
         let text = try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)

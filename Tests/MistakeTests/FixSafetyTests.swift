@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: cases)
   func fixIsSafe(lines: String, broken: String, isSafe: Bool) throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let range = try #require(manifest.range(of: lines))
     let text = manifest.replacingCharacters(in: range, with: broken)
 
@@ -63,7 +63,7 @@ import Testing
 
   /// Other fixes are applied only on request.
   @Test func otherFixesAreMadeOnRequest() throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let broken = manifest.replacing(
       "hosts: subdomain\n    languages: [it-IT]",
       with: "hosts: subdomian\n    languages: [it-IT]"

@@ -38,7 +38,7 @@ private func isSubset(_ findings: [Finding], of others: [Finding]) -> Bool {
 /// Fixes of the fixtures' findings; the fixes of typos are tested with the typos.
 @Suite struct FixTests {
   @Test func everyFixOfAFixtureIsSafe() throws {
-    let folder = Places.packageRoot.appendingPathComponent("Tests/ManifestRulesTests/Fixtures")
+    let folder = Places.url("Tests/ManifestRulesTests/Fixtures")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     let fixtures = paths.filter { $0.hasSuffix(".yaml") }
     #expect(fixtures.count > 400)
@@ -49,7 +49,7 @@ private func isSubset(_ findings: [Finding], of others: [Finding]) -> Bool {
   }
 
   @Test func fixesAreRepeatedAndChangeNothingElse() throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let broken =
       manifest
       .replacing("    tld: it\n", with: "    tld = it // Italy\n")
@@ -66,7 +66,7 @@ private func isSubset(_ findings: [Finding], of others: [Finding]) -> Bool {
 
   @Test(arguments: ["[Acme]", "[\"Acme #1\"]", "['Acme: 1']"])
   func textOfASequenceKeepsItsQuotes(_ written: String) throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let name = try #require(manifest.firstMatch(of: /\n  name: (.+)\n/)?.1)
     let broken = manifest.replacing("\n  name: \(name)\n", with: "\n  name: \(written)\n")
     let fixed = FixedManifest(CheckedManifest(SourceFile(path: "countries.yaml", text: broken)))
@@ -75,7 +75,7 @@ private func isSubset(_ findings: [Finding], of others: [Finding]) -> Bool {
   }
 
   @Test func allFixesThatAreSafeTogetherAreMade() throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let locale = /languages: \[([a-z]+)-([A-Z]+)\]/
     let places = manifest.matches(of: locale).count
     let broken = manifest.replacing(locale) { "languages: [\($0.1)_\($0.2)]" }

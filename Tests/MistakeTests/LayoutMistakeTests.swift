@@ -131,7 +131,7 @@ struct LayoutTypo: CustomTestStringConvertible {
     LayoutTypo(id: "wrong-indentation", line: "  RC:", shift: 2, reported: "    RC:"),
   ])
   func oneFindingWithTheFixThatRestoresTheManifest(_ mistake: LayoutTypo) throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     try expectFixThatRestores(manifest, after: mistake)
   }
 
@@ -141,7 +141,7 @@ struct LayoutTypo: CustomTestStringConvertible {
     LayoutTypo(id: "wrong-indentation", line: "countries:", shift: 4, reported: "    countries:"),
   ])
   func linesIndentedByFourSpaces(_ mistake: LayoutTypo) throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let lines = manifest.components(separatedBy: "\n").map { $0.prefix { $0 == " " } + $0 }
     try expectFixThatRestores(lines.joined(separator: "\n"), after: mistake)
   }
@@ -190,7 +190,7 @@ struct LayoutTypo: CustomTestStringConvertible {
   }
 
   @Test func otherMistakesAreReportedAtTheirOwnLines() throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
       .replacing("countries:\n", with: "  countries:\n")
       .replacing("languages: [it-IT]", with: "languages: [it-TI]")
     let file = SourceFile(path: "countries.yaml", text: manifest)
@@ -212,7 +212,7 @@ struct LayoutTypo: CustomTestStringConvertible {
     _ replacement: String,
     _ id: String
   ) throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let rows = manifest.components(separatedBy: "\n\n")
     for count in [2, 3, 5, rows.count] {
       var changed = 0

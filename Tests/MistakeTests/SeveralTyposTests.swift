@@ -8,7 +8,7 @@ import YAMLTree
 @Suite struct SeveralTyposTests {
   /// No message of libyaml is shown, and every syntax error has a help.
   @Test func nothingIsSaidInTheWordsOfLibYAML() throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let typos = Typo.own
     var refused = 0
     for seed in 0..<1_000 {
@@ -37,7 +37,7 @@ import YAMLTree
 
   /// If the line became a comment, planned countries would be live.
   @Test func misplacedColonsMakeNoComments() throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let text = manifest.replacing("\n    status: planned", with: "\n    stat:us planned")
     let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
     #expect(findings.count == manifest.ranges(of: "\n    status: planned").count)
@@ -47,7 +47,7 @@ import YAMLTree
 
   /// An error on a line that is only moved has another cause than the indentation.
   @Test func errorOnAMovedLineKeepsItsOwnHelp() throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let text = manifest.replacing("    tld: it\n", with: "   tld: fr\n    tld: it\n")
     let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
     #expect(findings.map(\.id.name) == ["wrong-indentation", "duplicate-tld", "duplicate-key"])
@@ -61,7 +61,7 @@ import YAMLTree
   ])
   func misplacedLineWithAnUnknownKeyIsMovedAlone(_ old: String, _ new: String, _ key: String) throws
   {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let text = manifest.replacing(old, with: new)
     let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
     #expect(
@@ -72,7 +72,7 @@ import YAMLTree
 
   @Test(arguments: ["na\u{EF}ve", "日本", "größe"]) func keyBeyondASCIIIsUnknown(_ key: String) throws
   {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let text = manifest.replacing("    tld: it\n", with: "    tld: it\n    \(key): x\n")
     let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
     #expect(findings.map(\.id.name) == ["unknown-key"])
@@ -82,7 +82,7 @@ import YAMLTree
   /// With quotes around it, a mapping or a list that is cut off would become a text.
   @Test(arguments: ["{ label: County,         c", "[first_name, ci"])
   func valueThatIsCutOffIsNotQuoted(_ end: String) throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let key = end.hasPrefix("{") ? "  county:" : "      fields:"
     let start = try #require(manifest.firstRange(of: key))
     let text = manifest[..<start.upperBound] + " \(end)"
@@ -130,7 +130,7 @@ import YAMLTree
     (["  default_country: us "], [["  help_desk_url: "]], " \t"),
   ])
   func linesWithOtherWhiteSpace(first: [String], others: [[String]], mark: String) throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     var text = manifest
     var expected: [Int] = []
     for run in [first] + others {

@@ -32,8 +32,8 @@ struct Typo: CustomTestStringConvertible {
 
   var testDescription: String { location }
 
-  /// The typos in the project's manifest.
-  static let own = all.filter { $0.manifest == "countries.yaml" }
+  /// The typos in the frozen manifest.
+  static let own = all.filter { $0.manifest == Places.frozenPath }
 
   static let all: [Typo] = {
     do {
@@ -44,13 +44,13 @@ struct Typo: CustomTestStringConvertible {
     }
   }()
 
-  private static let folder = Places.packageRoot.appendingPathComponent("Tests/MistakeTests/Typos")
+  private static let folder = Places.url("Tests/MistakeTests/Typos")
 
   private static func read(_ name: String) throws -> [Typo] {
     let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     var mistakes: [Typo] = []
     var isInside = false
-    var manifest = "countries.yaml"
+    var manifest = Places.frozenPath
     for (index, line) in text.components(separatedBy: "\n").enumerated() {
       if line.isEmpty {
         isInside = false

@@ -56,7 +56,7 @@ import Testing
 
   /// Another finding does not change how a mistake is interpreted.
   @Test func unrelatedFindingChangesNothing() throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let mistakes = Typo.own.filter { $0.testDescription.hasPrefix("structure") && !$0.isUnmet }
     try #require(mistakes.count >= 40)
     let name = "\n  name: Nextdoor\n"

@@ -97,7 +97,7 @@ struct FaultRun: Decodable, Sendable {
   private static let task = Task {
     let python = try #require(Python.installed.first)
     let probe = try Command.product("fault-probe")
-    let script = Places.packageRoot.appendingPathComponent("Tests/NNNetworkTests/Fire/run.py").path
+    let script = Places.url("Tests/NNNetworkTests/Fire/run.py").path
     let run = try await Command.run(
       python,
       [script, probe.path] + FaultTests.transports + ["bare"]

@@ -36,7 +36,7 @@ func expectToEndWell(_ bytes: [UInt8]) -> Bool {
 }
 
 enum Manifests {
-  static func real() throws -> [UInt8] { try Places.bytes("countries.yaml") }
+  static func real() throws -> [UInt8] { try Places.bytes(Places.frozenPath) }
   /// A manifest that is small enough to be compiled a thousand times.
   static func small() throws -> [UInt8] {
     try Places.bytes("Tests/CommandLineTests/countries.yaml")

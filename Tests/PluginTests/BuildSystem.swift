@@ -36,7 +36,7 @@ enum BuildSystem: String, Sendable {
 /// They share the built compiler, which is kept between test runs, so all of them use it at the
 /// same path.
 enum Nested {
-  static let folder = Places.packageRoot.appendingPathComponent(".build/nested")
+  static let folder = Places.url(".build/nested")
 
   /// The folder for the recipe in README.md.
   static let acme = folder.appendingPathComponent("acme")

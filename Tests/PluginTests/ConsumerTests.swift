@@ -11,7 +11,7 @@ extension NestedBuilds {
       try Nested.prepare(folder)
       for name in ["Package.swift", "Sources"] {
         try FileManager.default.copyItem(
-          at: Places.packageRoot.appendingPathComponent("Examples/Consumer/\(name)"),
+          at: Places.url("Examples/Consumer/\(name)"),
           to: folder.appendingPathComponent(name)
         )
       }

@@ -20,7 +20,7 @@ struct SameToolTests {
         ($0 as? String).map { "\(folder)/\($0)" }
       } ?? []).filter { $0.hasSuffix(".yaml") }
     }
-    return (paths + ["countries.yaml"]).sorted().map { root.appendingPathComponent($0) }
+    return (paths + [Places.frozenPath]).sorted().map { root.appendingPathComponent($0) }
   }()
 
   @Test(arguments: 0..<8)
@@ -108,7 +108,7 @@ struct SameToolTests {
     for tool in ["nd-config", "compile-countries"] {
       let scratch = try ScratchFolder()
       try FileManager.default.copyItem(
-        at: Places.packageRoot.appendingPathComponent("countries.yaml"),
+        at: Places.url(Places.frozenPath),
         to: scratch.url("countries.yaml")
       )
       let tools = try Command.product("nd-config").deletingLastPathComponent().path

@@ -28,9 +28,13 @@ import Testing
 
   /// zizmor reports nothing, except what is allowed with a reason, and it can report something.
   @Test(.requires(.file(".venv/bin/zizmor"))) func workflowsPassAnAudit() async throws {
-    let zizmor = Places.packageRoot.appendingPathComponent(".venv/bin/zizmor").path
+    let zizmor = Places.url(".venv/bin/zizmor").path
     let paths = [".github/workflows", "action.yml", "Examples/PullRequests"]
-    let run = try await Command.run(zizmor, ["--offline", "--no-progress"] + paths)
+    let run = try await Command.run(
+      zizmor,
+      ["--offline", "--no-progress"] + paths,
+      in: Places.packageRoot
+    )
     #expect(run.status == 0, "\(run.stdout)")
     let folder = try ScratchFolder()
     let comment = try text("Examples/PullRequests/.github/workflows/countries-comment.yml")
@@ -40,7 +44,7 @@ import Testing
   }
 
   @Test func everyWorkflowIsListedAbove() throws {
-    let folder = Places.packageRoot.appendingPathComponent(".github/workflows").path
+    let folder = Places.url(".github/workflows").path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
     #expect(names.sorted() == ["ci.yml", "nightly.yml", "release.yml"])
   }
@@ -54,7 +58,7 @@ import Testing
 
   /// A test with `.enabled(if:)` for a program would be skipped in CI, too.
   @Test func testsSayWhatTheyNeedWithOneTrait() throws {
-    let tests = Places.packageRoot.appendingPathComponent("Tests")
+    let tests = Places.url("Tests")
     let files = FileManager.default.enumerator(atPath: tests.path)?.compactMap { $0 as? String }
     let allowed = ["isLinux", "hasStatm"]
     var count = 0
@@ -70,7 +74,7 @@ import Testing
 
   @Test func testDataIsListedWithItsLicense() throws {
     let notice = try text("NOTICE.md")
-    let data = Places.packageRoot.appendingPathComponent("Tests/Data")
+    let data = Places.url("Tests/Data")
     for name in try FileManager.default.contentsOfDirectory(atPath: data.path) {
       let row = notice.split(separator: "\n").first { $0.contains("`Tests/Data/\(name)`") }
       let licence = try #require(row?.firstMatch(of: /`(LICENSES\/[\w.]+)`/), "\(name)").1

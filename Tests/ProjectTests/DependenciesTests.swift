@@ -177,7 +177,7 @@ import Testing
 
   /// Runs a Python program that exits with an error unless all its conditions are true.
   private func python(_ program: String) async throws {
-    let scripts = Places.packageRoot.appendingPathComponent("Scripts")
+    let scripts = Places.url("Scripts")
     let run = try await Command.run("python3", ["-B", "-c", program], in: scripts)
     #expect(run.status == 0, "\(run.stderr)")
   }

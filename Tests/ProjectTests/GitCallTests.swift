@@ -16,7 +16,9 @@ import Testing
     let listed = page.split(separator: "\n").compactMap { line in
       line.firstMatch(of: #/^\| `([^`]+)` \| /#).map { String($0.1) }
     }
-    let files = try await Command.run("git", ["ls-files"]).stdout.split(separator: "\n").map(
+    let files = try await Command.run("git", ["ls-files"], in: Places.packageRoot).stdout.split(
+      separator: "\n"
+    ).map(
       String.init
     )
     let scripts = files.filter { path in

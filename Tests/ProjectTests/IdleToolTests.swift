@@ -219,7 +219,7 @@ import Testing
     )
     .map { String($0.0) }
     let folder = try FileManager.default.contentsOfDirectory(
-      atPath: Places.packageRoot.appendingPathComponent("Scripts").path
+      atPath: Places.url("Scripts").path
     )
     let scripts = Set(try (named + folder.map { "Scripts/\($0)" }).filter(Self.isScript))
     let rows = Self.rows.map(\.script) + Self.others
@@ -232,7 +232,7 @@ import Testing
   /// Whether a path is something that can be run: a program, a Python module, or a folder that is
   /// one.
   private static func isScript(_ path: String) throws -> Bool {
-    let url = Places.packageRoot.appendingPathComponent(path)
+    let url = Places.url(path)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       return false

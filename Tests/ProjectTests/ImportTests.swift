@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test func compilerDoesNotImportFoundation() throws {
-    let sources = Places.packageRoot.appendingPathComponent("Sources")
+    let sources = Places.url("Sources")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
       .filter { $0.hasSuffix(".swift") }
     var imports = 0

@@ -5,10 +5,10 @@ import Testing
 @Suite(.requires(.program("make"))) struct MakefileTests {
   /// `make golden` finds suites by the names of files.
   @Test func goldenRunsEverySuiteThatRecords() async throws {
-    let run = try await Command.run("make", ["--dry-run", "golden"])
+    let run = try await Command.run("make", ["--dry-run", "golden"], in: Places.packageRoot)
     let filter = try #require(run.stdout.firstMatch(of: /--filter '([^']+)'/)?.1)
     let expression = try Regex(String(filter))
-    let tests = Places.packageRoot.appendingPathComponent("Tests")
+    let tests = Places.url("Tests")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: tests.path)
     var count = 0
     for path in paths where path.hasSuffix(".swift") && !path.hasPrefix("TestSupport/") {
@@ -32,7 +32,7 @@ import Testing
 
   /// A program that CI never starts could break unnoticed.
   @Test(.requires(.program("python3"))) func everyProgramIsStartedInCI() async throws {
-    let run = try await Command.run("Scripts/smoke.py", ["--check"])
+    let run = try await Command.run("Scripts/smoke.py", ["--check"], in: Places.packageRoot)
     #expect(run.status == 0, "\(run.stderr)")
   }
 }

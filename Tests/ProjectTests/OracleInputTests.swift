@@ -89,7 +89,7 @@ import Testing
   ]
 
   @Test func everyOracleHasARow() throws {
-    let folder = Places.packageRoot.appendingPathComponent("Tests/oracles")
+    let folder = Places.url("Tests/oracles")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(files.filter { $0.hasSuffix(".py") }.sorted() == Self.rows.map(\.oracle).sorted())
   }
@@ -105,7 +105,7 @@ import Testing
     )
   )
   func nothingIsAnError() async throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let quoted = String(decoding: try JSONEncoder().encode(manifest), as: UTF8.self)
     for row in Self.rows {
       let scratch = try ScratchFolder()
@@ -121,6 +121,7 @@ import Testing
       let run = try await Command.run(
         try #require(await row.python.path),
         ["Tests/oracles/\(row.oracle)"] + arguments,
+        in: Places.packageRoot,
         input: Array(input.utf8)
       )
       #expect(run.status != 0 && run.stderr.contains(row.says), "\(row.oracle): \(run.output)")

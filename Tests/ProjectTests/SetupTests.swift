@@ -43,7 +43,7 @@ import Testing
     /// Runs the script, on a terminal if there is an answer.
     func setUp(answering answer: String? = nil) async throws -> Command.Outcome {
       let folder = try #require(folder)
-      let script = Places.packageRoot.appendingPathComponent("Scripts/setup").path
+      let script = Places.url("Scripts/setup").path
       let environment = ["PATH": folder.url.path, "HOME": folder.url.path]
       guard let answer else {
         return try await Command.run("/bin/sh", [script], environment: environment)

@@ -108,12 +108,11 @@ struct StandardsWitnessTests {
     ),
   ]
 
-  private static let tables = Places.packageRoot
-    .appendingPathComponent("Sources/Emit/EmbeddedFiles/tables")
+  private static let tables = Places.url("Sources/Emit/EmbeddedFiles/tables")
 
   private func problems(_ folder: URL) async throws -> Set<Substring> {
     let python = try #require(await Python.withWitnesses.path)
-    let script = Places.packageRoot.appendingPathComponent("Scripts/standards_witnesses.py")
+    let script = Places.url("Scripts/standards_witnesses.py")
     let run = try await Command.run(python, [script.path, folder.path])
     #expect(run.status == (run.stderr.isEmpty ? 0 : 1), "\(run.stderr)")
     return Set(run.stderr.split(separator: "\n"))

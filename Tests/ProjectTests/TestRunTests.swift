@@ -39,7 +39,12 @@ import Testing
     )
     var environment = ["SWIFT": folder.url("swift").path]
     if inCI { environment["CI"] = "true" }
-    return try await Command.run("Scripts/test", arguments, environment: environment)
+    return try await Command.run(
+      "Scripts/test",
+      arguments,
+      in: Places.packageRoot,
+      environment: environment
+    )
   }
 
   private static let ran = #"<testcase classname="T.A" name="a()" time="1.5" />"#

@@ -17,13 +17,14 @@ package enum Command {
 
   /// Runs a program, which is found in `PATH` unless it has a path.
   ///
-  /// It inherits only the environment variables that any program needs. With `isLong`, it starts
+  /// It runs in the folder of the tests' manifest, so that no test reads the root's by chance. It
+  /// inherits only the environment variables that any program needs. With `isLong`, it starts
   /// immediately, and another program waits instead. This is for programs that run one after the
   /// other and together take as long as all others.
   package static func run(
     _ program: String,
     _ arguments: [String],
-    in folder: URL = Places.packageRoot,
+    in folder: URL = Places.frozenFolder,
     input: [UInt8] = [],
     environment: [String: String] = [:],
     isLong: Bool = false
@@ -114,7 +115,7 @@ package enum Command {
   /// Runs the `nd-config` that was built together with the tests.
   package static func ndConfig(
     _ arguments: [String],
-    in folder: URL = Places.packageRoot
+    in folder: URL = Places.frozenFolder
   ) async throws -> Outcome {
     try await run(product("nd-config").path, arguments, in: folder)
   }

@@ -24,7 +24,7 @@ package struct CompiledExamples {
   }
 
   package static func files(in folder: String) throws -> [String] {
-    let path = Places.packageRoot.appendingPathComponent(folder).path
+    let path = Places.url(folder).path
     return try FileManager.default.contentsOfDirectory(atPath: path).sorted().map {
       "\(folder)/\($0)"
     }

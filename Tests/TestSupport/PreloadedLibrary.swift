@@ -10,7 +10,7 @@ package struct PreloadedLibrary: Sendable {
   /// Compiles a source file, whose path is relative to the package.
   package init(_ source: String) async throws {
     folder = try ScratchFolder()
-    let source = Places.packageRoot.appendingPathComponent(source).path
+    let source = Places.url(source).path
     let output = folder.url("preloaded.so").path
     let run = try await Command.run("clang", ["-shared", "-fPIC", "-w", "-o", output, source])
     try #require(run.status == 0, "\(run.output)")

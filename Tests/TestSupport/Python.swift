@@ -21,7 +21,7 @@ package struct Python: Sendable {
 
   /// The Pythons of this machine: the one that `make venv` installs, and the one in `PATH`.
   package static let installed: [String] = {
-    let ownPython = Places.packageRoot.appendingPathComponent(".venv/bin/python3").path
+    let ownPython = Places.url(".venv/bin/python3").path
     return [ownPython].filter(Command.isExecutableFile)
       + [Command.path(of: "python3")].compactMap(\.self)
   }()

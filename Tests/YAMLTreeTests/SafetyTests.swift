@@ -15,7 +15,7 @@ struct SafetyTests {
   }
 
   @Test func truncatedManifestIsHandled() throws {
-    let bytes = try Places.bytes("countries.yaml")
+    let bytes = try Places.bytes(Places.frozenPath)
     let step = Places.isLongRun ? 1 : 23
     for end in stride(from: 0, through: bytes.count, by: step) {
       expectToEndWell(Array(bytes[..<end]))
@@ -31,7 +31,7 @@ struct SafetyTests {
   }
 
   @Test func mutatedManifestIsHandled() throws {
-    let bytes = try Places.bytes("countries.yaml")
+    let bytes = try Places.bytes(Places.frozenPath)
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<(Self.mutationsPerText / 2) { expectToEndWell(mutated(bytes, &generator)) }
   }

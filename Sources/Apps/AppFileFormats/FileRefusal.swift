@@ -71,6 +71,9 @@ extension SourceFile {
         help: "save the file as UTF-8"
       )
     }
+    if let run = CombiningMarks.firstLongRun(in: bytes) {
+      throw .unreadable(CombiningMarks.problem, at: run, help: "delete them")
+    }
     if let line = firstConflictMarker {
       throw .unreadable(
         "unresolved merge conflict",

@@ -15,6 +15,7 @@ enum CompileCountries {
     signal(SIGPIPE, SIG_IGN)
     // Exceeding `ulimit -f` then fails with an error, as a full disk does.
     signal(SIGXFSZ, SIG_IGN)
+    requireShortCombiningRuns()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let hasVariant = arguments.count == 9 && arguments[7] == "--app"
     guard arguments.count == 7 || hasVariant, arguments[0] == "generate", arguments[1] == "--only",

@@ -41,6 +41,7 @@ struct NDConfig: ParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     // Exceeding `ulimit -f` then fails with an error, as a full disk does.
     signal(SIGXFSZ, SIG_IGN)
+    requireShortCombiningRuns()
     var called: any ParsableCommand.Type = NDConfig.self
     do {
       // Without /proc, the Swift runtime on Linux gives a program no arguments at all.

@@ -120,8 +120,15 @@ struct GitBlob {
     _ subject: String
   ) throws(FileError) -> String {
     let isShallow = try repository.run(["rev-parse", "--is-shallow-repository"])?.line == "true"
-    let options = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(ref)^{commit}"]
-    guard let commit = try repository.run(options), commit.status == 0 else {
+    if let ambiguous = try AmbiguousRef(ref, in: repository) {
+      let names = ambiguous.names.map { "`\($0)`" }.joined(separator: " and ")
+      throw FileError(
+        "read",
+        subject,
+        reason: "the name is ambiguous: \(names); write one of these"
+      )
+    }
+    guard let commit = try repository.commit(ref) else {
       let fetch = isShallow ? "; this clone is shallow, so run `git fetch --unshallow`" : ""
       throw FileError(
         "read",
@@ -131,8 +138,8 @@ struct GitBlob {
           + "name before it, such as origin/main, and must be fetched\(fetch)"
       )
     }
-    guard usesMergeBase else { return commit.line }
-    let base = try repository.run(["merge-base", "--end-of-options", "HEAD", commit.line])
+    guard usesMergeBase else { return commit }
+    let base = try repository.run(["merge-base", "--end-of-options", "HEAD", commit])
     guard let base, base.status == 0 else {
       throw FileError(
         "read",

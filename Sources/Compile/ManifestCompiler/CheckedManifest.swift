@@ -41,7 +41,8 @@ package struct CheckedManifest: Sendable {
     allowedBreakingChanges = written.comments?.breakingChanges ?? []
     let budget = settings.budget
     // In a large manifest, the first analysis alone spends the budget of a brief search.
-    let isSearched = !budget.isBrief || !budget.isSpent
+    let isSearched =
+      (!budget.isBrief || !budget.isSpent) && CombiningMarks.firstLongRun(in: file.bytes) == nil
     var reported = isSearched ? written.correctedWithFixes() : written.reported().withoutFixes
     isSearchComplete = !budget.isBrief || !budget.isSpent || reported.findings.isEmpty
     if isSearched, !isSearchComplete { reported = written.reported().withoutFixes }

@@ -29,6 +29,11 @@ struct SourceScan {
       )
       return
     }
+    if let run = CombiningMarks.firstLongRun(in: bytes) {
+      let problem = CombiningMarks.problem
+      report("unreadable-text", problem, at: run.lowerBound, run.upperBound, help: "delete them")
+      return
+    }
     scan(bytes, limit: limits.unreadableBytes)
   }
 

@@ -120,6 +120,10 @@ struct TreeComposer {
         at: SourceRange(range.start, range.start + 1)
       )
     }
+    // The source has been checked, but escape sequences can name the marks.
+    if event.scalarStyle == .doubleQuoted, CombiningMarks.firstLongRun(in: event.text) != nil {
+      return stop("unreadable-text", CombiningMarks.problem, at: range, help: "delete them")
+    }
     var record = YAMLTree.Record(
       range: range,
       textCount: UInt32(event.text.count),

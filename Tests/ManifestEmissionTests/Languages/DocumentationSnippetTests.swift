@@ -6,7 +6,7 @@ import Testing
 @Suite struct DocumentationSnippetTests {
   @Test func swiftExamplePrintsItsResults() async throws {
     let snippet = try Snippet.swift()
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let output = try await run(swiftFiles(manifest), main: snippet.swiftMain, .swift6Strict)
     try expect(snippet, output.split(separator: "\n").map(String.init))
   }
@@ -26,7 +26,7 @@ import Testing
   @Test(.requires(.programs(["kotlinc", "kotlin", "tsc", "node"])))
   func fiveFeaturesAreTheSameInAllLanguages() async throws {
     let printed = try Snippet.program("text")
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let manifest = try Places.frozenManifest()
     let swift = try await run(
       swiftFiles(manifest),
       main: Snippet.program("swift"),

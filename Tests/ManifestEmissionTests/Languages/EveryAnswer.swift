@@ -1,5 +1,5 @@
 import Foundation
-import NDCountriesCommitted
+import NDFrozenCountries
 import TestSupport
 
 /// The answers of the compiled Swift for the real manifest.

@@ -26,7 +26,7 @@ struct KotlinLibraryTests {
     let folder = try ScratchFolder()
     var sources: [String] = []
     for (name, manifest) in [
-      ("full", "countries.yaml"), ("bare", "Examples/Products/one-country.yaml"),
+      ("full", Places.frozenPath), ("bare", "Examples/Products/one-country.yaml"),
     ] {
       let text = String(decoding: try Places.bytes(manifest), as: UTF8.self)
       for file in try KotlinEmitter().files(for: resolve(text)) {

@@ -9,7 +9,7 @@ import TestSupport
 /// them.
 enum KotlinSources {
   static func all() throws -> [EmittedFile] {
-    let own = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let own = try Places.frozenManifest()
     let hostile = HostileTextTests().manifest(HostileTexts.all)
     return try package("real", own, main: realMain)
       + package("release", own, variant: "Nextdoor", main: VariantTests.kotlin)

@@ -68,10 +68,10 @@ struct OtherLanguageTests {
     arguments: OtherLanguage.allCases
   )
   func urlsEqualTheOracle(_ language: OtherLanguage) async throws {
-    let script = Places.packageRoot.appendingPathComponent("Tests/oracles/expected_urls.py").path
+    let script = Places.url("Tests/oracles/expected_urls.py").path
     let output = try await Python.withYAML.run(
       [script],
-      input: Places.bytes("countries.yaml")
+      input: Places.bytes(Places.frozenPath)
     )
     struct Row: Decodable {
       var code: String

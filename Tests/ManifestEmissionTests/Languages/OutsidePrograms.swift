@@ -34,7 +34,7 @@ enum OutsidePrograms {
   }
 
   private static func emptyFolder(_ name: String) throws -> URL {
-    let folder = Places.packageRoot.appendingPathComponent(".build/outside-programs/\(name)")
+    let folder = Places.url(".build/outside-programs/\(name)")
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder

@@ -31,7 +31,7 @@ enum Products {
 
 @Suite struct ProductTests {
   @Test func everyExampleIsTested() throws {
-    let folder = Places.packageRoot.appendingPathComponent("Examples/Products")
+    let folder = Places.url("Examples/Products")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(Set(files.filter { $0.hasSuffix(".yaml") }) == Set(Products.names.map { "\($0).yaml" }))
   }
@@ -148,7 +148,7 @@ struct ProductRow: Decodable {
   var isHostReadBack: [String: [String: Bool]]
 
   static func oracle(_ product: String) async throws -> [ProductRow] {
-    let script = Places.packageRoot.appendingPathComponent("Tests/oracles/expected_urls.py").path
+    let script = Places.url("Tests/oracles/expected_urls.py").path
     let manifest = try Places.bytes("Examples/Products/\(product).yaml")
     let output = try await Python.withYAML.run([script], input: manifest)
     return try JSONDecoder().decode([ProductRow].self, from: output)

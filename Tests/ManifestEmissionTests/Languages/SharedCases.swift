@@ -1,5 +1,5 @@
 import Foundation
-import NDCountriesCommitted
+import NDFrozenCountries
 import TestSupport
 
 /// The cases of `Tests/SharedCases/cases.json`, written by a person.

@@ -35,7 +35,7 @@ struct TreeShakingTests {
   ].merging(marks.keys.map { ($0, [$0]) }) { old, _ in old }
 
   @Test func bundleHasTheImportedTableAlone() async throws {
-    let manifest = try resolve(String(decoding: Places.bytes("countries.yaml"), as: UTF8.self))
+    let manifest = try resolve(Places.frozenManifest())
     let files = TypeScriptEmitter().files(for: manifest)
     let source = try #require(files.first { $0.path.hasSuffix(".ts") }).contents
     let exported = source.matches(of: /\nexport (?:const|function) (\w+)/).map { String($0.1) }

@@ -24,7 +24,7 @@ enum TypeScriptSources {
     """
 
   static func all() throws -> [EmittedFile] {
-    let own = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    let own = try Places.frozenManifest()
     let hostile = HostileTextTests().manifest(HostileTexts.all)
     return try folder("real", own, main: realMain)
       + folder("release", own, variant: "Nextdoor", main: VariantTests.typeScript)

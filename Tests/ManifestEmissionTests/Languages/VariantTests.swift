@@ -7,7 +7,7 @@ import Testing
 /// The code for a variant of the app compiles, works, and contains only the data of that variant.
 struct VariantTests {
   private static func own() throws -> String {
-    String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
+    try Places.frozenManifest()
   }
 
   /// Texts in code for planned countries and for environments other than production.
@@ -33,7 +33,7 @@ struct VariantTests {
   }
 
   /// A variant's code has the same data for a country as the code for all variants.
-  @Test(arguments: ["countries.yaml"] + Products.names.map { "Examples/Products/\($0).yaml" })
+  @Test(arguments: [Places.frozenPath] + Products.names.map { "Examples/Products/\($0).yaml" })
   func countriesAreThoseOfAll(_ manifest: String) throws {
     let text = String(decoding: try Places.bytes(manifest), as: UTF8.self)
     let all = try resolve(text)

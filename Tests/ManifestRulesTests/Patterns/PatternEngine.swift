@@ -29,7 +29,7 @@ enum PatternEngine: String, CaseIterable {
     let lines = questions.map { "\(hexadecimal($0.pattern)),\(hexadecimal($0.text))\n" }
     let outcome = try await Command.run(
       program,
-      ["Tests/ManifestRulesTests/Engines/\(file)"],
+      [Places.url("Tests/ManifestRulesTests/Engines/\(file)").path],
       input: Array(lines.joined().utf8)
     )
     guard outcome.status == 0 else { throw Failure(message: outcome.stderr) }

@@ -14,7 +14,7 @@ final class Served: Sendable {
     guard let python else { throw DidNotStart() }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: python)
-    let file = Places.packageRoot.appendingPathComponent("Tests/NNNetworkTests/Servers/\(script)")
+    let file = Places.url("Tests/NNNetworkTests/Servers/\(script)")
     process.arguments = [file.path]
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input

@@ -160,7 +160,12 @@ extension JSONScanner {
         let tail = file.text(plain..<position)
         position += 1
         if units.isEmpty { return tail }
-        return String(decoding: units + tail.utf16, as: UTF16.self)
+        let text = String(decoding: units + tail.utf16, as: UTF16.self)
+        // The file has been checked, but escape sequences can name the marks.
+        guard CombiningMarks.firstLongRun(in: Array(text.utf8)) == nil else {
+          throw .unreadable(CombiningMarks.problem, at: start..<position, help: "delete them")
+        }
+        return text
       case UInt8(ascii: "\\"):
         units += file.text(plain..<position).utf16
         units.append(try escape())

@@ -1,4 +1,4 @@
-import NDCountries
+import NDFrozenCountries
 import Testing
 
 /// Real postal codes, and texts that no post office would accept.

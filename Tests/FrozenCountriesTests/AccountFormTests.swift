@@ -1,4 +1,4 @@
-import NDCountries
+import NDFrozenCountries
 import Testing
 
 struct AccountFormTests {

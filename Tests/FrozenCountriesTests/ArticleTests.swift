@@ -1,5 +1,5 @@
 import Foundation
-import NDCountries
+import NDFrozenCountries
 import TestSupport
 import Testing
 
@@ -154,8 +154,8 @@ struct ArticleTests {
       #"Country.it.accountForm?.check([.postalCode: "123"]).count"#:
         Country.it.accountForm?.check([.postalCode: "123"]).count,
     ]
-    let compiled = try CompiledExamples.text(of: "Tests/NDCountriesTests/ArticleTests.swift")
-    let manifest = try CompiledExamples.text(of: "countries.yaml")
+    let compiled = try CompiledExamples.text(of: "Tests/FrozenCountriesTests/ArticleTests.swift")
+    let manifest = try CompiledExamples.text(of: Places.frozenPath)
     let row = try #require(manifest.firstMatch(of: /\n  it:\n(?:    .*\n)+/)).0
     let readme = try CompiledExamples.text(of: "README.md")
     let lines = readme.matches(of: /\n\|(?: `([^`]+)`)? \| `([^`]+)` \| `([^`]+)`.* \|(?=\n)/)
@@ -174,7 +174,7 @@ struct ArticleTests {
   @Test func examplesOfTheCatalogAreCompiled() throws {
     let examples = try CompiledExamples(
       catalog: "Sources/NDCountries/NDCountries.docc",
-      sources: ["Tests/NDCountriesTests/ArticleTests.swift"]
+      sources: ["Tests/FrozenCountriesTests/ArticleTests.swift"]
     )
     #expect(examples.missing == [])
     #expect(examples.count == 14)

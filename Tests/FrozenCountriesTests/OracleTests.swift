@@ -1,5 +1,5 @@
 import Foundation
-import NDCountries
+import NDFrozenCountries
 import TestSupport
 import Testing
 
@@ -47,8 +47,8 @@ struct OracleTests {
   }
 
   private func expectedRows() async throws -> [Row] {
-    let script = Places.packageRoot.appendingPathComponent("Tests/oracles/expected_urls.py").path
-    let manifest = try Places.bytes("countries.yaml")
+    let script = Places.url("Tests/oracles/expected_urls.py").path
+    let manifest = try Places.bytes(Places.frozenPath)
     let output = try await Python.withYAML.run([script], input: manifest)
     return try JSONDecoder().decode([Row].self, from: output)
   }

@@ -1,5 +1,5 @@
 import Foundation
-import NDCountries
+import NDFrozenCountries
 import Testing
 
 /// The URLs of services, written by hand from the description of the manifest.

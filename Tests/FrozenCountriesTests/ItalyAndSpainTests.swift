@@ -1,5 +1,5 @@
 import Foundation
-import NDCountries
+import NDFrozenCountries
 import Testing
 
 /// The tests of the talk that this library began with, unchanged.

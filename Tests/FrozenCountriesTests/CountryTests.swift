@@ -1,5 +1,5 @@
 import Foundation
-import NDCountries
+import NDFrozenCountries
 import Testing
 
 struct CountryTests {

@@ -1,4 +1,4 @@
-import NDCountries
+import NDFrozenCountries
 
 /// Each country in each environment, and several names of previews.
 enum EveryEnvironment {
