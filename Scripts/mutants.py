@@ -39,7 +39,7 @@ NEAR = {
     "ManifestFindings": "ManifestFindingsTests|PipelineTests|ManifestRulesTests|ManifestLanguageServerTests",
     "YAMLTree": "YAMLTreeTests|PipelineTests|ManifestRulesTests",
     "CountryManifest": "PipelineTests|ManifestRulesTests", "Scripts": "ProjectTests",
-    "EmbeddedFiles": "NDCountriesTests|CompilationTests|OtherLanguageTests|HostileTextTests|ReportPageTests",
+    "EmbeddedFiles": "FrozenCountriesTests|RootManifestTests|CompilationTests|OtherLanguageTests|HostileTextTests|ReportPageTests",
 }  # fmt: skip
 # Slow tests: they compile programs, open pages, run hooks or kill processes. They only run for their own targets.
 SLOW = (

@@ -1,0 +1,89 @@
+#!/usr/bin/env python3
+"""Adds two countries to the root's manifest, one planned and one live, and checks that nothing else has to change.
+
+    Scripts/add_countries.py [COMMIT]
+
+It adds countries that no page and no test mentions, generates, builds, and runs RootManifestTests. The commit's id
+(HEAD's by default) chooses the countries, so that a run can be repeated. At the end, `countries.yaml` and `generated`
+are as before.
+"""
+
+import hashlib
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+TOOL = ROOT / ".build/debug/nd-config"
+CHANGED = ["countries.yaml", "generated"]
+
+
+def run(*command):
+    print("==>", *command, flush=True)
+    subprocess.run([str(word) for word in command], cwd=ROOT, check=True)
+
+
+def text_of_pages_and_tests():
+    paths = subprocess.run(["git", "ls-files", "*.md", "Tests/*.swift"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return "\n".join((ROOT / path).read_text() for path in paths.stdout.split("\n") if path and (ROOT / path).exists())
+
+
+def countries(commit):
+    """The codes of all countries that no page and no test mentions, in an order that depends on the commit."""
+    rows = (ROOT / "Sources/Emit/EmbeddedFiles/tables/iso_countries.tsv").read_text().splitlines()
+    names = {code: name for code, _, name in (row.split("\t")[:3] for row in rows)}
+    mentioned = text_of_pages_and_tests()
+    manifest = (ROOT / "countries.yaml").read_text()
+    unknown = [
+        code for code, name in names.items()
+        if not re.search(rf"\b{re.escape(name)}\b", mentioned) and not re.search(rf'^  "?{code}"?:', manifest, re.M)
+    ]  # fmt: skip
+    return sorted(unknown, key=lambda code: hashlib.sha256(f"{commit} {code}".encode()).digest())
+
+
+def adds_without_findings(code, *options):
+    """Whether the proposed row can be committed as it is; otherwise the person who adds it has to decide something."""
+    with tempfile.TemporaryDirectory() as folder:
+        manifest = pathlib.Path(folder, "countries.yaml")
+        shutil.copy(ROOT / "countries.yaml", manifest)
+        added = subprocess.run([TOOL, "add", code, *options, "-m", manifest], capture_output=True)
+        return added.returncode == 0 and subprocess.run([TOOL, "validate", "--warnings-as-errors", manifest], capture_output=True).returncode == 0
+
+
+def main():
+    head = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+    left = countries(sys.argv[1] if len(sys.argv) > 1 else head)
+    chosen = []
+    for status in ["planned", "live"]:
+        code = next((code for code in left if adds_without_findings(code, "--status", status)), None)
+        if code is None:
+            sys.exit("error: no country could be added without findings")
+        left.remove(code)
+        chosen.append((code, status))
+    print("==> adding", " and ".join(f"{code} ({status})" for code, status in chosen))
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("error: stopped"))
+    with tempfile.TemporaryDirectory() as saved:
+        for name in CHANGED:
+            run("cp", "-a", name, saved)
+        try:
+            for code, status in chosen:
+                run(TOOL, "add", code, "--status", status)
+            run(TOOL, "generate")
+            run("swift", "build")
+            run(TOOL, "generate", "--check")
+            run("Scripts/test", "--filter", "RootManifestTests")
+        finally:
+            for name in CHANGED:
+                shutil.rmtree(ROOT / name, ignore_errors=True)
+                run("cp", "-a", f"{saved}/{name}", ROOT)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"error: {' '.join(error.cmd)} failed with status {error.returncode}")
