@@ -9,7 +9,7 @@ CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
 .PHONY: all help setup build install test swiftbuild transports examples docs check format golden fuzz fire kills long \
-  fuzz-commands typos worst realapps sanitize mutants static dist dist-check recipes bazel bazel-example bazel-remote peers probe smoke bench standards standards-check venv clean
+  fuzz-commands typos worst realapps sanitize mutants static dist dist-check recipes bazel bazel-example bazel-remote peers probe bench standards standards-check venv clean
 
 all: build ## Install missing headers, build, validate, generate, and show Italy
 	@echo "==> nd-config validate"
@@ -168,11 +168,6 @@ probe: setup ## Build nd-probe, and run it against faulty servers on loopback (4
 	Probe/Tests/faults.py
 	Probe/Tests/options.py
 	Probe/Tests/products.py
-
-smoke: setup venv ## Start everything that no other step of CI starts, in its shortest form (needs make transports)
-	$(SWIFT) build --product nd-config
-	ND_OPTIMIZED=1 $(SWIFT) build --scratch-path .build/tests --product nd-config
-	Scripts/smoke.py
 
 bench: setup venv ## Print times and sizes as ratios to other tools
 	Benchmarks/run
