@@ -60,6 +60,8 @@ import Testing
 
         """
     )
+    let golden = Places.packageRoot.appendingPathComponent("Tests/CommandLineTests/export.json")
+    try Golden.expect(export.stdout.utf8, at: golden)
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
