@@ -15,10 +15,6 @@ import Testing
     }
   }
 
-  @Test func thereAreFewEnoughCasesToRead() throws {
-    #expect(try CommandCase.all().count <= 45)
-  }
-
   /// NOTICE.md, which is written by hand, has the same tables and dates.
   @Test func versionPrintsTheAgeOfEveryTable() async throws {
     let run = try await ToolFolder().shell("nd-config --version --verbose")

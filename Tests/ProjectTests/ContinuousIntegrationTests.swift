@@ -18,14 +18,6 @@ import Testing
     for line in uses { #expect(line.contains(/uses: [\w\/-]+@[0-9a-f]{40} # v\d/), "\(line)") }
   }
 
-  /// Today they use no other actions.
-  @Test(arguments: ["action.yml", "Examples/PullRequests/.github/workflows/countries-comment.yml"])
-  func actionsOfOthersArePinnedIfThereAreAny(_ path: String) throws {
-    for line in try text(path).split(separator: "\n") where line.contains("uses:") {
-      #expect(line.contains(/uses: [\w\/-]+@[0-9a-f]{40} # v\d/), "\(line)")
-    }
-  }
-
   /// zizmor reports nothing, except what is allowed with a reason, and it can report something.
   @Test(.requires(.file(".venv/bin/zizmor"))) func workflowsPassAnAudit() async throws {
     let zizmor = Places.packageRoot.appendingPathComponent(".venv/bin/zizmor").path
