@@ -46,7 +46,7 @@ SLOW = (
     "CompilationTests|OtherLanguageTests|compiled|randomTextsReadBack|Killed|CostTests|HostileTreeTests|HostileTextTests"
     "|WriteSafetyTests|PipelineSafetyTests|KotlinLibraryTests|DocumentationSnippetTests|TreeShakingTests"
     "|ReportPageTests|ActionTests|HistoryTests|ConcurrentSaveTests|InterruptedRunTests|WorkflowTests|TutorialTests"
-    "|MessageShapeTests|FaultsPage|ManualPageTests|CommandLinePageTests|damagedManifests|MistakeTests"
+    "|MessageShapeTests|FaultsPage|CommandLinePageTests|damagedManifests|MistakeTests"
     "|PluginTests|ProjectTests|GitProgramTests|RewriteTests|ProductTests"
 )
 ALONE = "NNNetworkTests"

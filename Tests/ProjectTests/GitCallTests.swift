@@ -21,10 +21,8 @@ import Testing
     )
     let scripts = files.filter { path in
       let folder = path.prefix { $0 != "/" }
-      return [
-        "Scripts", "Fuzz", "Bazel", "Benchmarks", "Distribution", ".github", ".ci", "Plugins",
-      ]
-      .contains(String(folder)) || path.hasPrefix("Examples/") && path.hasSuffix("check")
+      return ["Scripts", "Fuzz", "Benchmarks", "Distribution", ".github", ".ci", "Plugins"]
+        .contains(String(folder)) || path.hasPrefix("Examples/") && path.contains(/check(\.py)?$/)
         || path.hasPrefix("Examples/PullRequests/") && path.hasSuffix(".yml")
         || ["action.yml", ".pre-commit-hooks.yaml", "Makefile"].contains(path)
     }

@@ -16,7 +16,7 @@ import tempfile
 import threading
 
 BAZEL = pathlib.Path(__file__).resolve().parent
-TOOL = pathlib.Path(os.environ.get("ND_CONFIG", BAZEL.parent / ".build/debug/nd-config"))
+TOOL = pathlib.Path(os.environ.get("ND_CONFIG", BAZEL.parent.parent / ".build/debug/nd-config"))
 CONSUMERS = [f":{name}_consumer" for name in ["aasa", "entitlements", "kotlin", "swift", "typescript"]]
 GENERATED = "bazel-bin/countries"
 
