@@ -9,7 +9,7 @@ CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
 .PHONY: all help setup build install test swiftbuild transports examples check format golden fuzz fire kills long \
-  fuzz-commands typos realapps sanitize mutants static dist dist-check recipes bazel bazel-example probe bench standards standards-check venv clean
+  fuzz-commands typos realapps sanitize mutants static dist dist-check recipes bazel bazel-example bench standards standards-check venv clean
 
 all: build ## Install missing headers, build, validate, generate, and show Italy
 	@echo "==> nd-config validate"
@@ -59,7 +59,7 @@ transports: setup venv ## Run the table of faults with both transports
 	$(TRANSPORTS)
 
 check: setup ## Check format, generated files and dependencies, as CI does
-	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift Probe/Sources Probe/Package.swift
+	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift
 	! echo 'let  a=1' | $(SWIFT) format lint --strict - 2>/dev/null # make sure that lint can fail
 	$(SWIFT) build --explicit-target-dependency-import-check error
 	python3 Scripts/working_tool.py $(CONFIG)
@@ -68,7 +68,7 @@ check: setup ## Check format, generated files and dependencies, as CI does
 	Scripts/check_apple_branches.py
 
 format: ## Format all Swift
-	$(SWIFT) format --in-place --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift Probe/Sources Probe/Package.swift
+	$(SWIFT) format --in-place --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift
 
 # The suites that compare files. Each has the name of its file.
 GOLDEN_SUITES = $(basename $(notdir $(shell grep -rl 'Golden\.[a-z]' Tests/*Tests)))
@@ -142,13 +142,6 @@ bazel: bazel-example ## Also build it with caches in clones, and fill the table 
 	python3 -m venv .build/bazel-venv
 	.build/bazel-venv/bin/pip install --quiet --no-deps --require-hashes -r Examples/Bazel/requirements.txt
 	.build/bazel-venv/bin/python Examples/Bazel/check.py caches
-
-probe: setup ## Build nd-probe, and run it against faulty servers on loopback (4 min to build, 1 min)
-	$(SWIFT) build --product nd-config
-	$(SWIFT) build --package-path Probe --scratch-path Probe/.build
-	Probe/Tests/faults.py
-	Probe/Tests/options.py
-	Probe/Tests/products.py
 
 bench: setup venv ## Print times and sizes as ratios to other tools
 	Benchmarks/run

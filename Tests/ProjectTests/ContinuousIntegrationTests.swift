@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ".github/workflows/ci.yml", ".github/workflows/nightly.yml", ".github/workflows/release.yml",
+    ".github/workflows/ci.yml", ".github/workflows/release.yml",
     "Examples/PullRequests/.github/workflows/countries.yml",
   ])
   func actionsArePinnedByCommit(_ path: String) throws {
@@ -34,7 +34,7 @@ import Testing
   @Test func everyWorkflowIsListedAbove() throws {
     let folder = Places.packageRoot.appendingPathComponent(".github/workflows").path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    #expect(names.sorted() == ["ci.yml", "nightly.yml", "release.yml"])
+    #expect(names.sorted() == ["ci.yml", "release.yml"])
   }
 
   @Test func workflowRunsWhatAPersonRuns() throws {
