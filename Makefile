@@ -1,4 +1,4 @@
-# Commands for people and for CI. CI runs nothing else. `make help` lists them.
+# Commands for people and for CI. `make help` lists them.
 
 SWIFT ?= swift
 FUZZ_SECONDS ?= 60

@@ -4,7 +4,7 @@ import Testing
 
 /// SECURITY.md lists every file of the repository that calls Git.
 ///
-/// A call in the folder of a branch that nobody has reviewed can run programs from that branch.
+/// A call in the folder of an unreviewed branch can run programs from that branch.
 @Suite(.requires(.program("git"))) struct GitCallTests {
   /// `git` as a command, not as a part of another name or of prose.
   private static var call: Regex<Substring> {

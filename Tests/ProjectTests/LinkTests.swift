@@ -53,9 +53,11 @@ import Testing
 
   /// The targets of links and pictures outside code, except those on other servers and in DocC.
   private static func links(in text: String) -> [String] {
-    withoutCode(text).replacing(/`[^`\n]*`/, with: "").matches(of: #/\]\(<?([^)\s>]+)>?(?: "[^"]*")?\)/#)
-      .map { String($0.1) }
-      .filter { !$0.contains(/^(?:https?|mailto|doc):/) }
+    withoutCode(text).replacing(/`[^`\n]*`/, with: "").matches(
+      of: #/\]\(<?([^)\s>]+)>?(?: "[^"]*")?\)/#
+    )
+    .map { String($0.1) }
+    .filter { !$0.contains(/^(?:https?|mailto|doc):/) }
   }
 
   private static func problem(of link: String, on page: String) throws -> String? {
