@@ -1,4 +1,4 @@
-# Commands for people and for CI. CI runs nothing else. `make help` lists them.
+# Commands for people and for CI. `make help` lists them.
 
 SWIFT ?= swift
 FUZZ_SECONDS ?= 60
@@ -8,8 +8,8 @@ TYPOS ?= 10000
 CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
-.PHONY: all help setup build install test swiftbuild transports examples docs check format golden fuzz fire kills long \
-  fuzz-commands typos worst realapps sanitize mutants static dist dist-check recipes bazel bazel-example bazel-remote peers probe smoke bench standards standards-check venv clean
+.PHONY: all help setup build install test swiftbuild transports examples check format golden fuzz fire kills long \
+  fuzz-commands typos realapps sanitize mutants static dist dist-check recipes bazel bazel-example bench standards standards-check venv clean
 
 all: build ## Install missing headers, build, validate, generate, and show Italy
 	@echo "==> nd-config validate"
@@ -31,13 +31,12 @@ build: setup ## Build everything
 
 PREFIX = /usr/local
 
-install: setup ## Build only the tool, and copy it, its man pages and its completions to PREFIX (/usr/local)
-	@mkdir -p "$(PREFIX)/bin" "$(PREFIX)/share/man/man1" && test -w "$(PREFIX)/bin" || \
+install: setup ## Build only the tool, and copy it and its completions to PREFIX (/usr/local)
+	@mkdir -p "$(PREFIX)/bin" && test -w "$(PREFIX)/bin" || \
 	  { echo "error: $(PREFIX) is not writable; run: make install PREFIX=\"\$$HOME/.local\"" >&2; exit 1; }
 	ND_TOOL_ONLY=1 $(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
 	install -m 755 .build/release-tool/release/nd-config "$(PREFIX)/bin/nd-config"
-	install -m 644 Documentation/man/*.1 "$(PREFIX)/share/man/man1"
-	@cd "$(PREFIX)/share" && mkdir -p bash-completion/completions zsh/site-functions fish/vendor_completions.d
+	@mkdir -p "$(PREFIX)/share" && cd "$(PREFIX)/share" && mkdir -p bash-completion/completions zsh/site-functions fish/vendor_completions.d
 	cd "$(PREFIX)/share" && ../bin/nd-config --generate-completion-script bash > bash-completion/completions/nd-config
 	cd "$(PREFIX)/share" && ../bin/nd-config --generate-completion-script zsh > zsh/site-functions/_nd-config
 	cd "$(PREFIX)/share" && ../bin/nd-config --generate-completion-script fish > fish/vendor_completions.d/nd-config.fish
@@ -52,7 +51,6 @@ examples: setup ## Test the examples, which are separate packages
 	SWIFT=$(SWIFT) Scripts/test --package-path Examples/Seeds
 	Examples/OfflineQueue/check
 	Examples/Builds/check make
-	python3 Examples/Backend/check
 
 # In a separate folder, so that neither build invalidates the other.
 TRANSPORTS = ND_NETWORK_ONLY=1 SWIFT=$(SWIFT) Scripts/test --no-parallel --traits AsyncHTTPClient --scratch-path .build/fire --filter 'FaultTests|TLSTests|TransportTests'
@@ -60,11 +58,8 @@ TRANSPORTS = ND_NETWORK_ONLY=1 SWIFT=$(SWIFT) Scripts/test --no-parallel --trait
 transports: setup venv ## Run the table of faults with both transports
 	$(TRANSPORTS)
 
-docs: setup venv ## Build the site of all pages and both APIs (.build/docs/site), check its links, open it in Chromium
-	SWIFT=$(SWIFT) DOCS_BASE=$(DOCS_BASE) Scripts/docs
-
 check: setup ## Check format, generated files and dependencies, as CI does
-	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift Probe/Sources Probe/Package.swift
+	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift
 	! echo 'let  a=1' | $(SWIFT) format lint --strict - 2>/dev/null # make sure that lint can fail
 	$(SWIFT) build --explicit-target-dependency-import-check error
 	python3 Scripts/working_tool.py $(CONFIG)
@@ -73,7 +68,7 @@ check: setup ## Check format, generated files and dependencies, as CI does
 	Scripts/check_apple_branches.py
 
 format: ## Format all Swift
-	$(SWIFT) format --in-place --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift Probe/Sources Probe/Package.swift
+	$(SWIFT) format --in-place --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift
 
 # The suites that compare files. Each has the name of its file.
 GOLDEN_SUITES = $(basename $(notdir $(shell grep -rl 'Golden\.[a-z]' Tests/*Tests)))
@@ -95,10 +90,6 @@ typos: setup venv ## Make TYPOS (10,000) typos in ten manifests; print the findi
 	ND_OPTIMIZED=1 $(SWIFT) build --scratch-path .build/tests --product nd-config
 	.venv/bin/python Scripts/typos.py --tool .build/tests/debug/nd-config --seed $(SEED) --count $(TYPOS)
 
-worst: setup ## Measure the 3,000 most expensive manifests and app files (an hour; WORST=--short: two minutes)
-	ND_TOOL_ONLY=1 $(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
-	python3 Scripts/worst --seed $(SEED) $(WORST)
-
 realapps: setup venv ## Run `apply` on public apps at pinned commits; print a table by kind of file (REALAPPS_DIR: bare clones)
 	ND_TOOL_ONLY=1 $(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
 	.venv/bin/python Scripts/realapps.py
@@ -118,7 +109,7 @@ long: setup venv ## Run the compiler's random tests with 100,000 texts instead o
 # Tests that `make sanitize` skips. They measure memory or time, build packages without a sanitizer, open a page in a
 # browser, try thousands of edits on one thread, or run the tool without what sanitizers need: /proc and large files.
 # The builds are in separate folders, so that none invalidates another.
-UNSANITIZED = MistakeTests|MemoryTests|CostTests|FaultTests|QueueKillTests|Killed|PluginTests|ReportPageTests|SiteTests|fullDiskChanges|lostArguments
+UNSANITIZED = MistakeTests|MemoryTests|CostTests|FaultTests|QueueKillTests|Killed|PluginTests|ReportPageTests|fullDiskChanges|lostArguments
 
 # Leaks are not detected, because Swift stores bits in pointers: the address sanitizer would report every object that
 # only a global refers to. The suppression is for Foundation's `Process.run`, which copies more bytes of a folder's
@@ -144,35 +135,13 @@ recipes: ## Run the recipes for Make and Gradle (needs make build)
 	Examples/Builds/check make
 	Examples/Builds/check gradle
 
-bazel-example: ## Build Bazel/example in Bazel's sandbox (needs make build)
-	Bazel/check.py
+bazel-example: ## Build Examples/Bazel/example in Bazel's sandbox (needs make build)
+	Examples/Bazel/check.py
 
-bazel: bazel-example ## Also build it with caches in clones, and fill the table in Bazel/README.md
+bazel: bazel-example ## Also build it with caches in clones, and fill the table in Examples/Bazel/README.md
 	python3 -m venv .build/bazel-venv
-	.build/bazel-venv/bin/pip install --quiet --no-deps --require-hashes -r Bazel/requirements.txt
-	.build/bazel-venv/bin/python Bazel/check.py caches
-
-bazel-remote: static ## Build it on remote executors whose actions have only their inputs (root, Debian)
-	apt-get install -y -qq --no-install-recommends bazel-bootstrap bubblewrap postgresql
-	python3 -m venv .build/bazel-remote-venv
-	.build/bazel-remote-venv/bin/pip install --quiet --no-deps --require-hashes -r Bazel/Remote/requirements.txt
-	ND_CONFIG=$(CURDIR)/.build/static/nd-config .build/bazel-remote-venv/bin/python Bazel/Remote/remote.py
-
-peers: setup venv ## Run NNNetwork and other HTTP clients against the same faults (PEERS_DIR: bare clones)
-	ND_NETWORK_ONLY=1 $(SWIFT) build --traits AsyncHTTPClient --scratch-path .build/fire --product fault-probe
-	Benchmarks/Peers/peers.py
-
-probe: setup ## Build nd-probe, and run it against faulty servers on loopback (4 min to build, 1 min)
-	$(SWIFT) build --product nd-config
-	$(SWIFT) build --package-path Probe --scratch-path Probe/.build
-	Probe/Tests/faults.py
-	Probe/Tests/options.py
-	Probe/Tests/products.py
-
-smoke: setup venv ## Start everything that no other step of CI starts, in its shortest form (needs make transports)
-	$(SWIFT) build --product nd-config
-	ND_OPTIMIZED=1 $(SWIFT) build --scratch-path .build/tests --product nd-config
-	Scripts/smoke.py
+	.build/bazel-venv/bin/pip install --quiet --no-deps --require-hashes -r Examples/Bazel/requirements.txt
+	.build/bazel-venv/bin/python Examples/Bazel/check.py caches
 
 bench: setup venv ## Print times and sizes as ratios to other tools
 	Benchmarks/run

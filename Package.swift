@@ -172,7 +172,7 @@ let package = Package(
         "ManifestFindings", "SwiftEmission", "TestSupport", "nd-config",
       ],
       exclude: [
-        "Cases", "History", "Kept", "Report", "countries.yaml", "save_at_rename.c",
+        "Cases", "History", "Report", "countries.yaml", "export.json", "save_at_rename.c",
         "swap_at_open.c",
       ]
     ),

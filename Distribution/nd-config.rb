@@ -18,7 +18,6 @@ class NdConfig < Formula
     ENV["ND_TOOL_ONLY"] = "1"
     system "swift", "build", "--disable-sandbox", "-c", "release", "--product", "nd-config"
     bin.install ".build/release/nd-config"
-    man1.install Dir["Documentation/man/*.1"]
     generate_completions_from_executable(bin/"nd-config", "--generate-completion-script")
   end
 

@@ -26,7 +26,6 @@ ROOT = inside.ROOT
 DIST = ROOT / ".build/dist"
 TOOL = ROOT / ".build/static/nd-config"
 TRIPLE = "x86_64-unknown-linux-gnu"
-PAGES = sorted((ROOT / "Documentation/man").glob("*.1"))
 COMPLETIONS = {
     "bash": "usr/share/bash-completion/completions/nd-config",
     "zsh": "usr/share/zsh/vendor-completions/_nd-config",
@@ -94,8 +93,6 @@ def write_archive(version, parts, sbom, epoch):
     name = f"nd-config-{version}-linux-x86_64"
     folder = DIST / "archive"
     write(folder / "nd-config", TOOL.read_bytes(), 0o755)
-    for page in PAGES:
-        write(folder / "man" / page.name, page.read_bytes())
     for shell in COMPLETIONS:
         write(folder / "completions" / pathlib.Path(COMPLETIONS[shell]).name, completion(shell))
     write(folder / "nd-config.spdx.json", sbom)
@@ -112,8 +109,6 @@ def write_deb(version, parts, sbom, epoch, url):
     folder = DIST / "deb"
     documents = folder / "usr/share/doc/nd-config"
     write(folder / "usr/bin/nd-config", TOOL.read_bytes(), 0o755)
-    for page in PAGES:
-        write(folder / f"usr/share/man/man1/{page.name}.gz", compress(page.read_bytes()))
     for shell, path in COMPLETIONS.items():
         write(folder / path, completion(shell))
     glibc = "The executable contains glibc, under the LGPL: /usr/share/common-licenses/LGPL-2.1; see licenses/README.\n\n"

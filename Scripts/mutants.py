@@ -30,7 +30,7 @@ REJECTED = COPY.parent / "rejected"
 NOT_MUTATED = ("NDCountries", "NDCountriesCommitted", "NDNetwork", "NDNetworkCommitted", "CLibYAML", "CLinuxCalls", "EmbeddedFiles", "POSIX")
 # Files that are copied into the outputs, and scripts that check something.
 WRITTEN = ["Sources/Emit/EmbeddedFiles/*/*.swift", "Sources/Emit/EmbeddedFiles/*/*.kt", "Sources/Emit/EmbeddedFiles/*/*.ts", "Sources/Emit/EmbeddedFiles/*/*.js",
-           "Scripts/test", "Scripts/working_tool.py", "Scripts/check_links.py", "Scripts/dependencies.py", "Scripts/smoke.py"]  # fmt: skip
+           "Scripts/dependencies.py"]  # fmt: skip
 # The tests of a target, if they are not in the test target of its name.
 NEAR = {
     "nd-config": "CommandLineTests", "ManifestReport": "CommandLineTests.Report|ReportPageTests",
@@ -46,7 +46,7 @@ SLOW = (
     "CompilationTests|OtherLanguageTests|compiled|randomTextsReadBack|Killed|CostTests|HostileTreeTests|HostileTextTests"
     "|WriteSafetyTests|PipelineSafetyTests|KotlinLibraryTests|DocumentationSnippetTests|TreeShakingTests"
     "|ReportPageTests|ActionTests|HistoryTests|ConcurrentSaveTests|InterruptedRunTests|WorkflowTests|TutorialTests"
-    "|VocabularyTests|MessageShapeTests|FaultsPage|ManualPageTests|CommandLinePageTests|damagedManifests|MistakeTests"
+    "|MessageShapeTests|FaultsPage|CommandLinePageTests|damagedManifests|MistakeTests"
     "|PluginTests|ProjectTests|GitProgramTests|RewriteTests|ProductTests"
 )
 ALONE = "NNNetworkTests"

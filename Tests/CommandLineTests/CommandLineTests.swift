@@ -15,10 +15,6 @@ import Testing
     }
   }
 
-  @Test func thereAreFewEnoughCasesToRead() throws {
-    #expect(try CommandCase.all().count <= 45)
-  }
-
   /// NOTICE.md, which is written by hand, has the same tables and dates.
   @Test func versionPrintsTheAgeOfEveryTable() async throws {
     let run = try await ToolFolder().shell("nd-config --version --verbose")
@@ -60,6 +56,8 @@ import Testing
 
         """
     )
+    let golden = Places.url("Tests/CommandLineTests/export.json")
+    try Golden.expect(export.stdout.utf8, at: golden)
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])

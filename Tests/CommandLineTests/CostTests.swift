@@ -102,6 +102,64 @@ struct CostTests {
     Manifest("ambiguous values") { "countries:\n it:\n  languages: [" + repeated("no,", $0) + "]" },
   ]
 
+  /// The most expensive inputs that a search found, which filled every list and mapping with mistakes.
+  static let found = [
+    Manifest("form fields with keys that are nearly right") { size in
+      let keys = ["abel", "ontent", "eyboard", "attern", "xample"]
+      return product(
+        fields: rows(40) { "f\($0): { label: L, content: text, \(near(keys, size / 40)) }" }
+      )
+    },
+    Manifest("services with the same keys over and over") { size in
+      product(
+        services: rows(40) { "s\($0): { \(repeated("label: a, scope: global, ", size / 40)) }" }
+      )
+    },
+    Manifest("services with one environment over and over") { size in
+      let same = numbered("e0: { port: 1000, domain: \"é ", " !/\" }, ", size / 40)
+      return product(services: rows(40) { "s\($0): { label: l\($0), \(same) }" })
+    },
+    Manifest("invalid environments of a service") { size in
+      product(
+        services: "  api: { label: api, \(numbered("\"é ", " !/\": { port: 1000 }, ", size)) }\n"
+      )
+    },
+    Manifest("countries with a mapping as their name") { size in
+      product(countries: rows(size / 60) { "\(letters($0)): { hosts: subdomain, name: {} }" })
+    },
+    Manifest("an environment's site over and over") { size in
+      product(italy: "sites: { \(repeated("production: s0, ", size)) }")
+    },
+    Manifest("sites of environments that are nearly right") { size in
+      product(
+        environments: rows(400) { "e\($0): { site: s\($0), hosts: named }" },
+        countries: rows(size / 400) {
+          "\(letters($0)): { hosts: subdomain, sites: { \(near(["0", "1"], 400)) } }"
+        }
+      )
+    },
+    Manifest("sites that are not texts") { size in
+      product(italy: "sites: { \(numbered("e", ": { a: [b], c: d }, ", size)) }")
+    },
+    Manifest("unknown keys of an environment") { size in
+      product(
+        environments: "  e: { site: a, hosts: country, \(numbered("unknown", ": acme, ", size)) }\n"
+      )
+    },
+    Manifest("fingerprints that are not texts") { size in
+      product(
+        apps: "  A: { team: ABCDE12345, bundle: com.acme, statuses: [live], "
+          + "android: { package: com.acme, sha256: [\(repeated("{ a: [b], c: d }, ", size))] } }\n"
+      )
+    },
+  ]
+
+  @Test(arguments: found)
+  func costOfWhatASearchFoundIsBounded(_ manifest: Manifest) async throws {
+    let folder = try ToolFolder(manifest: manifest.text(60_000))
+    try await expectBoundedCost("validate", status: 1, in: folder)
+  }
+
   @Test(arguments: manifests)
   func costIsBounded(_ manifest: Manifest) async throws {
     let folder = try ToolFolder(manifest: manifest.text(2_000_000))
@@ -192,6 +250,56 @@ private func row(_ rest: String, languages: String = "it-IT") -> String {
     it: { tld: it, hosts: tld, languages: [\(languages)]\(rest.isEmpty ? "" : ", \(rest)") }
 
   """
+}
+
+/// A manifest with two countries, and further rows in its sections.
+private func product(
+  environments: String = "",
+  services: String = "",
+  apps: String = "",
+  fields: String = "",
+  countries: String = "",
+  italy: String = ""
+) -> String {
+  """
+  format: 1
+  product: { name: N, default_country: us, language_url: "https://{web_host}/" }
+  environments:
+    production: { site: n, hosts: country }
+  \(environments)
+  services:
+    web: { label: "" }
+  \(services)
+  \(apps.isEmpty ? "" : "apps:\n\(apps)")
+  form_fields:
+    city: { label: City, content: city }
+  \(fields)
+  countries:
+    us: { tld: com, hosts: tld, languages: [en-US] }
+    it: { hosts: subdomain, languages: [it-IT], \(italy) }
+  \(countries)
+  """
+}
+
+private func rows(_ count: Int, _ row: (Int) -> String) -> String {
+  (0..<count).map { "  \(row($0))\n" }.joined()
+}
+
+/// Keys that differ from others only in their first letters.
+private func near(_ keys: [String], _ size: Int) -> String {
+  var text = ""
+  var number = 0
+  while text.utf8.count < size {
+    for key in keys { text += "\(letters(number))\(key): a, " }
+    number += 1
+  }
+  return text
+}
+
+/// `a` to `z`, `aa`, `ab` and so on.
+private func letters(_ number: Int) -> String {
+  let last = String(UnicodeScalar(UInt8(97 + number % 26)))
+  return number < 26 ? last : letters(number / 26 - 1) + last
 }
 
 private func repeated(_ piece: String, _ size: Int) -> String {

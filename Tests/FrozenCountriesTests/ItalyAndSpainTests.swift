@@ -2,7 +2,7 @@ import Foundation
 import NDFrozenCountries
 import Testing
 
-/// The tests of the talk that this library began with, unchanged.
+/// URLs in the development environment, as an app asks for them.
 struct ItalyAndSpainTests {
   @Test func devIT() throws {
     for dev in [Environment.dev(country: .it), try #require(Environment(host: "it.localhost.com"))]

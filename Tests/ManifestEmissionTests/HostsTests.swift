@@ -100,7 +100,7 @@ struct HostsTests {
     #expect(found == expected)
   }
 
-  @Test(.requires(.python(.withWitnesses)), arguments: manifests)
+  @Test(.requires(.python(.withPublicSuffixes)), arguments: manifests)
   func domainsAreThoseOfThePublicSuffixList(_ manifest: String) async throws {
     let program = """
       import json, sys, tld
@@ -109,7 +109,7 @@ struct HostsTests {
       """
     let found = try hosts(manifest).all
     let names = found.flatMap { $0.environment.hosts.map { $0.host.trimmingPrefix("*.") } }
-    let output = try await Python.withWitnesses.run(
+    let output = try await Python.withPublicSuffixes.run(
       ["-c", program],
       input: Array(JSONEncoder().encode(names.map(String.init)))
     )

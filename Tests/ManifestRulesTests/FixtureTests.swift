@@ -32,29 +32,6 @@ import Testing
     #expect(named == [], "\(fixture.url.lastPathComponent) has findings of other rules")
   }
 
-  /// A fix removes its finding, and adds no error.
-  @Test(arguments: try Fixture.all().filter { !$0.isSilent })
-  func fixesRemoveTheirFindingAndAddNone(_ fixture: Fixture) throws {
-    let checked = CheckedManifest(SourceFile(path: "fixture.yaml", text: try fixture.text()))
-    let errors = Self.errors(checked)
-    for finding in checked.findings {
-      guard let fix = finding.fix else { continue }
-      var bytes = checked.file.bytes
-      bytes.replaceSubrange(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement.utf8)
-      let fixed = CheckedManifest(SourceFile(path: "fixture.yaml", bytes: bytes))
-      let isThere = fixed.findings.contains {
-        $0.id == finding.id && $0.range.start == finding.range.start
-      }
-      #expect(!isThere, "\(fix.title) does not fix: \(finding.message)")
-      #expect(Self.errors(fixed).subtracting(errors).isEmpty, "\(fix.title)")
-    }
-  }
-
-  private static func errors(_ checked: CheckedManifest) -> Set<String> {
-    let errors = checked.findings.filter { $0.severity == .error }
-    return Set(errors.map { "\($0.message) [\($0.id)]" })
-  }
-
   private func record(_ fixture: Fixture, _ text: String) throws {
     let lines = MarkedText(text).lines
     let bare = lines.map(\.text).joined(separator: "\n")

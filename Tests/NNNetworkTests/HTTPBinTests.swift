@@ -4,7 +4,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// The server of the talk; to enable these tests, run `pip install httpbin gunicorn` in `.venv`.
+/// A public test server, on loopback; to enable these tests, run `pip install httpbin gunicorn` in `.venv`.
 @Suite(
   .requires(.python(.withHTTPBin)),
   .timeLimit(.minutes(1))

@@ -9,21 +9,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ".github/workflows/ci.yml", ".github/workflows/nightly.yml", ".github/workflows/release.yml",
+    ".github/workflows/ci.yml", ".github/workflows/release.yml",
     "Examples/PullRequests/.github/workflows/countries.yml",
   ])
   func actionsArePinnedByCommit(_ path: String) throws {
     let uses = try text(path).split(separator: "\n").filter { $0.contains("uses:") }
     #expect(!uses.isEmpty)
     for line in uses { #expect(line.contains(/uses: [\w\/-]+@[0-9a-f]{40} # v\d/), "\(line)") }
-  }
-
-  /// Today they use no other actions.
-  @Test(arguments: ["action.yml", "Examples/PullRequests/.github/workflows/countries-comment.yml"])
-  func actionsOfOthersArePinnedIfThereAreAny(_ path: String) throws {
-    for line in try text(path).split(separator: "\n") where line.contains("uses:") {
-      #expect(line.contains(/uses: [\w\/-]+@[0-9a-f]{40} # v\d/), "\(line)")
-    }
   }
 
   /// zizmor reports nothing, except what is allowed with a reason, and it can report something.
@@ -46,7 +38,7 @@ import Testing
   @Test func everyWorkflowIsListedAbove() throws {
     let folder = Places.url(".github/workflows").path
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    #expect(names.sorted() == ["ci.yml", "nightly.yml", "release.yml"])
+    #expect(names.sorted() == ["ci.yml", "release.yml"])
   }
 
   @Test func workflowRunsWhatAPersonRuns() throws {

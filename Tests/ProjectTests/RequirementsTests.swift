@@ -14,9 +14,7 @@ import Testing
       .filter { !$0.drop { $0 == " " }.hasPrefix("#") }
   }
 
-  @Test(arguments: [
-    "Bazel", "Bazel/Remote", "Benchmarks/Python", "Distribution", "Scripts", "Tests",
-  ])
+  @Test(arguments: ["Distribution", "Examples/Bazel", "Scripts", "Tests"])
   func everyRequirementHasItsVersionAndHashes(_ folder: String) throws {
     let lines = try Self.requirements("\(folder)/requirements.txt")
     #expect(!lines.isEmpty)
@@ -25,14 +23,13 @@ import Testing
     }
   }
 
-  @Test(arguments: ["Bazel/Remote", "Benchmarks/Python", "Tests"])
-  func whatWasAskedForIsAmongThem(_ folder: String) throws {
+  @Test func whatWasAskedForIsAmongThem() throws {
     let locked = Set(
-      try Self.requirements("\(folder)/requirements.txt").map {
+      try Self.requirements("Tests/requirements.txt").map {
         $0.prefix { $0 != " " }.lowercased()
       }
     )
-    let asked = try Self.requirements("\(folder)/requirements.in")
+    let asked = try Self.requirements("Tests/requirements.in")
     #expect(!asked.isEmpty)
     for line in asked {
       #expect(locked.contains(line.lowercased().replacing("_", with: "-")), "\(line)")
@@ -40,9 +37,7 @@ import Testing
   }
 
   /// Without the option, pip also installs packages without a hash.
-  @Test(arguments: [
-    "Benchmarks/run", "Makefile", "Scripts/dist_check.py", "Scripts/make_standards.py",
-  ])
+  @Test(arguments: ["Makefile", "Scripts/dist_check.py", "Scripts/make_standards.py"])
   func pipIsToldToCompareThem(_ path: String) throws {
     let lines = try Self.text(path).split(separator: "\n").filter {
       $0.contains(/pip"?,? "?install/) || $0.contains("-m\", \"pip")

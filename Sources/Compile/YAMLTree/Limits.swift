@@ -1,8 +1,8 @@
 /// The limits of the resources that a manifest may use.
 ///
 /// A manifest with every country has 200 KB, five levels and 20,000 nodes. A file ten times as large is a
-/// mistake or an attack, and the compiler must not spend seconds on it. `make worst` searches for the most
-/// expensive input.
+/// mistake or an attack, and the compiler must not spend seconds on it. `CostTests` has the
+/// most expensive inputs.
 package struct Limits: Sendable {
   /// The size of the file in bytes.
   ///

@@ -1,0 +1,278 @@
+#!/usr/bin/env python3
+"""Asks the servers of a product whether they are as its manifest says.
+
+    probe.py generated/countries.json                  all live countries, in production
+    probe.py generated/countries.json --only pt        before Portugal is launched
+
+For each host: does its name have an address, and is its certificate valid for it, and for how long? For each website:
+does it answer, without a redirect to a host that is not the product's? For each host whose links open the app: is each
+association file, byte for byte, the generated one next to countries.json? Exits with status 1 if something is not so,
+and with 2 if the arguments or countries.json are wrong.
+"""
+
+import argparse
+import concurrent.futures
+import contextlib
+import dataclasses
+import datetime
+import http.client
+import json
+import pathlib
+import socket
+import ssl
+import sys
+import urllib.parse
+
+# The least number of days for which a certificate must still be valid.
+DAYS = 21
+REDIRECTS = 5
+# Apple and Google read no larger file.
+LARGEST_FILE = 128 * 1024
+AT_ONCE = 8
+
+
+class Wrong(Exception):
+    """The arguments or countries.json are wrong."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Finding:
+    check: str
+    url: str
+    countries: tuple
+    message: str
+
+    def __str__(self):
+        text = f"{', '.join(self.countries)}: {self.url}: {self.message} [{self.check}]"
+        # A server may answer with characters that control a terminal.
+        return "".join(character if character.isprintable() else "?" for character in text)
+
+
+@dataclasses.dataclass
+class Host:
+    """A host with its port, and the questions that it is asked."""
+
+    name: str
+    port: int
+    countries: list
+    pages: list = dataclasses.field(default_factory=list)
+    files: list = dataclasses.field(default_factory=list)
+    # The days for which its certificate is still valid, if it is valid.
+    days: int = None
+
+    @property
+    def url(self):
+        return f"https://{self.name}" + ("" if self.port == 443 else f":{self.port}")
+
+
+class Connection(http.client.HTTPSConnection):
+    """A connection to the first of some addresses that answers."""
+
+    def __init__(self, name, port, addresses, context, timeout):
+        super().__init__(name, port, context=context, timeout=timeout)
+        self.addresses = addresses
+
+    def connect(self):
+        for position, address in enumerate(self.addresses):
+            try:
+                plain = socket.create_connection(address, self.timeout)
+                break
+            except OSError:
+                if position == len(self.addresses) - 1:
+                    raise
+        self.sock = self._context.wrap_socket(plain, server_hostname=self.host)
+
+
+def resolve(name, port):
+    """The addresses of a name; raises an OSError if it has none."""
+    # The final dot keeps the resolver from appending this machine's search domains.
+    found = socket.getaddrinfo(f"{name}.", port, type=socket.SOCK_STREAM)
+    return list(dict.fromkeys(entry[4][:2] for entry in found))
+
+
+class Probe:
+    """Asks the hosts. Tests give another resolver, and a context that trusts another authority."""
+
+    def __init__(self, product_hosts, timeout=10, resolve=resolve, context=None):
+        self.product_hosts = product_hosts
+        self.timeout = timeout
+        self.resolve = resolve
+        self.context = context or ssl.create_default_context()
+
+    def findings(self, host):
+        """What is wrong with a host. If it has no address or certificate, nothing else is asked, because that would
+        repeat the same finding.
+        """
+        problem = self._connection_problem(host)
+        if problem:
+            return [Finding(problem[0], host.url, tuple(host.countries), problem[1])]
+        asked = [("page", url, self._page_problem(url)) for url in host.pages]
+        for path in host.files:
+            url = f"{host.url}/.well-known/{path.name}"
+            asked.append(("association-file", url, self._file_problem(url, path)))
+        if host.days < DAYS:
+            asked.append(("certificate", host.url, f"the certificate is valid for only {host.days} more days"))
+        return [Finding(check, url, tuple(host.countries), text) for check, url, text in asked if text]
+
+    def _connection_problem(self, host):
+        """The check that fails before the first request, and why. Sets the days of the certificate."""
+        try:
+            if not self.resolve(host.name, host.port):
+                return "address", "the name has no address"
+        except OSError as error:
+            return "address", f"the name has no address: {error.strerror or error}"
+        try:
+            connection = self._connection(host.name, host.port)
+            connection.connect()
+        except ssl.SSLCertVerificationError as error:
+            return "certificate", f"the certificate is not valid: {error.verify_message}"
+        except ssl.SSLError as error:
+            return "certificate", f"no connection with TLS: {error.reason}"
+        except OSError as error:
+            return "connection", f"no connection: {error.strerror or error}"
+        end = ssl.cert_time_to_seconds(connection.sock.getpeercert()["notAfter"])
+        connection.close()
+        host.days = int(end - datetime.datetime.now().timestamp()) // 86_400
+        return None
+
+    def _page_problem(self, url):
+        """Why a page does not answer; None if it does, after redirects within the product."""
+        current = url
+        for _ in range(REDIRECTS + 1):
+            status, location, body = self._get(current)
+            if not status:
+                return f"no answer from {current}: {body}"
+            if status not in (301, 302, 303, 307, 308):
+                return None if status == 200 else f"{current} answers with status {status}"
+            current = urllib.parse.urljoin(current, location)
+            parts = urllib.parse.urlsplit(current)
+            if parts.scheme != "https":
+                return f"redirects to {current}, without TLS"
+            if parts.hostname not in self.product_hosts:
+                return f"redirects to {current}, which is not a host of the product"
+        return f"more than {REDIRECTS} redirects"
+
+    def _file_problem(self, url, path):
+        """Why an association file is not the generated one; phones follow no redirect."""
+        status, location, body = self._get(url, LARGEST_FILE + 1)
+        if not status:
+            return f"no answer: {body}"
+        if location:
+            return f"redirects to {location}, which phones do not follow"
+        if status != 200:
+            return f"answers with status {status}; serve {path}"
+        return None if body == path.read_bytes() else f"is not the generated file; serve {path} as it is"
+
+    def _connection(self, name, port):
+        return Connection(name, port, self.resolve(name, port), self.context, self.timeout)
+
+    def _get(self, url, size=0):
+        """The status of the answer to a GET, its location and its first bytes; without an answer 0, and why."""
+        try:
+            parts = urllib.parse.urlsplit(url)
+            connection = self._connection(parts.hostname, parts.port or 443)
+            target = urllib.parse.urlunsplit(("", "", parts.path or "/", parts.query, ""))
+            with contextlib.closing(connection):
+                connection.request("GET", target, headers={"User-Agent": "nd-config probe", "Accept": "*/*"})
+                answer = connection.getresponse()
+                location = answer.getheader("Location") or ""
+                urllib.parse.urlsplit(urllib.parse.urljoin(url, location))
+                body = answer.read(size)
+                if answer.length and len(body) < size:
+                    raise http.client.IncompleteRead(body, answer.length)
+                return answer.status, location, body
+        except (OSError, ValueError, http.client.HTTPException) as error:
+            return 0, "", str(error) or type(error).__name__
+
+
+def hosts_of(export, folder, codes):
+    """The hosts of some countries in production, each once, in the order of the export."""
+    hosts = {}
+
+    def host(name, code, port=443):
+        found = hosts.setdefault((name, port), Host(name, port, []))
+        if code not in found.countries:
+            found.countries.append(code)
+        return found
+
+    for country in export["countries"]:
+        code = country["code"]
+        if code not in codes:
+            continue
+        urls = country["urls"]["production"]
+        pages = [urls.get("web"), *(language["url"] for language in country["languages"])]
+        for url in filter(None, dict.fromkeys([*urls.values(), *pages])):
+            parts = urllib.parse.urlsplit(url)
+            asked = host(parts.hostname, code, parts.port or 443)
+            if url in pages and url not in asked.pages:
+                asked.pages.append(url)
+        for name in linked_hosts(country):
+            asked = host(name, code)
+            for path in export["associationFiles"].get(name, []):
+                if folder / path not in asked.files:
+                    asked.files.append(folder / path)
+    return list(hosts.values())
+
+
+def linked_hosts(country):
+    """The hosts of a country whose links open the app, and those that it accepts without sending requests to them."""
+    named = [*country["deepLinkHosts"], *country["acceptedHosts"].get("production", [])]
+    # A country that is a path has it behind the host; a wildcard cannot be asked.
+    return [name.split("/")[0] for name in named if not name.startswith("*")]
+
+
+def product_hosts(export):
+    """All hosts of the product in production, its help center included: a page may redirect to any of them."""
+    found = set()
+    for country in export["countries"]:
+        urls = [*country["urls"]["production"].values(), country.get("helpDeskURL")]
+        for language in country["languages"]:
+            urls += [language["url"], language.get("helpDeskURL")]
+        found.update(urllib.parse.urlsplit(url).hostname for url in urls if url)
+        found.update(linked_hosts(country))
+    return found
+
+
+def chosen(export, only):
+    """The codes of the countries to ask: the given ones, otherwise the live ones."""
+    status = {country["code"]: country["status"] for country in export["countries"]}
+    codes = set(only.split(",")) if only else {code for code in status if status[code] == "live"}
+    if unknown := sorted(codes - set(status)):
+        raise Wrong(f"there is no country {', '.join(unknown)}")
+    if not codes:
+        raise Wrong("no country is live; --only names others")
+    return codes
+
+
+def run(arguments, make=Probe):
+    """Asks everything, and prints it. Returns the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("export", nargs="?", default="generated/countries.json", type=pathlib.Path)
+    parser.add_argument("--only", metavar="CODES", help="the countries, separated by commas; by default the live ones")
+    parser.add_argument("--timeout", type=float, default=10, help="seconds for each step of a connection (10)")
+    parser.add_argument("--format", choices=["text", "json"], default="text")
+    options = parser.parse_args(arguments)
+    try:
+        export = json.loads(options.export.read_bytes())
+        hosts = hosts_of(export, options.export.parent, chosen(export, options.only))
+        for path in {path for host in hosts for path in host.files}:
+            path.read_bytes()
+    except (OSError, Wrong) as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 2
+    except (AttributeError, KeyError, TypeError, ValueError):
+        print(f"error: {options.export} is not the output `json` of nd-config", file=sys.stderr)
+        return 2
+    probe = make(product_hosts(export), options.timeout)
+    with concurrent.futures.ThreadPoolExecutor(AT_ONCE) as pool:
+        findings = [finding for found in pool.map(probe.findings, hosts) for finding in found]
+    if options.format == "json":
+        days = [{"url": host.url, "countries": host.countries, "certificateDays": host.days} for host in hosts]
+        print(json.dumps({"hosts": days, "findings": [vars(finding) for finding in findings]}, indent=2))
+    else:
+        print(*findings, f"{len(hosts)} hosts asked, {len(findings)} findings", sep="\n")
+    return 1 if findings else 0
+
+
+if __name__ == "__main__":
+    sys.exit(run(sys.argv[1:]))
