@@ -81,8 +81,6 @@ CHOICES = {
         ("apps.*.android.sha256[]", "changed", "another certificate"),
         ("localization", "removed", "the defaults"),
         ("localization.development_language", "removed", "English"),
-        ("localization.xcode_projects", "removed", "no projects"),
-        ("localization.xcode_projects[]", "changed moved removed", "other projects"),
         ("form_fields.*", "removed", "a field that no form has"),
         ("form_fields.*.label", "changed", "any text"),
         ("form_fields.*.content", "changed", "another meaning"),

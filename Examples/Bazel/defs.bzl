@@ -1,50 +1,52 @@
 """Rules that compile and check countries.yaml with nd-config."""
 
-# `generate --expect` compares these lists with the files that the tool writes, so the build fails if a file is
-# missing here.
-_FILES = {
-    "hosts": ["hosts.json"],
-    "info-plist": ["Localizations.plist"],
-    "objc": ["ObjectiveC.swift"],
-    "swift": [
-        "AccountForm+Check.swift",
-        "AccountForm+Fields.swift",
-        "AccountForm.swift",
-        "AppLanguage.swift",
-        "AppVariant.swift",
-        "Country+AcceptedHostTable.swift",
-        "Country+AccountForm.swift",
-        "Country+Choice.swift",
-        "Country+FactTable.swift",
-        "Country+Facts.swift",
-        "Country+FormTable.swift",
-        "Country+HelpDesk.swift",
-        "Country+LanguageTable.swift",
-        "Country+NameTable.swift",
-        "Country+URLTable.swift",
-        "Country.swift",
-        "CountryTable.swift",
-        "Environment+Host.swift",
-        "Environment.swift",
-        "Language.swift",
-        "Link.swift",
-        "PreviewName.swift",
-        "Scheme.swift",
-        "Service.swift",
-        "Stored.swift",
-        "TextIndex.swift",
-        "URLs.swift",
-    ],
-    "typescript": ["countries.json", "ndcountries.ts"],
-}
+# The rules for Swift take files. The other outputs are directories, because the names of their files depend on the manifest.
+_SWIFT_FILES = [
+    "AccountForm+Check.swift",
+    "AccountForm+Fields.swift",
+    "AccountForm.swift",
+    "AppLanguage.swift",
+    "AppVariant.swift",
+    "Country+AcceptedHostTable.swift",
+    "Country+AccountForm.swift",
+    "Country+Choice.swift",
+    "Country+FactTable.swift",
+    "Country+Facts.swift",
+    "Country+FormTable.swift",
+    "Country+HelpDesk.swift",
+    "Country+LanguageTable.swift",
+    "Country+NameTable.swift",
+    "Country+URLTable.swift",
+    "Country.swift",
+    "CountryTable.swift",
+    "Environment+Host.swift",
+    "Environment.swift",
+    "Language.swift",
+    "Link.swift",
+    "PreviewName.swift",
+    "Scheme.swift",
+    "Service.swift",
+    "Stored.swift",
+    "TextIndex.swift",
+    "URLs.swift",
+]
 
-# These files are not in a folder.
-_SINGLE_FILES = {"schema": "countries.schema.json", "table": "COUNTRIES.md"}
+_SINGLE_FILES = {"json": "countries.json", "schema": "countries.schema.json", "table": "COUNTRIES.md"}
 
-# The names of these files depend on the manifest.
-_FOLDERS = ["aasa", "android", "assetlinks", "kotlin", "smartling", "strings", "xcode", "xcstrings"]
+_FOLDERS = [
+    "aasa",
+    "android",
+    "assetlinks",
+    "entitlements",
+    "hosts",
+    "kotlin",
+    "smartling",
+    "strings",
+    "typescript",
+    "xcstrings",
+]
 
-_OUTPUTS = sorted(_FILES.keys() + _SINGLE_FILES.keys() + _FOLDERS + ["entitlements"])
+_OUTPUTS = sorted(_SINGLE_FILES.keys() + _FOLDERS + ["swift"])
 
 _TOOL = attr.label(
     doc = "The executable nd-config for the machines that run actions.",
@@ -54,50 +56,34 @@ _TOOL = attr.label(
     cfg = "exec",
 )
 
-def _output_folder(expected):
-    return expected.path[:-len(".expected")]
+def _declare(ctx, output):
+    folder = ctx.label.name + "/"
+    if output in _SINGLE_FILES:
+        return [ctx.actions.declare_file(folder + _SINGLE_FILES[output])]
+    if output == "swift":
+        return [ctx.actions.declare_file(folder + "swift/" + name) for name in _SWIFT_FILES]
+    return [ctx.actions.declare_directory(folder + output)]
 
 def _nd_countries_impl(ctx):
-    groups = {}
-    lines = []
-    for output in ctx.attr.outputs:
-        if output in _FOLDERS:
-            path = ctx.label.name + "/" + output
-            groups[output] = [ctx.actions.declare_directory(path)]
-            lines.append(output + "/")
-            continue
-        if output in _SINGLE_FILES:
-            paths = [_SINGLE_FILES[output]]
-        elif output == "entitlements":
-            paths = ["entitlements/" + variant + ".entitlements" for variant in ctx.attr.variants]
-        else:
-            paths = [output + "/" + name for name in _FILES[output]]
-        groups[output] = [ctx.actions.declare_file(ctx.label.name + "/" + path) for path in paths]
-        lines += paths
+    groups = {output: _declare(ctx, output) for output in ctx.attr.outputs}
     files = [file for group in groups.values() for file in group]
-
-    # The tool fails if it would write a file that is not declared. Bazel would drop that file silently.
-    expected = ctx.actions.declare_file(ctx.label.name + ".expected")
-    ctx.actions.write(expected, "".join([line + "\n" for line in lines]))
+    folders = [ctx.bin_dir.path, ctx.label.workspace_root, ctx.label.package, ctx.label.name]
     arguments = ctx.actions.args()
     arguments.add_all(["generate", "--quiet"])
     arguments.add("--only", ",".join(ctx.attr.outputs))
     arguments.add("--manifest", ctx.file.manifest)
-    arguments.add("--expect", expected)
-
-    # Read from a file, so that Bazel can shorten the paths.
-    arguments.add_all([expected], before_each = "--output", map_each = _output_folder)
+    arguments.add("--output", "/".join([folder for folder in folders if folder]))
     ctx.actions.run(
         executable = ctx.executable.tool,
         arguments = [arguments],
-        inputs = [ctx.file.manifest, expected],
+        inputs = [ctx.file.manifest],
         outputs = files,
         mnemonic = "NDCountries",
         progress_message = "Compiling %s" % ctx.file.manifest.short_path,
     )
     return [
         DefaultInfo(files = depset(files)),
-        OutputGroupInfo(**{output.replace("-", "_"): depset(group) for output, group in groups.items()}),
+        OutputGroupInfo(**{output: depset(group) for output, group in groups.items()}),
     ]
 
 nd_countries = rule(
@@ -110,7 +96,6 @@ nd_countries = rule(
             default = ["swift"],
             allow_empty = False,
         ),
-        "variants": attr.string_list(doc = "The app variants of the manifest, one file each in `entitlements`."),
         "tool": _TOOL,
     },
 )

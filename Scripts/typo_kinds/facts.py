@@ -166,7 +166,7 @@ def misspelled_identifier(m, rng):
 
 @kind(2)
 def identifier_with_other_characters(m, rng):
-    value = _value(m, rng, ("team", "bundle", "package", "site", "prefix", "path", "xcode_projects"))
+    value = _value(m, rng, ("team", "bundle", "package", "site", "prefix", "path"))
     text = value.text
     others = [f"{text}.", f".{text}", f"{text}.xcodeproj", f"{text}_1", f"${{{text}}}", f"{text[:1]} {text[1:]}", text.swapcase()]
     return _written(value, rng.choice([*others, text.replace(".", "..")]))

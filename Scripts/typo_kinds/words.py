@@ -24,7 +24,7 @@ KEY_SYNONYMS = {
     "scope": "kind reach", "services": "apis endpoints backends", "sha256": "fingerprints certificates", "shared_tld": "shared_domain",
     "site": "name sld host", "sites": "site names", "status": "state stage launched", "statuses": "states stages",
     "subdomain_shape": "subdomain_style", "subdomains_per_domain": "max_subdomains subdomain_limit", "team": "team_id development_team",
-    "tld": "domain suffix cctld", "url": "link href website", "xcode_projects": "projects xcodeproj",
+    "tld": "domain suffix cctld", "url": "link href website",
 }  # fmt: skip
 VALUE_SYNONYMS = {
     "live": "launched active released", "planned": "soon upcoming beta", "tld": "domain own cctld", "subdomain": "sub subdomains shared",

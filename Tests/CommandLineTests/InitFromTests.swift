@@ -125,7 +125,7 @@ struct InitFromTests {
           name: Acme
           default_country: us
           language_url: "{web_url}/?lang={language}"
-          outputs: { swift: {}, kotlin: {}, entitlements: {}, aasa: {}, strings: {}, info-plist: {}, xcode: {}, android: {}, assetlinks: {} }
+          outputs: { swift: {}, kotlin: {}, entitlements: {}, aasa: {}, strings: {}, android: {}, assetlinks: {} }
 
         environments:
           production: { site: acme, hosts: country }

@@ -53,8 +53,7 @@ import Testing
     let folder = try empty()
     let run = try await folder.shell("nd-config init \(Self.options) --platforms ios")
     #expect(run.status == 0 && run.stderr.isEmpty)
-    let outputs =
-      "  outputs: { swift: {}, entitlements: {}, aasa: {}, strings: {}, info-plist: {}, xcode: {} }"
+    let outputs = "  outputs: { swift: {}, entitlements: {}, aasa: {}, strings: {} }"
     #expect(try folder.read("countries.yaml") == Self.written(outputs))
     #expect(
       run.stdout == """

@@ -39,7 +39,7 @@ enum ManifestExamples {
       web: { label: "" }
     apps:
       Acme: { team: ABCDE12345, bundle: com.acme.app, statuses: [live] }
-    localization: { xcode_projects: [Acme] }
+    localization: { development_language: en }
     form_fields:
       city: { label: City, content: city }
     countries:
@@ -65,18 +65,16 @@ enum ManifestExamples {
         swift: {}
         kotlin: { package: com.acme.countries }
         typescript: {}
+        json: {}
         entitlements: {}
         aasa: { exclude: [/admin/*] }
         strings: {}
         xcstrings: {}
-        info-plist: {}
-        xcode: {}
         smartling: {}
         android: {}
         assetlinks: {}
         hosts: {}
         table: {}
-        objc: {}
         schema: {}
     """,
     "`swift`": """
@@ -147,7 +145,6 @@ enum ManifestExamples {
     localization:
       development_language: de
       languages: [fr]
-      xcode_projects: [Acme, AcmeKit]
     """,
     "A form field": """
     form_fields:

@@ -99,8 +99,8 @@ import Testing
     [
       .init(
         "  language_url:",
-        "  outputs: { assetlinks: {}, entitlements: {}, info-plist: {}, objc: {}, schema: {}, strings: {}, "
-          + "table: {}, xcode: {}, xcstrings: {} }\n  language_url:"
+        "  outputs: { assetlinks: {}, entitlements: {}, json: {}, schema: {}, strings: {}, table: {}, "
+          + "xcstrings: {} }\n  language_url:"
       )
     ],
     [.init("[en-US]", "[{ locale: en-US, smartling: en-GB }]")],

@@ -44,11 +44,6 @@ extension ChangeCase {
       changes: ["product outputs: all -> swift", "product Swift prefix:  -> ND"]
     ),
     ChangeCase(
-      name: "Xcode projects",
-      edits: [.init("xcode_projects: [Acme]", "xcode_projects: [Acme, AcmeKit]")],
-      changes: ["product Xcode projects:  -> AcmeKit"]
-    ),
-    ChangeCase(
       name: "content of a form field",
       edits: [.init("label: Nickname, content: text", "label: Nickname, content: given_name")],
       changes: [

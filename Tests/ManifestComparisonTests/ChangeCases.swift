@@ -116,16 +116,15 @@ struct ChangeCase: Sendable {
           "  language_url:",
           """
             outputs:
-              { swift: {}, kotlin: {}, typescript: {}, entitlements: {}, aasa: {}, strings: {}, xcstrings: {},
-                info-plist: {}, xcode: {}, smartling: {}, android: {}, assetlinks: {}, hosts: {}, table: {},
-                objc: {}, schema: {} }
+              { swift: {}, kotlin: {}, typescript: {}, json: {}, entitlements: {}, aasa: {}, strings: {},
+                xcstrings: {}, smartling: {}, android: {}, assetlinks: {}, hosts: {}, table: {}, schema: {} }
             language_url:
           """
         )
       ],
       changes: [
-        "product outputs: all -> swift, kotlin, typescript, entitlements, aasa, strings, xcstrings, "
-          + "info-plist, xcode, smartling, android, assetlinks, hosts, table, objc, schema"
+        "product outputs: all -> swift, kotlin, typescript, json, entitlements, aasa, strings, "
+          + "xcstrings, smartling, android, assetlinks, hosts, table, schema"
       ]
     ),
     ChangeCase(

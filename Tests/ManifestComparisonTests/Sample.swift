@@ -35,7 +35,6 @@ enum Sample {
         statuses: [live, planned]
     localization:
       development_language: en
-      xcode_projects: [Acme]
     form_fields:
       name: { label: Name, content: family_name }
       nickname: { label: Nickname, content: text, max_length: 20 }

@@ -9,7 +9,7 @@ import Testing
 struct AppleOutputTests {
   private static let emitters: [any Emitter.Type] = [
     EntitlementsEmitter.self, AssociationFileEmitter.self, StringsEmitter.self,
-    StringCatalogEmitter.self, InfoPlistEmitter.self, XcodeEmitter.self, SmartlingEmitter.self,
+    StringCatalogEmitter.self, SmartlingEmitter.self,
   ]
 
   static let manifests = [
@@ -68,7 +68,7 @@ struct AppleOutputTests {
   @Test func foundationReadsEveryPropertyList() throws {
     var count = 0
     for file in try Self.manifests.flatMap({ try files(text($0)) })
-    where [".entitlements", ".plist", ".strings", ".pbxproj"].contains(where: file.path.hasSuffix) {
+    where [".entitlements", ".strings"].contains(where: file.path.hasSuffix) {
       let list = try PropertyListSerialization.propertyList(
         from: Data(file.contents.utf8),
         format: nil
@@ -76,14 +76,14 @@ struct AppleOutputTests {
       #expect(!(try #require(list as? [String: Any], "\(file.path)")).isEmpty)
       count += 1
     }
-    #expect(count == 20 + 9)
+    #expect(count == 15 + 6)
   }
 
   @Test(.requires(.program("plutil")))
   func plutilReportsNothing() async throws {
     let folder = try ScratchFolder()
     let lists = try files(text(Places.frozenPath)).filter { file in
-      [".entitlements", ".plist", ".strings"].contains(where: file.path.hasSuffix)
+      [".entitlements", ".strings"].contains(where: file.path.hasSuffix)
     }
     for file in lists { try folder.write(file.contents, to: file.path) }
     let run = try await Command.run("plutil", ["-lint"] + lists.map(\.path), in: folder.url)
@@ -166,7 +166,6 @@ struct AppleOutputTests {
     #expect(
       try files(Manifests.smallest).map(\.path) == [
         "strings/en-IE.lproj/Countries.strings", "xcstrings/Countries.xcstrings",
-        "info-plist/Localizations.plist", "xcode/xcodegen.yml",
       ]
     )
   }

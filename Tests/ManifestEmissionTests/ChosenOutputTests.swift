@@ -18,28 +18,14 @@ import Testing
   @Test func withoutAppsThereIsNothingForThem() throws {
     #expect(
       try chosen(Manifests.smallest) == [
-        "swift", "kotlin", "typescript", "hosts", "table", "schema",
-      ]
-    )
-  }
-
-  @Test func projectsNeedNoApps() throws {
-    let text = Manifests.smallest.replacing(
-      "development_language: en-IE",
-      with: "development_language: en-IE, xcode_projects: [App]"
-    )
-    #expect(
-      try chosen(text) == [
-        "swift", "kotlin", "typescript", "strings", "xcstrings", "info-plist", "xcode", "hosts",
-        "table", "schema",
+        "swift", "kotlin", "typescript", "json", "hosts", "table", "schema",
       ]
     )
   }
 
   @Test func everyOutputHasDataInTheProjectsManifest() throws {
     let text = try Places.frozenManifest()
-    // The Objective-C wrapper is written only if the manifest lists it.
-    #expect(try chosen(text) == Emitters.all.map { $0.id }.filter { $0 != "objc" })
+    #expect(try chosen(text) == Emitters.all.map { $0.id })
   }
 
   @Test func appsForAppleNeedNothingOfAndroids() throws {
@@ -48,8 +34,8 @@ import Testing
     )
     #expect(
       try chosen(text) == [
-        "swift", "kotlin", "typescript", "entitlements", "aasa", "strings", "xcstrings",
-        "info-plist", "hosts", "table", "schema",
+        "swift", "kotlin", "typescript", "json", "entitlements", "aasa", "strings", "xcstrings",
+        "hosts", "table", "schema",
       ]
     )
   }

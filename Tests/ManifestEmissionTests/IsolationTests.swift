@@ -89,7 +89,7 @@ struct IsolationTests {
   @Test(arguments: [Places.frozenPath, "Examples/Products/no-forms.yaml"])
   func everyDeclarationAtTheTopSaysIt(_ manifest: String) throws {
     let manifest = try resolve(String(decoding: Places.bytes(manifest), as: UTF8.self))
-    let files = SwiftEmitter().files(for: manifest) + ObjectiveCEmitter().files(for: manifest)
+    let files = SwiftEmitter().files(for: manifest)
     let declarations = files.flatMap { file in
       file.contents.matches(of: #/\n((?:\w+ )*(?:struct|enum|class|extension|let|var|func) .*)/#)
         .map { $0.1 }

@@ -39,11 +39,10 @@ struct PrefixTests {
     let text = try Places.frozenManifest()
       .replacing(
         "\nenvironments:",
-        with: "\n  outputs: { swift: { prefix: ND }, objc: {} }\nenvironments:"
+        with: "\n  outputs: { swift: { prefix: ND } }\nenvironments:"
       )
       .replacing("label: Apartment,", with: "label: \"Country \\\"Service\\\" #Link\",")
-    return try SwiftEmitter().files(for: resolve(text))
-      + ObjectiveCEmitter().files(for: resolve(text))
+    return try swiftFiles(text)
   }
 
   private func compile(_ files: [EmittedFile]) async throws -> Command.Outcome {
@@ -83,7 +82,7 @@ struct PrefixTests {
 
   /// A type that is missing in the list would keep its name.
   @Test func everyPublicTypeHasThePrefix() throws {
-    let declarations = try Self.files().filter { $0.path.hasPrefix("swift/") }.flatMap { file in
+    let declarations = try Self.files().flatMap { file in
       file.contents.matches(of: #/\nnonisolated public (?:enum|struct|class) (\w+)/#).map {
         String($0.1)
       }

@@ -60,7 +60,7 @@ import Testing
     )
     #expect(
       shown == """
-        finding: invalid-language-tag at line 116
+        finding: invalid-language-tag at line 115
         hover: **invalid-language-tag** (error): a locale or an app language is not a canonical BCP 47 tag
         quick fix: replace with `it-IT`
         text:     languages: [it-IT]
@@ -76,7 +76,7 @@ import Testing
     #expect(
       shown.hasSuffix(
         """
-        is not a canonical language tag; expected `it-IT` at line 116
+        is not a canonical language tag; expected `it-IT` at line 115
         hover: **invalid-language-tag** (error): a locale or an app language is not a canonical BCP 47 tag
         quick fix: replace with `it-IT`
         text:     languages: [it-IT]

@@ -28,7 +28,6 @@ import Testing
         android:
           package: com.example.app
           sha256: ["\(Array(repeating: "0A", count: 32).joined(separator: ":"))"]
-    localization: { xcode_projects: [Example] }
     form_fields: { city: { label: City, content: city } }
     countries:
       us:
@@ -83,12 +82,10 @@ import Testing
   }
 
   @Test func valuesThatTheProductDoesNotUseAreUnused() throws {
-    let bare = text.replacing("localization: { xcode_projects: [Example] }\n", with: "")
-    #expect(try states(1, bare)[6] == "unused")
-    let start = try #require(bare.range(of: "apps:\n"))
-    let end = try #require(bare.range(of: "form_fields:"))
-    let without = bare.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: "")
-    #expect(try states(0, without)[5] == "unused")
+    let start = try #require(text.range(of: "apps:\n"))
+    let end = try #require(text.range(of: "form_fields:"))
+    let without = text.replacingCharacters(in: start.lowerBound..<end.lowerBound, with: "")
+    #expect(try states(0, without)[5...6] == ["unused", "unused"])
     #expect(try states(0, without)[8] == "unused")
   }
 

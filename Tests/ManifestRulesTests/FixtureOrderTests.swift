@@ -62,7 +62,7 @@ import Testing
 
   /// Items of lists, by the text before them.
   private static let items = [
-    "fields: [": "other, ", "optional: [": "other, ", "xcode_projects: [": "Other, ",
+    "fields: [": "other, ", "optional: [": "other, ",
     "entitlement_domains: [": "other.example.org, ", "exclude: [": "/other, ",
   ]
 

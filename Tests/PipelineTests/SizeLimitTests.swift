@@ -14,7 +14,6 @@ import YAMLTree
     apps: Int = 0,
     fields: Int = 0,
     pattern: (Int) -> String = { "\($0)" },
-    projects: Int = 0,
     languages: String = "it-IT",
     domains: Int = 0,
     languageURL: String = "",
@@ -40,7 +39,6 @@ import YAMLTree
       apps:
         Acme: { team: ABCDE12345, bundle: com.acme, statuses: [live] }
       \(rows(apps) { "App\($0): { team: ABCDE12345, bundle: com.acme.a\($0), statuses: [live] }" })
-      localization: { xcode_projects: \(list(projects) { "P\($0)" }) }
       form_fields:
         city: { label: City, content: city }
       \(rows(fields) { "f\($0): { label: F, content: text, pattern: '\(pattern($0))' }" })
@@ -58,7 +56,7 @@ import YAMLTree
   }
 
   @Test func fewRowsAreWithinTheLimits() {
-    let text = manifest(environments: 20, services: 30, apps: 20, fields: 50, projects: 50)
+    let text = manifest(environments: 20, services: 30, apps: 20, fields: 50)
     #expect(findings(text) == [])
   }
 
@@ -92,8 +90,8 @@ import YAMLTree
 
   /// Each combination of two lists that the compiler builds.
   @Test(arguments: [
-    "hosts", "previews", "addresses of services", "names", "links of apps", "known regions",
-    "files of languages", "URLs of languages", "texts of forms",
+    "hosts", "previews", "addresses of services", "names", "links of apps", "files of languages",
+    "URLs of languages", "texts of forms",
   ])
   func eachProductHasALimit(_ made: String) {
     var limits = Limits()
@@ -116,8 +114,6 @@ import YAMLTree
       case "links of apps": manifest(apps: 30, domains: 30)
       case "texts of forms":
         manifest(fields: 90, pattern: { "\($0)" + String(repeating: "a", count: 900) }, form: true)
-      case "known regions":
-        manifest(projects: 100, languages: Self.languages.prefix(20).joined(separator: ", "))
       case "files of languages":
         manifest(languages: Self.languages.prefix(30).joined(separator: ", "))
       default:
@@ -144,7 +140,6 @@ import YAMLTree
       services: 2,
       apps: 1,
       fields: 1,
-      projects: 3,
       languages: "it-IT, de-IT",
       domains: 2,
       languageURL: "x",
@@ -164,7 +159,6 @@ import YAMLTree
       ("names", 6 * 32 + 15 * 2),
       // 2 apps (`com.acme`, `com.acme.a0`) × 2 domains and 2 of 11 bytes
       ("links of apps", 8 * 32 + 19 * 4 + 31 * 2),
-      ("known regions", 9 * 32 + 15 * 3),
       // 3 languages of 5 bytes
       ("files of languages", 3 * 2048 + 15),
       // 3 languages × `https://{web_host}/x`

@@ -156,19 +156,6 @@ for table, texts, known in [
         "version": "1.0",
         "strings": {key: {name: texts[key] for name in known} for key in sorted(texts)},
     }
-expected["info-plist/Localizations.plist"] = {
-    "CFBundleDevelopmentRegion": development,
-    "CFBundleLocalizations": [development, *others],
-}
-for name in localization.get("xcode_projects", []):
-    expected[f"xcode/{name}.pbxproj"] = {
-        "developmentRegion": development,
-        "knownRegions": [development, "Base", *others],
-    }
-expected["xcode/xcodegen.yml"] = {
-    "options": {"developmentLanguage": development},
-    "fileGroups": ["../strings"],
-}
 if others:
     expected["smartling/ios/smartling-config.json"] = smartling(
         "ios",
@@ -200,12 +187,10 @@ def catalog(text):
 
 
 def read(path, text):
-    if path.endswith((".entitlements", ".plist")):
+    if path.endswith(".entitlements"):
         return plistlib.loads(text.encode())
-    if path.endswith((".strings", ".pbxproj")):
+    if path.endswith(".strings"):
         return openstep_plist.loads(text, use_numbers=False)
-    if path.endswith(".yml"):
-        return yaml.safe_load(text)
     return catalog(text) if path.endswith(".xcstrings") else json.loads(text)
 
 

@@ -11,7 +11,6 @@ import sys
 import xml.etree.ElementTree as tree
 
 import openstep_plist
-import yaml
 from markdown_it import MarkdownIt
 
 folder, host, code, language = sys.argv[1:]
@@ -47,13 +46,6 @@ for path in each("xcstrings/Countries.xcstrings"):
     names = json.loads(path.read_text("utf-8"))["strings"][f"country.name.{code}"]["localizations"]
     say(path, len(names))
     say(path, names[language]["stringUnit"]["value"])
-for path in each("info-plist/*"):
-    say(path, plistlib.loads(path.read_bytes())["CFBundleLocalizations"].count(language))
-for path in each("xcode/*.pbxproj"):
-    regions = openstep_plist.loads("{" + path.read_text("utf-8") + "}", use_numbers=False)
-    say(path, regions["knownRegions"].count(language))
-for path in each("xcode/*.yml"):
-    say(path, yaml.safe_load(path.read_text("utf-8"))["options"]["developmentLanguage"])
 for path in each("smartling/*/*"):
     locales = json.loads(path.read_text("utf-8"))["locales"]
     say(path, [each["application"] for each in locales if each["smartling"] == language])
@@ -69,6 +61,9 @@ for path in each("android/manifests/*/*"):
 for path in each("COUNTRIES.md"):
     page = MarkdownIt("commonmark").enable("table").render(path.read_text("utf-8"))
     say(path, page.count(f"<tr>\n<td><code>{code.lower()}</code></td>"))
+for path in each("countries.json"):
+    rows = json.loads(path.read_text("utf-8"))["countries"]
+    say(path, [row["isoCode"] for row in rows].count(code))
 for path in each("hosts/*"):
     groups = [group for domain in json.loads(path.read_text("utf-8"))["domains"] for group in domain["environments"]]
     own = [group for group in groups if code.lower() in [each.get("country") for each in group["hosts"]]]

@@ -72,22 +72,22 @@ public data class Language(
  * The product's language for tags that do not begin with it (`iw` means `he`), and for tags of a
  * language in several scripts (`zh-tw` means `zh-hant`).
  */
-internal val languageMeanings: Map<String, String> = mapOf(
-    "dan" to "da",
-    "deu" to "de",
-    "dut" to "nl",
-    "eng" to "en",
-    "fra" to "fr",
-    "fre" to "fr",
-    "ger" to "de",
-    "ita" to "it",
-    "nld" to "nl",
-    "no" to "nb",
-    "nob" to "nb",
-    "nor" to "nb",
-    "spa" to "es",
-    "swe" to "sv"
-)
+internal val languageMeanings: Map<String, String> = HashMap<String, String>().apply {
+    put("dan", "da")
+    put("deu", "de")
+    put("dut", "nl")
+    put("eng", "en")
+    put("fra", "fr")
+    put("fre", "fr")
+    put("ger", "de")
+    put("ita", "it")
+    put("nld", "nl")
+    put("no", "nb")
+    put("nob", "nb")
+    put("nor", "nb")
+    put("spa", "es")
+    put("swe", "sv")
+}
 
 internal fun language(words: List<String>): Language = Language(
     locale = words[0],

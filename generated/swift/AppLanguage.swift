@@ -42,23 +42,6 @@ nonisolated public enum AppLanguage: String, CaseIterable, Codable, Hashable, Se
     case .nb: "Norsk bokmål"
     }
   }
-
-  /// The index of the language's line in the table of names.
-  var ordinal: Int {
-    switch self {
-    case .en: 0
-    case .nl: 1
-    case .enGB: 2
-    case .de: 3
-    case .fr: 4
-    case .it: 5
-    case .es: 6
-    case .frCA: 7
-    case .sv: 8
-    case .da: 9
-    case .nb: 10
-    }
-  }
 }
 
 nonisolated extension Language {

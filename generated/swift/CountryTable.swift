@@ -33,7 +33,8 @@ nonisolated struct CountryTable: Sendable {
     self.sections = sections
     precondition(
       sections.count == Country.allCases.count + 1
-        && Country.allCases.enumerated().allSatisfy { $1.ordinal == $0 },
+        && Country.allCases.enumerated().allSatisfy { $1.ordinal == $0 }
+        && AppLanguage.allCases.enumerated().allSatisfy { $1.ordinal == $0 },
       "the table's sections are not the countries in their order"
     )
   }
@@ -126,17 +127,25 @@ nonisolated extension String {
 }
 
 nonisolated extension Country {
-  /// The index of the case in the declaration, read from the value's bytes.
-  ///
-  /// Swift's ABI (TypeLayout, "C-Like Enums") numbers such cases in the order of their declaration
-  /// and stores the number in as few bytes as possible. A `switch` would need one line per country,
-  /// and adding a country would renumber every line after it. Each table checks the numbers of all
-  /// countries once, when it is created.
-  var ordinal: Int {
-    withUnsafeBytes(of: self) { bytes in
-      var number = 0
-      for byte in bytes.reversed() { number = number << 8 | Int(byte) }
-      return number
-    }
+  /// The index of the case in the declaration.
+  var ordinal: Int { caseIndex(of: self) }
+}
+
+nonisolated extension AppLanguage {
+  /// The index of the case in the declaration, and of the language's line in the table of names.
+  var ordinal: Int { caseIndex(of: self) }
+}
+
+/// The index of an enum's case in its declaration, read from the value's bytes.
+///
+/// Swift's ABI (TypeLayout, "C-Like Enums") numbers such cases in the order of their declaration
+/// and stores the number in as few bytes as possible. A `switch` would need one line per case, and
+/// adding a country would renumber every line after it. Each table checks the numbers of all cases
+/// once, when it is created.
+nonisolated private func caseIndex<Case: CaseIterable>(of value: Case) -> Int {
+  withUnsafeBytes(of: value) { bytes in
+    var number = 0
+    for byte in bytes.reversed() { number = number << 8 | Int(byte) }
+    return number
   }
 }

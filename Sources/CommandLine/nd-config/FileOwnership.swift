@@ -21,6 +21,9 @@ extension OwnFile {
       let root = try? JSONScanner.root(of: SourceFile(path: "", bytes: bytes))
     else { return false }
     let objects = root.elements ?? [root]
-    return !objects.isEmpty && objects.allSatisfy { $0.members.map { Set($0.map(\.name)) } == keys }
+    return !objects.isEmpty
+      && objects.allSatisfy { object in
+        object.members.map { keys.isSubset(of: $0.map(\.name)) } ?? false
+      }
   }
 }

@@ -43,7 +43,6 @@ enum SizeLimits {
       ("environments", manifest.environments.map(\.name.range)),
       ("services", manifest.services.map(\.name.range)),
       ("apps", manifest.apps.map(\.name.range)),
-      ("xcode_projects", manifest.xcodeProjects.map(\.range)),
       ("form_fields", manifest.formFields.map(\.name.range)),
       ("countries", manifest.countries.map(\.code.range)),
     ]

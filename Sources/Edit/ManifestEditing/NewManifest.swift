@@ -47,7 +47,7 @@ package struct NewManifest: Sendable {
     /// The outputs for the platform; some need a section such as `apps`.
     var outputs: [OutputKey] {
       switch self {
-      case .ios: [.swift, .entitlements, .aasa, .strings, .infoPlist, .xcode]
+      case .ios: [.swift, .entitlements, .aasa, .strings]
       case .android: [.kotlin, .android, .assetlinks]
       case .web: [.typescript]
       }

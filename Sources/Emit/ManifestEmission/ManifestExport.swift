@@ -1,6 +1,21 @@
 package import CountryManifest
 internal import ManifestFindings
-internal import SwiftEmission
+package import SwiftEmission
+
+/// Emits `countries.json`, for programs in languages for which there is no emitter.
+package struct ExportEmitter: Emitter {
+  package static let id = "json"
+  package static let onlyFile: String? = "countries.json"
+  package static let ownFiles = [
+    OwnFile(path: "countries.json", keys: ["version", "product", "countries"])
+  ]
+
+  package init() {}
+
+  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+    [EmittedFile(path: "countries.json", bytes: exportJSON(manifest))]
+  }
+}
 
 /// The resolved manifest as JSON, format version 1: the product's settings and rows, and every country with
 /// its URLs, names, form, domains and completeness.
@@ -29,7 +44,6 @@ package func exportJSON(_ manifest: ResolvedManifest) -> [UInt8] {
       json.field("kotlinPackage", manifest.product.kotlinPackage.value)
       json.field("webCredentials", manifest.product.webCredentials.value)
       json.array("excludedPaths", manifest.product.excludedPaths) { $0.value($1.value) }
-      json.array("xcodeProjects", manifest.xcodeProjects) { $0.value($1.value) }
     }
     json.array("environments", manifest.environments) { json, environment in
       json.object { json in

@@ -6,13 +6,9 @@ package import SwiftEmission
 package struct SchemaEmitter: Emitter {
   package static let id = "schema"
   package static let onlyFile: String? = "countries.schema.json"
-  private static let keys: Set = [
-    "$schema", "type", "properties", "required", "additionalProperties", "definitions",
+  package static let ownFiles = [
+    OwnFile(path: "countries.schema.json", keys: ["$schema", "properties", "definitions"])
   ]
-  /// The keys of the file; older files lack `if` and `else`.
-  package static let ownFiles = [keys, keys.union(["if", "else"])].map {
-    OwnFile(path: "countries.schema.json", keys: $0)
-  }
 
   package init() {}
 

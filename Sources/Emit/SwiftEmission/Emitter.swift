@@ -31,11 +31,13 @@ extension Emitter {
   package static func hasData(in manifest: ResolvedManifest) -> Bool { true }
 }
 
-/// A JSON file of one emitter, recognized by its path and its top-level keys.
+/// A JSON file of one emitter, recognized by its path and by top-level keys that all versions write.
+///
+/// Other keys are not compared, so that a file of an earlier or a later version does not stop `generate`.
 package struct OwnFile: Sendable {
   /// The path in the emitter's folder; `*` stands for any folder name.
   package var path: String
-  /// The keys of the object in the file, or of each object in the file's list.
+  /// Keys of the object in the file, or of each object in the file's list.
   package var keys: Set<String>
 
   package init(path: String, keys: Set<String>) {

@@ -53,15 +53,6 @@ struct SwiftCountries {
           """ })
         }
       }
-
-      /// The index of the language's line in the table of names.
-      var ordinal: Int {
-        switch self {
-        \(manifest.appLanguages.names.enumerated().lines { position, name in """
-          case .\(SwiftText.member(name)): \(position)
-          """ })
-        }
-      }
     }
 
     nonisolated extension Language {

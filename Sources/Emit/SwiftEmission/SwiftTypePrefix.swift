@@ -3,10 +3,10 @@ internal import ManifestFindings
 
 /// Adds the manifest's prefix to the names of public types, so that they do not collide with types of the app and
 /// SwiftUI.
-package struct SwiftTypePrefix {
+struct SwiftTypePrefix {
   private let prefix: [UInt8]
 
-  package init(_ manifest: ResolvedManifest) {
+  init(_ manifest: ResolvedManifest) {
     prefix = Array((manifest.product.swiftPrefix?.value ?? "").utf8)
   }
 
@@ -17,7 +17,7 @@ package struct SwiftTypePrefix {
     "Service", "Stored",
   ]
 
-  package func applied(to files: [EmittedFile]) -> [EmittedFile] {
+  func applied(to files: [EmittedFile]) -> [EmittedFile] {
     guard !prefix.isEmpty else { return files }
     return files.map { EmittedFile(path: $0.path, bytes: prefixed($0.bytes)) }
   }

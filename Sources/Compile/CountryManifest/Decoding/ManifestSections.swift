@@ -251,8 +251,6 @@ extension ManifestDecoder {
       manifest.languages = elements(node, "languages").compactMap { text($0) }
         .map { AppLanguageName(element: $0) }
     }
-    guard let node = fields[.xcodeProjects] else { return }
-    manifest.xcodeProjects = elements(node, "project names").compactMap { text($0) }
   }
 
   private mutating func formField(_ name: Located<String>, _ node: Node) -> FormField {

@@ -21,7 +21,7 @@ package struct Completeness: Sendable {
     /// At least one value is derived from this row, from another row or from a table.
     case derived
     case missing
-    /// The step is not needed, for example because there is no app variant, Xcode project or account form.
+    /// The step is not needed, for example because there is no app variant or account form.
     case unused
   }
 
@@ -50,7 +50,7 @@ package struct Completeness: Sendable {
       let isListed = apps.contains { $0.lists(status) }
       return isListed ? .derived : .missing
     case .localizations:
-      guard !manifest.xcodeProjects.isEmpty else { return .unused }
+      guard !apps.isEmpty else { return .unused }
       return Self.state(country.languages) { $0.appLanguage.provenance }
     case .smartling:
       guard manifest.appLanguages.names.count > 1 else { return .unused }

@@ -31,7 +31,6 @@ extension ResolvedManifest {
     for app in apps { list.add(app) }
     list.add("localization.development_language", developmentLanguage)
     list.add("localization.languages", languages)
-    list.add("localization.xcode_projects", xcodeProjects)
     for field in formFields { list.add(field) }
     for country in countries { list.add(country, self) }
     return list.values

@@ -52,7 +52,6 @@ extension Manifest {
       ),
       ListProduct("names", [appLanguages, rows]),
       ListProduct("links of apps", [appTexts, linkHosts]),
-      ListProduct("known regions", [projects, appLanguages]),
       // Each language needs a folder and a file.
       ListProduct("files of languages", [appLanguages], elementSize: 2048),
       ListProduct("URLs of languages", [languageTexts, productURLs], elementSize: 1),
@@ -115,15 +114,6 @@ extension Manifest {
         return sum + size(app.bundle) + (android ?? 0)
       },
       first: apps.first?.name.range
-    )
-  }
-
-  private var projects: ListProduct.List {
-    ListProduct.List(
-      name: "Xcode projects",
-      count: xcodeProjects.count,
-      bytes: 0,
-      first: xcodeProjects.first?.range
     )
   }
 

@@ -19,7 +19,6 @@ package struct ResolvedManifest: Sendable {
   package let developmentLanguage: Sourced<String>
   /// Additional app languages that no country uses.
   package let languages: [Located<String>]
-  package let xcodeProjects: [Located<String>]
   /// The rows of `form_fields`; empty if the manifest has none.
   package let formFields: [ResolvedFormField]
   package let appLanguages: AppLanguages
@@ -70,7 +69,6 @@ package struct ResolvedManifest: Sendable {
       default: Manifest.defaultDevelopmentLanguage
     )
     languages = manifest.languages.map(\.tag)
-    xcodeProjects = manifest.xcodeProjects
     formFields = manifest.formFields.compactMap(ResolvedFormField.init)
     appLanguages = derivation.appLanguages
     countries = derivation.countries.resolve(manifest.countries, formFields)

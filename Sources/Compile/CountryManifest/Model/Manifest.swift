@@ -13,7 +13,6 @@ package struct Manifest: Sendable {
   package var isDevelopmentLanguageUnread = false
   /// Additional app languages that no country uses.
   package var languages: [AppLanguageName] = []
-  package var xcodeProjects: [Located<String>] = []
   package var formFields: [FormField] = []
   /// Whether `form_fields` is present but invalid, or possibly misspelled; the decoder has reported it.
   package var areFormFieldsUnread = false

@@ -91,7 +91,7 @@ package enum RootKey: String, MappingKey {
       )
     case .localization:
       .derived(
-        "development language `en`, no Xcode projects",
+        "development language `en`",
         .mapping(MappingShape(LocalizationKey.self)),
         "settings for translations"
       )
@@ -313,10 +313,13 @@ package enum AndroidAppKey: String, MappingKey {
 package enum LocalizationKey: String, MappingKey {
   case developmentLanguage = "development_language"
   case languages
-  case xcodeProjects = "xcode_projects"
 
   package static let owner = "`localization`"
   package static let lookup = KeyNames<Self>()
+  package static let removed = [
+    "xcode_projects":
+      "delete it, list the files as `projects` in app.yaml, and run `nd-config apply`"
+  ]
 
   package var spec: KeySpec {
     switch self {
@@ -334,9 +337,6 @@ package enum LocalizationKey: String, MappingKey {
         "further app languages, which no country's row has, as in `lproj`, or an Android folder such as `values-no`"
       )
       .such(as: "eo")
-    case .xcodeProjects:
-      .derived("none", .list(of: .text), "the Xcode projects whose known regions are generated")
-        .such(as: "Acme")
     }
   }
 

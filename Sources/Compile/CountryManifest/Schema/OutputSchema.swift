@@ -1,11 +1,16 @@
 /// The outputs of `generate`: the keys of `product.outputs`.
 package enum OutputKey: String, MappingKey {
-  case swift, kotlin, typescript, entitlements, aasa, strings, xcstrings
-  case infoPlist = "info-plist"
-  case xcode, smartling, android, assetlinks, hosts, table, objc, schema
+  case swift, kotlin, typescript, json, entitlements, aasa, strings, xcstrings
+  case smartling, android, assetlinks, hosts, table, schema
 
   package static let owner = "`outputs`"
   package static let lookup = KeyNames<Self>()
+  package static let removed = [
+    "info-plist":
+      "delete it, list the files as `info_plists` in app.yaml, and run `nd-config apply`",
+    "objc": "delete it, and copy Examples/ObjectiveC/ObjCCountries.swift into the target",
+    "xcode": "delete it, list the files as `projects` in app.yaml, and run `nd-config apply`",
+  ]
 
   package var spec: KeySpec {
     .derived("not written", .mapping(settings), summary)
@@ -25,19 +30,17 @@ package enum OutputKey: String, MappingKey {
     switch self {
     case .swift: "Swift: countries, services, environments and forms"
     case .kotlin: "the same in Kotlin"
-    case .typescript: "the same in TypeScript, and everything as JSON"
+    case .typescript: "the same in TypeScript"
+    case .json: "`countries.json`, the manifest with all derived values, for other languages"
     case .entitlements: "the associated domains of each app variant"
     case .aasa: "`apple-app-site-association` for each domain"
     case .strings: "the names of countries and the labels of forms as `.strings` files"
     case .xcstrings: "the same as string catalogs"
-    case .infoPlist: "the app languages for `Info.plist`"
-    case .xcode: "the known regions of Xcode projects"
     case .smartling: "Smartling configurations, which send the labels of forms"
     case .android: "names, languages and App Links as Android resources and manifests"
     case .assetlinks: "`assetlinks.json` for each domain"
     case .hosts: "the hosts of each domain as JSON, for certificates, DNS and edge configuration"
     case .table: "`COUNTRIES.md`"
-    case .objc: "an Objective-C wrapper of the Swift code; only written if it is listed here"
     case .schema: "`countries.schema.json`, with which editors complete and explain keys"
     }
   }

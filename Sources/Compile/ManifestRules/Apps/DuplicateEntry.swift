@@ -6,18 +6,17 @@ struct DuplicateEntry: ValidationRule {
   static let severity = Finding.Severity.error
   static let summary = "a list contains the same entry twice"
   static let explanation = """
-    Statuses, fingerprints, Xcode projects, entitlement domains and excluded paths are sets. A repeated
-    entry is usually a typo for another entry.
+    Statuses, fingerprints, entitlement domains and excluded paths are sets. A repeated entry is usually
+    a typo for another entry.
 
     ```yaml
-    localization:
-      xcode_projects: [Example, ExampleKit, Example]
-      #                                     ^^^^^^^ error: duplicate entry `Example`
+    apps:
+      Nightly: { statuses: [planned, live, planned] }
+      #                                    ^^^^^^^ error: duplicate entry `planned`
     ```
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    check(manifest.xcodeProjects, in: &context)
     check(manifest.product.excludedPaths, in: &context)
     for app in manifest.apps {
       check(app.statuses.map { Located($0.value.rawValue, at: $0.range) }, in: &context)

@@ -6,22 +6,19 @@ struct FileNameCollision: ValidationRule {
   static let severity = Finding.Severity.error
   static let summary = "two names produce the same file on a case-insensitive disk"
   static let explanation = """
-    Each app variant and each Xcode project has files named after it. On a case-insensitive disk, the
-    default on macOS, `RC` and `rc` are the same file, so one would overwrite the other.
+    Each app variant has files named after it. On a case-insensitive disk, the default on macOS, `RC`
+    and `rc` are the same file, so one would overwrite the other.
 
     ```yaml
-    localization:
-      xcode_projects: [Example, example]
-      #                         ^^^^^^^ error: `example` and `Example` differ only in letter case
+    apps:
+      RC: { team: ABCDE12345, bundle: com.example.rc, statuses: [live] }
+      rc: { team: ABCDE12345, bundle: com.example.beta, statuses: [live] }
+    # ^^ error: `rc` and `RC` differ only in letter case
     ```
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    check(manifest.apps.map(\.name), in: &context)
-    check(manifest.xcodeProjects, in: &context)
-  }
-
-  private func check(_ names: [Located<String>], in context: inout RuleContext) {
+    let names = manifest.apps.map(\.name)
     guard names.count > 1 else { return }
     var owners: [String: Located<String>] = [:]
     for name in names {
@@ -30,7 +27,7 @@ struct FileNameCollision: ValidationRule {
         owners[folded] = name
         continue
       }
-      // Another rule or the parser reports equal names.
+      // The parser reports equal names.
       guard owner.value != name.value else { continue }
       context.report(
         self,

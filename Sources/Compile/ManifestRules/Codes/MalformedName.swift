@@ -9,10 +9,9 @@ struct MalformedName: ValidationRule {
     Environments, services and form fields become Swift identifiers, so their names are a lowercase
     letter followed by lowercase letters, digits and underscores. App variants become parts of file
     names: a letter followed by letters, digits, `_` and `-`. Each has at most 40 bytes. An environment
-    cannot be named `label` or `scope`, which are keys of a service. An Xcode project is written as
-    the name of its `.xcodeproj`, without folder and extension; it becomes a file name, too. File
-    names cannot be `con`, `nul` or another reserved device name, because Windows cannot create such
-    files. A prefix of Swift types is an uppercase letter followed by letters and digits.
+    cannot be named `label` or `scope`, which are keys of a service. File names cannot be `con`, `nul`
+    or another reserved device name, because Windows cannot create such files. A prefix of Swift types
+    is an uppercase letter followed by letters and digits.
 
     ```yaml
     services:
@@ -44,22 +43,12 @@ struct MalformedName: ValidationRule {
         help: Self.variant(app.name.value).map { "write `\($0)`" } ?? "write a name like `Nightly`"
       )
     }
-    for project in manifest.xcodeProjects { checkProject(project, in: &context) }
     if let prefix = manifest.product.swiftPrefix { checkPrefix(prefix, in: &context) }
-    checkDevices(manifest.apps.map(\.name), "variant", in: &context)
-    checkDevices(manifest.xcodeProjects, "Xcode project", in: &context)
-  }
-
-  private func checkDevices(
-    _ names: [Located<String>],
-    _ kind: String,
-    in context: inout RuleContext
-  ) {
-    for name in names where ManifestName.isDevice(name.value) {
+    for app in manifest.apps where ManifestName.isDevice(app.name.value) {
       context.report(
         self,
-        "\(kind) name `\(name.value)` is a reserved device name on Windows",
-        at: name.range,
+        "variant name `\(app.name.value)` is a reserved device name on Windows",
+        at: app.name.range,
         help: "rename it"
       )
     }
@@ -76,35 +65,6 @@ struct MalformedName: ValidationRule {
       at: prefix.range,
       help: "write `\(ManifestName.isTypePrefix(better) ? better : "ND")`"
     )
-  }
-
-  private func checkProject(_ project: Located<String>, in context: inout RuleContext) {
-    // `empty-text` reports a name that is only white space.
-    guard !project.value.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }),
-      !ManifestName.isProject(project.value)
-    else { return }
-    let bare = bareProject(project.value)
-    context.report(
-      self,
-      "malformed Xcode project name `\(project.value)`; expected a file name without folder, "
-        + "extension or any of `/\\:*?\"<>|`, at most \(ManifestName.projectLimit) bytes",
-      at: project.range,
-      help: bare.map { "write `\($0)`" } ?? "write the name of the `.xcodeproj`",
-      fix: bare.map { Fix(project, rewrittenAs: $0) }
-    )
-  }
-
-  /// The name in the path of a project file, such as `Example` for `ios/Example.xcodeproj`.
-  private func bareProject(_ path: String) -> String? {
-    guard var name = path.split(separator: "/").last.map(String.init) else { return nil }
-    if let ending = ManifestName.projectEndings.first(where: name.hasSuffix) {
-      name.removeLast(ending.count)
-    }
-    while let end = [name.first, name.last].compactMap(\.self).first(where: { " .".contains($0) }) {
-      name = name.first == end ? String(name.dropFirst()) : String(name.dropLast())
-    }
-    name.removeAll { "\\:*?\"<>|".contains($0) }
-    return !name.isEmpty && ManifestName.isProject(name) ? name : nil
   }
 
   private func checkSnakeCase(

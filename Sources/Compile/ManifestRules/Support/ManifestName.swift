@@ -26,23 +26,6 @@ enum ManifestName {
     return isWord && name.utf8.count <= limit && name.first?.isUppercase == true
   }
 
-  /// Whether the name is a valid file name on every system.
-  ///
-  /// It has no separators, wildcards or control characters, no space or dot at either end, and no `.xcodeproj` or
-  /// `.xcworkspace` at its end.
-  static func isProject(_ name: String) -> Bool {
-    // Checks scalars, because in Swift a space and a combining accent after it are one `Character`.
-    let scalars = name.unicodeScalars
-    let ends = [scalars.first, scalars.last]
-    let hasOnlySafe = scalars.allSatisfy { scalar in
-      !"/\\:*?\"<>|".unicodeScalars.contains(scalar)
-        && scalar.properties.generalCategory != .control
-    }
-    return hasOnlySafe && name.utf8.count <= projectLimit
-      && !ends.contains(" ") && !ends.contains(".")
-      && !projectEndings.contains(where: name.hasSuffix)
-  }
-
   /// Whether Windows reserves the name for a device, such as `con`; no file can have such a name, with any extension.
   static func isDevice(_ name: String) -> Bool {
     let stem = name.prefix { $0 != "." }.lowercased()
@@ -52,7 +35,4 @@ enum ManifestName {
     return stem.utf8.count == 4
       && stem.utf8.last.map { $0.isDigit && $0 != UInt8(ascii: "0") } == true
   }
-
-  static let projectLimit = 100
-  static let projectEndings = [".xcodeproj", ".xcworkspace"]
 }

@@ -5,7 +5,6 @@ extension Manifest {
   /// Calls a closure with each name, label, example and pattern, and with a description, such as "a field's label".
   func forEachText(_ body: (Located<String>, StaticString) -> Void) {
     if let name = product.name { body(name, "the product's name") }
-    for project in xcodeProjects { body(project, "an Xcode project") }
     for field in formFields {
       if let label = field.label { body(label, "a field's label") }
       Self.forEachText(field.traits, body)

@@ -43,10 +43,6 @@ struct EmptyTextValues {
       let isProduction = environment.name.value == Environment.production
       write(isProduction ? known : "\(environment.name.value).\(known)", at: environment.site)
     }
-    let variant = manifest.apps.first?.name.value ?? manifest.product.name?.value
-    for project in manifest.xcodeProjects {
-      write(variant.flatMap { ManifestName.isProject($0) ? $0 : nil }, at: project)
-    }
   }
 
   private mutating func addHosts(

@@ -13,7 +13,7 @@ package struct StringCatalogEmitter: Emitter {
   }
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
-    !manifest.apps.isEmpty || !manifest.xcodeProjects.isEmpty
+    !manifest.apps.isEmpty
   }
 
   package init() {}

@@ -8,7 +8,7 @@ package struct StringsEmitter: Emitter {
   package static let id = "strings"
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
-    !manifest.apps.isEmpty || !manifest.xcodeProjects.isEmpty
+    !manifest.apps.isEmpty
   }
 
   package init() {}

@@ -54,14 +54,14 @@ struct KotlinLanguage {
   let manifest: ResolvedManifest
 
   private var meanings: SourceText {
-    let entries = LanguageMeanings(manifest).entries
-    if entries.isEmpty { return "emptyMap()" }
-    let pairs = entries.map { "\(KotlinText.quoted($0.tag)) to \(KotlinText.quoted($0.meaning))" }
-    return """
-      mapOf(
-          \(pairs.enumerated().lines { "\($1)\($0 < pairs.count - 1 ? "," : "")" })
-      )
-      """
+    // Not `mapOf`, because Kotlin 1.3 allows no comma after its last argument.
+    """
+    HashMap<String, String>().apply {
+        \(LanguageMeanings(manifest).entries.lines { """
+          put(\(KotlinText.quoted($0.tag)), \(KotlinText.quoted($0.meaning)))
+          """ })
+    }
+    """
   }
 
   var text: SourceText {

@@ -14,7 +14,7 @@ package struct SmartlingEmitter: Emitter {
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
     manifest.appLanguages.names.count > 1 && manifest.hasForms
-      && (!manifest.apps.isEmpty || !manifest.xcodeProjects.isEmpty)
+      && !manifest.apps.isEmpty
   }
 
   package init() {}

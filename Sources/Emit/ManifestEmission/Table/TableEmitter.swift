@@ -3,6 +3,8 @@ internal import ManifestFindings
 package import SwiftEmission
 
 /// `COUNTRIES.md`, the manifest as tables for people; each table has at most one line per country.
+///
+/// There are no counts, because a new country would change them.
 package struct TableEmitter: Emitter {
   package static let id = "table"
 
@@ -27,8 +29,6 @@ struct CountriesPage {
 
     # \(MarkdownText.cell(manifest.product.name.value)), country by country
 
-    \(counts)
-
     ## Countries
 
     \(countries(.live))
@@ -43,27 +43,6 @@ struct CountriesPage {
     \(steps)
     """
   }
-
-  // MARK: Counts
-
-  private var counts: String {
-    let live = manifest.countries.count { $0.status.value == .live }
-    let languages = manifest.appLanguages.names
-    var lines = [
-      "\(manifest.countries.count) countries: \(live) live, "
-        + "\(manifest.countries.count - live) planned.",
-      "\(languages.count) app languages: \(languages.map(MarkdownText.code).joined(separator: ", ")).",
-    ]
-    for budget in manifest.subdomainBudgets {
-      lines.append(
-        "\(MarkdownText.code(budget.domain)) carries \(budget.countries.count) of "
-          + "\(budget.limit.value) countries besides its own."
-      )
-    }
-    return lines.map { "- \($0)" }.joined(separator: "\n")
-  }
-
-  // MARK: Tables
 
   /// A table with one row per country; countries for which `cells` returns nil are left out.
   private func table(_ headings: [String], _ cells: (ResolvedCountry) -> [String]?) -> String {

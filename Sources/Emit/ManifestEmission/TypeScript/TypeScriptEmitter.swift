@@ -3,21 +3,11 @@ internal import EmbeddedFiles
 internal import ManifestFindings
 package import SwiftEmission
 
-/// The TypeScript code for a site or a backend, and the manifest as JSON for any other language.
+/// The TypeScript code for a site or a backend.
 ///
 /// The code is in one file, because bundlers, Node, Deno and browsers resolve module names differently.
 package struct TypeScriptEmitter: Emitter {
   package static let id = "typescript"
-  package static let ownFiles = [
-    OwnFile(
-      path: "countries.json",
-      keys: [
-        "version", "product", "defaultCountry", "developmentLanguage", "appLanguages",
-        "associationFiles", "settings",
-        "environments", "services", "apps", "formFields", "countries",
-      ]
-    )
-  ]
 
   package init() {}
 
@@ -40,10 +30,7 @@ package struct TypeScriptEmitter: Emitter {
       \(rows.countries)
 
       """
-    return [
-      EmittedFile(path: "typescript/countries.json", bytes: exportJSON(manifest)),
-      EmittedFile(path: "typescript/ndcountries.ts", bytes: source.bytes),
-    ]
+    return [EmittedFile(path: "typescript/ndcountries.ts", bytes: source.bytes)]
   }
 }
 

@@ -27,19 +27,11 @@ struct PropertyListWriter {
 
     """
 
-  mutating func string(_ key: String, _ value: String) {
-    element("key", key)
-    element("string", value)
-  }
-
   mutating func strings(_ key: String, _ values: [String]) {
     element("key", key)
-    if values.isEmpty {
-      line("<array/>")
-    } else {
-      nest("array") { list in
-        for value in values { list.element("string", value) }
-      }
+    // Also without values, where Xcode writes `<array/>`, so that a first value only adds a line.
+    nest("array") { list in
+      for value in values { list.element("string", value) }
     }
   }
 

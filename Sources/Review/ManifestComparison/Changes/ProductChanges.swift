@@ -15,7 +15,6 @@ enum ProductSettings: ProductChangeKind {
       ("Kotlin package", { hasKotlin ? [$0.product.kotlinPackage.value] : [] }),
       ("web credentials", { ["\($0.product.webCredentials.value)"] }),
       ("paths without app links", { $0.product.excludedPaths.map(\.value) }),
-      ("Xcode projects", { $0.xcodeProjects.map(\.value) }),
     ]
     return settings.compactMap { Change(.product, $0, from: $1(old), to: $1(new)) }
   }

@@ -56,13 +56,13 @@ public data class Language(
  * The product's language for tags that do not begin with it (`iw` means `he`), and for tags of a
  * language in several scripts (`zh-tw` means `zh-hant`).
  */
-internal val languageMeanings: Map<String, String> = mapOf(
-    "fin" to "fi",
-    "no" to "nb",
-    "nob" to "nb",
-    "nor" to "nb",
-    "swe" to "sv"
-)
+internal val languageMeanings: Map<String, String> = HashMap<String, String>().apply {
+    put("fin", "fi")
+    put("no", "nb")
+    put("nob", "nb")
+    put("nor", "nb")
+    put("swe", "sv")
+}
 
 internal fun language(words: List<String>): Language = Language(
     locale = words[0],

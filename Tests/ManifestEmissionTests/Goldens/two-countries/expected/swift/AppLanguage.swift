@@ -18,15 +18,6 @@ nonisolated public enum AppLanguage: String, CaseIterable, Codable, Hashable, Se
     case .sv: "Svenska"
     }
   }
-
-  /// The index of the language's line in the table of names.
-  var ordinal: Int {
-    switch self {
-    case .nb: 0
-    case .fi: 1
-    case .sv: 2
-    }
-  }
 }
 
 nonisolated extension Language {
