@@ -1,7 +1,6 @@
 """Rules that compile and check countries.yaml with nd-config."""
 
-# `generate --expect` compares these lists with the files that the tool writes, so the build fails if a file is
-# missing here.
+# Bazel fails if the tool does not write a file that is listed here.
 _FILES = {
     "hosts": ["hosts.json"],
     "info-plist": ["Localizations.plist"],
@@ -54,17 +53,15 @@ _TOOL = attr.label(
     cfg = "exec",
 )
 
-def _output_folder(expected):
-    return expected.path[:-len(".expected")]
+def _output_folder(marker):
+    return marker.path[:-len(".marker")]
 
 def _nd_countries_impl(ctx):
     groups = {}
-    lines = []
     for output in ctx.attr.outputs:
         if output in _FOLDERS:
             path = ctx.label.name + "/" + output
             groups[output] = [ctx.actions.declare_directory(path)]
-            lines.append(output + "/")
             continue
         if output in _SINGLE_FILES:
             paths = [_SINGLE_FILES[output]]
@@ -73,24 +70,21 @@ def _nd_countries_impl(ctx):
         else:
             paths = [output + "/" + name for name in _FILES[output]]
         groups[output] = [ctx.actions.declare_file(ctx.label.name + "/" + path) for path in paths]
-        lines += paths
     files = [file for group in groups.values() for file in group]
 
-    # The tool fails if it would write a file that is not declared. Bazel would drop that file silently.
-    expected = ctx.actions.declare_file(ctx.label.name + ".expected")
-    ctx.actions.write(expected, "".join([line + "\n" for line in lines]))
     arguments = ctx.actions.args()
     arguments.add_all(["generate", "--quiet"])
     arguments.add("--only", ",".join(ctx.attr.outputs))
     arguments.add("--manifest", ctx.file.manifest)
-    arguments.add("--expect", expected)
 
-    # Read from a file, so that Bazel can shorten the paths.
-    arguments.add_all([expected], before_each = "--output", map_each = _output_folder)
+    # The folder is that of an empty file beside it, so that Bazel can shorten the path.
+    marker = ctx.actions.declare_file(ctx.label.name + ".marker")
+    ctx.actions.write(marker, "")
+    arguments.add_all([marker], before_each = "--output", map_each = _output_folder)
     ctx.actions.run(
         executable = ctx.executable.tool,
         arguments = [arguments],
-        inputs = [ctx.file.manifest, expected],
+        inputs = [ctx.file.manifest, marker],
         outputs = files,
         mnemonic = "NDCountries",
         progress_message = "Compiling %s" % ctx.file.manifest.short_path,

@@ -29,7 +29,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 PRODUCTS = [ROOT / "countries.yaml", *sorted((ROOT / "Examples/Products").glob("*.yaml"))]
 FIXTURES = sorted((ROOT / "Tests/ManifestRulesTests/Fixtures").glob("*/*.yaml"))
 COMMANDS = [
-    *(["validate", "--format", format] for format in ("text", "json", "sarif", "github", "rdjson")),
+    *(["validate", "--format", format] for format in ("text", "json", "sarif", "github")),
     ["validate", "--fix", "--diff"], ["export"], ["show"], ["show", "--all"], ["add", "pt"], ["remove", "it"], ["migrate", "it"],
     ["add", "nz", "--status", "live", "--tld", "co.nz", "--hosts", "tld", "--languages", "en-NZ,mi-NZ", "--fields", "city,postal_code"],
     ["resolve", "https://it.nextdoor.com/"], ["explain"],

@@ -86,7 +86,7 @@ import Testing
       ("add i", "id ie il im in io iq ir is"),
       ("migrate it --to ''", "subdomain tld path"), ("add pt --status ''", "live planned"),
       ("explain duplicate-t", "duplicate-tld"), ("explain i", ""),
-      ("validate --format ''", "text json sarif github rdjson"),
+      ("validate --format ''", "text json sarif github"),
       ("validate --allow redundant-o", "redundant-override"),
       ("generate --only k", "kotlin"),
     ]
