@@ -31,7 +31,7 @@ extension CheckedManifest {
       throw findings.hasErrors ? EditRefusal(reason: reason, snippet: "") : refusal(reason)
     }
     // A manifest without rows is not valid, and has no values to compare.
-    if let before = resolve(), before.texts(but: row.code) != resolved.texts(but: row.code) {
+    if let before = resolve(), before.texts() != resolved.texts(but: row.code, before: before) {
       throw refusal("the layout around the row would change another value")
     }
     return AddedRow(
@@ -63,7 +63,8 @@ extension CheckedManifest {
       return "\n  \(finding.message) [\(finding.id)]\(help)"
     }
     let kind = errors.isEmpty ? "warning" : "error"
-    let count = shown.count == 1 ? "\(errors.isEmpty ? "a" : "an") \(kind)" : "\(shown.count) \(kind)s"
+    let article = errors.isEmpty ? "a" : "an"
+    let count = shown.count == 1 ? "\(article) \(kind)" : "\(shown.count) \(kind)s"
     return "the manifest would have \(count)" + causes.joined()
   }
 }
@@ -84,12 +85,18 @@ package struct EditRefusal: Error, Sendable {
 }
 
 extension ResolvedManifest {
-  /// Every value, except those in the row of `code`, and the list of the languages of all rows.
-  fileprivate func texts(but code: String) -> [String] {
-    values.filter { value in
-      !value.path.hasPrefix("countries.\(code).") && !value.path.hasPrefix("localization.languages")
+  /// Every value, without those that the row of `code` adds to an older manifest: its own, and the names of all
+  /// countries in its app languages.
+  fileprivate func texts(but code: String? = nil, before older: ResolvedManifest? = nil) -> [String] {
+    let languages = older?.appLanguages.names
+    return values.compactMap { value in
+      let steps = value.path.split(separator: ".").map(String.init)
+      if steps[0] == "countries", let language = steps.last {
+        let isNew = steps[2] == CountryKey.names.rawValue && languages?.contains(language) == false
+        if steps[1] == code || isNew { return nil }
+      }
+      return "\(value.path): \(value.value)"
     }
-    .map { "\($0.path): \($0.value)" }
   }
 }
 
