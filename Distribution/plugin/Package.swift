@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "nd-config-plugin",
   products: [
-    .plugin(name: "CompileCountries", targets: ["CompileCountries"]),
+    .plugin(name: "CompileCountries", targets: ["CompileCountries"])
   ],
   targets: [
     .binaryTarget(name: "nd-config", path: "nd-config.artifactbundle"),

@@ -24,7 +24,9 @@ struct TerminalTests {
 }
 
 extension ToolFolder {
-  /// The screen after a command on a terminal. If the command asks anything, the answer is Ctrl-D.
+  /// The screen after a command on a terminal.
+  ///
+  /// If the command asks anything, the answer is Ctrl-D.
   func terminal(_ command: String) async throws -> String {
     try write(Self.typist, to: ".typist.py")
     let run = try await shell(

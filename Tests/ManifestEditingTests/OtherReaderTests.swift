@@ -37,7 +37,7 @@ struct OtherReaderTests {
     let bytes = try Places.bytes("countries.yaml")
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: bytes))
     return try ["pt", "ch", "jp", "bb", "cw"].map { code in
-      return Pair(
+      Pair(
         name: code,
         code: code,
         before: String(decoding: bytes, as: UTF8.self),

@@ -31,8 +31,8 @@ extension CheckedManifest {
       throw findings.hasErrors ? EditRefusal(reason: reason, snippet: "") : refusal(reason)
     }
     // A manifest without rows is not valid, and has no values to compare.
-    if let before = resolve(), before.texts() != resolved.texts(but: row.code, before: before) {
-      throw refusal("the layout around the row would change another value")
+    if let path = resolve().flatMap({ resolved.changedValue(since: $0, but: row.code) }) {
+      throw refusal("`\(path)` would change")
     }
     return AddedRow(
       manifest: edited,
@@ -85,18 +85,20 @@ package struct EditRefusal: Error, Sendable {
 }
 
 extension ResolvedManifest {
-  /// Every value, without those that the row of `code` adds to an older manifest: its own, and the names of all
-  /// countries in its app languages.
-  fileprivate func texts(but code: String? = nil, before older: ResolvedManifest? = nil) -> [String] {
-    let languages = older?.appLanguages.names
-    return values.compactMap { value in
+  /// The path of the first value that differs from an older manifest; nil if there is none.
+  ///
+  /// The row of `code` is new. It adds its own values, and the names of all countries in its app languages.
+  fileprivate func changedValue(since older: ResolvedManifest, but code: String) -> String? {
+    let languages = older.appLanguages.names
+    let old = older.values
+    let new = values.filter { value in
       let steps = value.path.split(separator: ".").map(String.init)
-      if steps[0] == "countries", let language = steps.last {
-        let isNew = steps[2] == CountryKey.names.rawValue && languages?.contains(language) == false
-        if steps[1] == code || isNew { return nil }
-      }
-      return "\(value.path): \(value.value)"
+      guard steps[0] == "countries" else { return true }
+      let isName = steps[2] == CountryKey.names.rawValue
+      return steps[1] != code && (!isName || languages.contains(steps[3]))
     }
+    let same = zip(old, new).prefix { $0.path == $1.path && $0.value == $1.value }.count
+    return (old.dropFirst(same).first ?? new.dropFirst(same).first)?.path
   }
 }
 

@@ -34,7 +34,8 @@ extension LanguageServer {
 extension Document {
   /// The innermost entry at an offset.
   fileprivate func entry(at offset: Int) -> WrittenEntry? {
-    YAMLTree.parse(file, limits: Limits()).0.flatMap { WrittenEntry.all(in: $0).last { $0.isAt(offset) } }
+    let tree = YAMLTree.parse(file, limits: Limits()).0
+    return tree.flatMap { WrittenEntry.all(in: $0).last { $0.isAt(offset) } }
   }
 
   /// The values of an entry with their sources; only derived values if the entry is not a scalar.
