@@ -24,8 +24,10 @@ extension CheckedManifest {
       SourceFile(path: file.path, bytes: edits.applied(to: file.bytes)),
       standards: standards
     )
-    let findings = newFindings(in: edited)
-    guard findings.isEmpty, let resolved = edited.resolve() else {
+    let resolved = edited.resolve()
+    // A manifest without rows has errors, which a row does not remove if they are elsewhere.
+    let findings = resolved == nil ? edited.findings : newFindings(in: edited)
+    guard findings.isEmpty, let resolved else {
       let reason = Self.summary(of: findings)
       // A row with errors is of no use to paste. A warning can be allowed in a comment.
       throw findings.hasErrors ? EditRefusal(reason: reason, snippet: "") : refusal(reason)
@@ -87,16 +89,20 @@ package struct EditRefusal: Error, Sendable {
 extension ResolvedManifest {
   /// The path of the first value that differs from an older manifest; nil if there is none.
   ///
-  /// The row of `code` is new. It adds its own values, and the names of all countries in its app languages.
+  /// The row of `code` is new. It adds its own values, and the names of all countries in its app languages. It can become
+  /// the first row of an app language, and then translation files have the name of its locale, as `de-DE` for `de-CH`.
   fileprivate func changedValue(since older: ResolvedManifest, but code: String) -> String? {
     let languages = older.appLanguages.names
-    let old = older.values
-    let new = values.filter { value in
-      let steps = value.path.split(separator: ".").map(String.init)
-      guard steps[0] == "countries" else { return true }
-      let isName = steps[2] == CountryKey.names.rawValue
-      return steps[1] != code && (!isName || languages.contains(steps[3]))
+    func compared(_ values: [ExplainedValue]) -> [ExplainedValue] {
+      values.filter { value in
+        let steps = value.path.split(separator: ".").map(String.init)
+        guard steps[0] == "countries" else { return true }
+        let isName = steps[2] == CountryKey.names.rawValue
+        let isOfTranslations = ["smartling", "android"].contains(steps[steps.count - 1])
+        return steps[1] != code && (!isName || languages.contains(steps[3])) && !isOfTranslations
+      }
     }
+    let (old, new) = (compared(older.values), compared(values))
     let same = zip(old, new).prefix { $0.path == $1.path && $0.value == $1.value }.count
     return (old.dropFirst(same).first ?? new.dropFirst(same).first)?.path
   }
