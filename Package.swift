@@ -13,7 +13,6 @@ let package = Package(
   products: [
     .executable(name: "nd-config", targets: ["nd-config"]),
     .plugin(name: "CompileCountries", targets: ["CompileCountries"]),
-    .plugin(name: "RefreshGenerated", targets: ["RefreshGenerated"]),
     // Compiles the manifest on every build; requires libyaml, like the tool.
     .library(name: "NDCountries", targets: ["NDCountries"]),
     // The same code, which is committed: for Xcode, without the plugin and libyaml.
@@ -143,17 +142,6 @@ let package = Package(
       name: "CompileCountries",
       capability: .buildTool(),
       dependencies: ["compile-countries"]
-    ),
-    .plugin(
-      name: "RefreshGenerated",
-      capability: .command(
-        intent: .custom(
-          verb: "refresh-generated",
-          description: "Write everything that is made from countries.yaml into generated/."
-        ),
-        permissions: [.writeToPackageDirectory(reason: "generated/ holds the outputs.")]
-      ),
-      dependencies: ["nd-config"]
     ),
     .target(name: "NDCountries", plugins: ["CompileCountries"]),
     .target(name: "NDCountriesCommitted", path: "generated/swift"),
@@ -364,7 +352,7 @@ if Context.environment["ND_BENCH"] != nil {
 }
 
 // Set for a release: builds only the tool, from the versions in `Distribution/dependencies.json`. Otherwise
-// SwiftPM would use the newest versions, and build the tool a second time for the plugins.
+// SwiftPM would use the newest versions, and build its modules a second time for the plugin.
 if Context.environment["ND_TOOL_ONLY"] != nil {
   let others = [
     "NDCountries", "NDCountriesCommitted", "NDFrozenCountries", "NDNetwork", "NDNetworkCommitted",

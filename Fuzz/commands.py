@@ -41,19 +41,18 @@ HOSTILE = [
 ]  # fmt: skip
 ARGUMENTS = [
     ["validate"], ["validate", "--format", "json"], ["validate", "--warnings-as-errors"], ["generate"], ["generate", "--check"],
-    ["generate", "--list"], ["generate", "--quiet"], ["generate", "--expect", "old.yaml"], ["generate", "--only", "swift,strings"], ["generate", "-o", "out"], ["show"], ["show", "it"], ["show", "--all"],
+    ["generate", "--quiet"], ["generate", "--only", "swift,strings"], ["generate", "-o", "out"], ["show"], ["show", "it"], ["show", "--all"],
     ["explain", "it"], ["explain", "it.languages"], ["explain", "duplicate-tld"], ["explain", "it.hosts"],
     ["resolve", "https://it.nextdoor.com/"], ["resolve", "nextdoor.com"], ["export"], ["lsp"], ["add", "pt"],
     ["diff", "old.yaml", "countries.yaml"], ["diff", "--against", "HEAD"], ["report", "-o", "report.html"], ["report", "--against", "HEAD", "-o", "countries.yaml"], ["diff", "old.yaml", "countries.yaml", "--format", "markdown"],
-    ["add", "pt", "--tld", "pt", "--hosts", "tld", "--languages", "pt-PT"], ["remove", "it"], ["migrate", "it"],
-    ["migrate", "it", "--to", "tld"], ["migrate", "it", "--shared-tld", "eu"], ["migrate", "it", "--to", "path"], ["migrate", "de", "--site", "x"],
-    ["resolve", "https://nextdoor.com/it/%69t?a#b"], ["init", "--product", "A", "--domain", "acme.com", "--countries", "us,it", "--hosts", "path"], ["apply", "--app", "app"],
+    ["add", "pt", "fi", "--status", "live"],
+    ["resolve", "https://nextdoor.com/it/%69t?a#b"], ["init", "--product", "A", "--domain", "acme.com", "--countries", "us,it"], ["apply", "--app", "app"],
     ["apply", "--app", "app", "--check"], ["apply", "--app", "app", "--check", "--diff"],
-    ["init"], ["init", "-m", "new/countries.yaml"], ["init", "--from", "app"], ["help", "add"], ["--version"], ["--help"],
+    ["init"], ["help", "add"], ["--version"], ["--help"],
     ["--generate-completion-script", "bash"], ["--generate-completion-script", "zsh"],
     ["--generate-completion-script", "fish"], ["--experimental-dump-help"], [],
 ]  # fmt: skip
-READING = {"validate", "diff", "show", "explain", "resolve", "export", "lsp", "help", "--version", "--help", "--check", "--list"}
+READING = {"validate", "diff", "show", "explain", "resolve", "export", "lsp", "help", "--version", "--help", "--check"}
 # Characters and lines that a terminal or a CI system would take for commands.
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 COMMAND = re.compile(r"(?m)^\s*::|##\[")

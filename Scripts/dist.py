@@ -148,7 +148,7 @@ Description: check countries.yaml and generate everything that apps need from it
 
 
 def write_plugin(version, url, tools):
-    """The package folder with the plugins and the artifact bundle, and the bundle as a separate file."""
+    """The package folder with the plugin and the artifact bundle, and the bundle as a separate file."""
     folder = DIST / "nd-config-plugin"
     bundle = folder / "nd-config.artifactbundle"
     variants = []
@@ -163,8 +163,7 @@ def write_plugin(version, url, tools):
     shutil.copytree(DIST / "archive/licenses", bundle / "licenses")
     archive = zip_folder(bundle)
     write(DIST / "nd-config.artifactbundle.zip", archive)
-    for plugin in ["CompileCountries", "RefreshGenerated"]:
-        shutil.copytree(ROOT / "Plugins" / plugin, folder / "Plugins" / plugin)
+    shutil.copytree(ROOT / "Plugins/CompileCountries", folder / "Plugins/CompileCountries")
     shutil.copy(ROOT / "LICENSE", folder)
     shutil.copy(ROOT / "Distribution/plugin/Package.swift", folder)
     readme = (ROOT / "Distribution/plugin/README.md").read_text()

@@ -240,7 +240,8 @@ def write_manifests(folder):
     manifests = {name: folder / f"{name}.yaml" for name in ["all", "less", "more"]}
     for path in manifests.values():
         shutil.copy(ROOT / "Tests/FrozenCountries/countries.yaml", path)
-    run(TOOL, "remove", "it", "--manifest", manifests["less"])
+    rows = (ROOT / "Tests/FrozenCountries/countries.yaml").read_text().split("\n\n")
+    manifests["less"].write_text("\n\n".join(row for row in rows if not row.startswith("  it:")))
     run(TOOL, "add", "pt", "--status", "live", "--manifest", manifests["more"])
     return manifests
 

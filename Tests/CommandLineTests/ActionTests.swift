@@ -117,7 +117,7 @@ struct ActionTests {
   }
 
   @Test func removedCountryFailsAsBreakingAndStaleFilesAreAnnotated() async throws {
-    try await repository.run("nd-config remove it && git commit -qam Removed")
+    try await repository.run("\(RowEdit.removal(of: "it")) && git commit -qam Removed")
     #expect(try await run("Validate").status == 0)
     let stale = try await run("Generated files are current")
     #expect(stale.status == 1 && stale.stdout.contains("::error file=generated/COUNTRIES.md,"))

@@ -41,8 +41,6 @@ import Testing
       preparation: "sed -i 's/hosts: named/Hosts: named/' countries.yaml",
       renames: 1
     ),
-    Edit(command: "remove it", preparation: "", renames: 1),
-    Edit(command: "migrate it --to tld", preparation: "", renames: 1),
   ]
 
   /// How often the editor saves the file, and the abilities of the file system.

@@ -217,11 +217,11 @@ struct CostTests {
   @Test func eachOfSeveralManifestsShowsAThousandFindings() async throws {
     let folder = try ToolFolder(manifest: numbered("k", ": 1\n", 6_000))
     let run = try await folder.shell(
-      "cp countries.yaml other.yaml; nd-config validate countries.yaml other.yaml --format rdjson"
+      "cp countries.yaml other.yaml; nd-config validate countries.yaml other.yaml --format github"
     )
     #expect(run.status == 1)
     for name in ["countries.yaml", "other.yaml"] {
-      let shown = run.stdout.components(separatedBy: "\"path\": \"\(name)\"").count - 1
+      let shown = run.stdout.components(separatedBy: "::error file=\(name),").count - 1
       #expect(shown > 700, "\(name): \(shown)")
     }
   }

@@ -37,7 +37,9 @@ import Testing
     // Paths are relative to the current folder.
     #expect(tag == branch.replacing("(countries.yaml:", with: "(../countries.yaml:"))
     // Uncommitted changes are compared, too.
-    let edited = try await repository.run("nd-config remove fr && nd-config diff --against main")
+    let edited = try await repository.run(
+      "\(RowEdit.removal(of: "fr")) && nd-config diff --against main"
+    )
     #expect(edited.hasSuffix("no changes\n"))
   }
 

@@ -49,7 +49,7 @@ import Testing
       title: "default-of-all-countries",
       script: replace("help.nextdoor.com/s/?language=", "help.nextdoor.com/hc/")
     ),
-    Step(title: "migrate", script: "nd-config migrate es --to tld"),
+    Step(title: "migrate", script: RowEdit.moveToDomain(of: "es")),
     Step(
       title: "old-hosts-dropped",
       script: replace("    accepts: [subdomain]\n    languages: [es-ES]", "    languages: [es-ES]"),
@@ -59,10 +59,10 @@ import Testing
       title: "reformat",
       script: replace("languages: [da-DK]", "languages:\n      - da-DK   # Danish")
     ),
-    Step(title: "remove", script: "nd-config remove dk", isBreaking: true),
+    Step(title: "remove", script: RowEdit.removal(of: "dk"), isBreaking: true),
     Step(
       title: "remove-allowed",
-      script: "nd-config remove se\n"
+      script: RowEdit.removal(of: "se") + "\n"
         + replace(
           "format: 1\n",
           "# nd-config: allow country-removed se: the office closed\nformat: 1\n"

@@ -129,26 +129,4 @@ import Testing
       }
     }
   }
-
-  // MARK: A country's row
-
-  @Test func addNamesEveryKeyThatItWrites() async throws {
-    let folder = try ToolFolder()
-    let run = try await folder.shell(
-      """
-      nd-config add jp --status planned --tld co.jp --prefix nippon --path nihon --hosts tld --shared-tld eu \
-        --sites production=nippon --accepts subdomain,path --name Nippon \
-        --names it=Giappone --currency USD --languages ja-JP,en-JP:en-GB --help-desk-locale ja \
-        --fields first_name,postal_code --optional postal_code --entitlement-domains shop.jp
-      """
-    )
-    let summary = try #require(run.stdout.split(separator: "\n").first { $0.contains(" written ") })
-    let row = try folder.read("countries.yaml").components(separatedBy: "\n  jp:\n").last ?? ""
-    for key in CountryKey.allCases.map(\.rawValue) {
-      #expect(row.contains("    \(key):"), "no option of `add` writes `\(key)`")
-      #expect(summary.contains(" \(key) "), "the summary does not name `\(key)`")
-      let explained = try await folder.shell("nd-config explain jp.\(key)").stdout
-      #expect(explained.contains(", written at countries.yaml:"), "\(key): \(explained)")
-    }
-  }
 }

@@ -6,8 +6,7 @@ import Testing
 @Suite struct ManifestSearchTests {
   private static let commands = [
     "validate", "generate --check", "export", "show it", "resolve it.nextdoor.com",
-    "explain it.tld",
-    "remove it", "add pt", "migrate it --to tld",
+    "explain it.tld", "add pt",
   ]
 
   /// A repository with a manifest at its root and a folder `a/b`.

@@ -83,7 +83,7 @@ import ToolSupport
       mkdir repo && cd repo && ln -s ../outside/env countries.yaml
       nd-config validate; nd-config validate --format json; nd-config generate; nd-config export
       nd-config show it; nd-config explain hunter; nd-config resolve hunter.com; nd-config add pt
-      nd-config remove it; nd-config migrate it --to tld; nd-config apply --app .
+      nd-config apply --app .
       cd .. && nd-config validate repo/countries.yaml $PWD/repo/countries.yaml
       """
     )
@@ -97,7 +97,7 @@ import ToolSupport
   }
 
   /// An edit does not follow a link in a branch to a file outside of the repository.
-  @Test(arguments: ["add pt", "remove it", "migrate it --to tld", "validate --fix"])
+  @Test(arguments: ["add pt", "validate --fix"])
   func manifestOutsideTheRepositoryIsNotEdited(_ command: String) async throws {
     let folder = try ToolFolder()
     var text = try folder.read("countries.yaml")

@@ -32,7 +32,7 @@ struct ReportPageTests {
     }
   }
 
-  /// A change that adds, removes, migrates and edits a form, and its page; made once.
+  /// A change that adds, removes and moves a country, and edits a form, and its page; made once.
   private static let change = Task { () -> (manifest: String, page: String) in
     let repository = try await MadeUpRepository(
       manifest: try Places.frozenManifest()
@@ -40,8 +40,8 @@ struct ReportPageTests {
     try await repository.run(
       """
       nd-config add pt --status planned
-      nd-config remove se
-      nd-config migrate it --to tld
+      \(RowEdit.removal(of: "se"))
+      \(RowEdit.moveToDomain(of: "it"))
       sed -i.bak 's/street_address, postal_code, city, province/city, suburb, postal_code/' countries.yaml
       nd-config report --against main --output report.html
       """
@@ -226,7 +226,7 @@ struct ReportPageTests {
     let comment = "# nd-config: allow country-removed gb: \(Self.hostile[0])\n"
     try repository.folder.write(comment + manifest, to: "countries.yaml")
     try await repository.run(
-      "nd-config remove gb && nd-config report --against main --output report.html"
+      "\(RowEdit.removal(of: "gb")) && nd-config report --against main --output report.html"
     )
     let found = try await Page(folder: repository.folder).browse("inert")
     let beginning = """

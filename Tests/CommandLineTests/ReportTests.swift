@@ -40,7 +40,9 @@ import Testing
   @Test(.requires(.program("git"))) func changeIsMarked() async throws {
     let repository = try await MadeUpRepository()
     let outcome = try await repository.attempt(
-      "nd-config add fr --status planned && nd-config migrate it --to tld && nd-config report --against main -o r.html"
+      """
+      nd-config add fr && \(RowEdit.moveToDomain(of: "it")) && nd-config report --against main -o r.html
+      """
     )
     #expect(
       outcome.stderr.hasSuffix(

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func breakingChangeFailsUnlessItIsAllowed() async throws {
-    let removal = "nd-config remove it && nd-config generate"
+    let removal = "\(RowEdit.removal(of: "it")) && nd-config generate"
     let outcome = try await run(removal)
     #expect(outcome.statuses == [0, 0, 0, 0, 0, 1])
     #expect(

@@ -27,15 +27,16 @@ struct EditCase: CustomTestStringConvertible, Sendable {
 
   func text(_ name: String) -> String? { bytes(name).map { String(decoding: $0, as: UTF8.self) } }
 
-  var command: [String] {
-    (text("command") ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+  /// The country of the row to add; the command is `add it`.
+  var code: String {
+    (text("command") ?? "").split(whereSeparator: \.isWhitespace).last.map(String.init) ?? ""
   }
 
   /// The result of an edit: new bytes, or the text of a refusal.
   func outcome(of before: [UInt8]) -> Result<[UInt8], Refused> {
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: before))
     do throws(EditRefusal) {
-      return .success(try edited(checked) ?? before)
+      return .success(try checked.adding(code).manifest.file.bytes)
     } catch {
       return .failure(
         Refused(text: error.reason + "\n" + (error.snippet.isEmpty ? "" : "\n\(error.snippet)\n"))
@@ -46,38 +47,11 @@ struct EditCase: CustomTestStringConvertible, Sendable {
   struct Refused: Error, Equatable {
     var text: String
   }
-
-  private func edited(_ checked: CheckedManifest) throws(EditRefusal) -> [UInt8]? {
-    let command = self.command
-    switch command[0] {
-    case "add":
-      let proposal = CountryProposal(command[1], checked.manifest ?? Manifest(), .embedded)
-      return try checked.adding(proposal.row()).manifest.bytes
-    case "remove": return try checked.removing(command[1]).bytes
-    default:
-      // `migrate it tld`, or `migrate it subdomain eu`.
-      let form = HostStyle(rawValue: command[2]) ?? .tld
-      let tld = command.count > 3 ? command[3] : nil
-      return try checked.migrating(command[1], to: form, sharedTLD: tld)?.bytes
-    }
-  }
 }
 
-extension CountryProposal {
-  /// The row that is derived from only the tables and the other rows.
-  func row(languages: [CountryRow.Language] = []) -> CountryRow {
-    let chosen = languages.isEmpty ? self.languages : languages
-    let help = chosen.first.map(helpDeskLocale) ?? ""
-    var scalars = CountryScalars<String>()
-    scalars[.tld] = tld
-    scalars[.hosts] = hosts.rawValue
-    scalars[.helpDeskLocale] = help
-    return CountryRow(
-      code: code,
-      scalars: scalars,
-      languages: self.languages(chosen, beside: help),
-      fields: form.fields,
-      optional: form.optional
-    )
+extension CheckedManifest {
+  /// Adds the row that the tables and the other rows suggest.
+  func adding(_ code: String) throws(EditRefusal) -> AddedRow {
+    try adding(CountryProposal(code, manifest ?? Manifest(), .embedded).row)
   }
 }

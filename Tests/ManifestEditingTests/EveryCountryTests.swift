@@ -9,7 +9,7 @@ import Testing
 ///
 /// The test takes every third country; with `ND_LONG=1`, all.
 @Suite struct EveryCountryTests {
-  @Test func everyCountryCanBeAddedAndRemovedAgain() throws {
+  @Test func everyCountryCanBeAdded() throws {
     let bytes = try Places.bytes(Places.frozenPath)
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: bytes))
     let manifest = try #require(checked.manifest)
@@ -28,16 +28,10 @@ import Testing
       }
       guard Places.isLongRun || index.isMultiple(of: 3) else { continue }
       do throws(EditRefusal) {
-        let edited = try checked.adding(proposal.row()).manifest
-        #expect(edited.bytes.starts(with: bytes), "the row comes last: \(code)")
-        #expect(!edited.checked.findings.hasErrors)
-        let isMismatch = edited.checked.findings.contains {
-          $0.id.name == "help-desk-locale-mismatch"
-        }
-        #expect(!isMismatch, "\(code)")
+        let edited = try checked.adding(proposal.row).manifest
+        #expect(edited.file.bytes.starts(with: bytes), "the row comes last: \(code)")
+        #expect(edited.findings.isEmpty, "\(code)")
         added += 1
-        let back = try edited.checked.removing(code)
-        #expect(back.bytes == bytes, "\(code)")
       } catch {
         refused[code] = error.reason
       }

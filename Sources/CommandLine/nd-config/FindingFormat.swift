@@ -6,7 +6,7 @@ import ToolSupport
 
 /// The output format of findings.
 enum FindingFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json, sarif, github, rdjson
+  case text, json, sarif, github
 
   /// Writes the findings, which can be about several files, in this format.
   func write(_ findings: [FileFinding]) throws {
@@ -21,7 +21,6 @@ enum FindingFormat: String, ExpressibleByArgument, CaseIterable {
       let pages = Findings.all + ApplyFindings.all + OutputFindings.all
       try standardOutput.write(SARIFRenderer(toolVersion: version, pages: pages).render(findings))
     case .github: try standardOutput.writeAnnotations(GitHubRenderer().render(findings))
-    case .rdjson: try standardOutput.write(RDJSONRenderer().render(findings))
     }
   }
 
@@ -117,15 +116,6 @@ enum OutputFindings {
       """
       An entry that nd-config owns is missing, has another value or is no longer wanted. Run
       `nd-config apply`.
-      """
-    ),
-    FindingPage(
-      "unexpected-outputs",
-      "the generated files differ from the list that a build expects",
-      """
-      A build system declares the generated files before it runs nd-config, and passes the list with
-      `--expect`. Now a generated file is not on the list, and the build would drop it, or a file on the
-      list is no longer generated.
       """
     ),
   ]

@@ -30,9 +30,8 @@ struct NDConfig: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      Init.self, Validate.self, Generate.self, Apply.self, Export.self, Schema.self, Show.self,
-      Resolve.self, Explain.self, Diff.self, Report.self, LSP.self,
-      Add.self, Remove.self, Migrate.self,
+      Init.self, Validate.self, Generate.self, Apply.self, Export.self, Show.self, Resolve.self,
+      Explain.self, Diff.self, Report.self, LSP.self, Add.self,
     ]
   )
 
@@ -86,8 +85,8 @@ struct NDConfig: ParsableCommand {
   private static let otherNames = [
     "check": "validate", "lint": "validate", "verify": "validate", "test": "validate",
     "build": "generate", "compile": "generate", "new": "init", "list": "show", "info": "show",
-    "lookup": "resolve", "find": "resolve", "delete": "remove", "rm": "remove", "compare": "diff",
-    "review": "diff", "why": "explain", "language-server": "lsp", "server": "lsp",
+    "lookup": "resolve", "find": "resolve", "compare": "diff", "review": "diff",
+    "why": "explain", "language-server": "lsp", "server": "lsp",
   ]
 
   /// Refuses a word that is not a command, and suggests the command that was probably meant.

@@ -60,12 +60,6 @@ package final class SourceFile: Sendable {
   /// The line of an offset, from 1; cheaper than `location(of:)`, which also counts the column.
   package func lineNumber(of offset: UInt32) -> Int { lineIndex(of: offset) + 1 }
 
-  /// The column of an offset in UTF-8 bytes, from 1.
-  package func byteColumn(of offset: UInt32) -> Int {
-    let line = lineIndex(of: offset)
-    return max(1, Int(offset - lineStarts[line]) + 1 - markLength(line))
-  }
-
   private func lineIndex(of offset: UInt32) -> Int {
     var low = 0
     var high = lineStarts.count

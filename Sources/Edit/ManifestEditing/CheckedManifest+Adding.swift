@@ -1,63 +1,110 @@
-internal import CountryManifest
+package import CountryManifest
 package import ManifestCompiler
-package import ManifestFindings
+internal import ManifestFindings
 internal import YAMLTree
 
 extension CheckedManifest {
-  /// The manifest with a new row (one country under `countries`), and the code of the country whose row precedes the
-  /// new one.
+  /// Inserts a new row (one country under `countries`).
   ///
   /// The row is added at the end, or in order if there are at least three rows and all are sorted by code. Every other
-  /// byte is preserved.
-  package func adding(
-    _ row: CountryRow
-  ) throws(EditRefusal) -> (manifest: EditedManifest, after: String?) {
+  /// byte is preserved. The new text must have no new finding, and the same values in the other rows.
+  package func adding(_ row: CountryRow) throws(EditRefusal) -> AddedRow {
     let section = CountriesSection(file)
-    let refusal = { (reason: String) in
-      var layout = CountryRowLayout()
-      // In a section with braces, the row to paste must have braces, too.
-      layout.isFlow = section.map { !$0.rows.isEmpty && $0.isFlow($0.value) } ?? false
-      return EditRefusal(reason: reason, snippet: layout.lines(row).joined(separator: "\n"))
-    }
+    var layout = CountryRowLayout()
+    // In a section with braces, the row to paste must have braces, too.
+    layout.isFlow = section.map { !$0.rows.isEmpty && $0.isFlow($0.value) } ?? false
+    let snippet = layout.lines(row).joined(separator: "\n")
+    let refusal = { (reason: String) in EditRefusal(reason: reason, snippet: snippet) }
     guard let section else {
       throw refusal("the manifest has no section `countries`")
     }
     guard isValid || section.rows.isEmpty else { throw refusal("it has errors") }
     let (edits, predecessor) = try section.insertion(of: row, refusal: refusal)
-    let edited = try EditedManifest(file, edits, refusal: refusal)
-    try edited.prove(equalTo: file, but: row.code, refusal: refusal)
-    // A manifest without rows is not valid, and has no hosts to compare.
-    if isValid { try edited.proveHosts(of: self, but: nil, refusal: refusal) }
-    let written = edited.checked.manifest?.countries.first { $0.code.value == row.code }
-    guard let written, CountryRow(written) == row else {
-      throw refusal("the written row would differ from the requested one")
+    let edited = CheckedManifest(
+      SourceFile(path: file.path, bytes: edits.applied(to: file.bytes)),
+      standards: standards
+    )
+    let resolved = edited.resolve()
+    // A manifest without rows has errors, which a row does not remove if they are elsewhere.
+    let findings = resolved == nil ? edited.findings : newFindings(in: edited)
+    guard findings.isEmpty, let resolved else {
+      let reason = Self.summary(of: findings)
+      // A row with errors is of no use to paste. A warning can be allowed in a comment.
+      throw findings.hasErrors ? EditRefusal(reason: reason, snippet: "") : refusal(reason)
     }
-    return (edited, predecessor.map { section.rows[$0].key.text })
+    // A manifest without rows is not valid, and has no values to compare.
+    if let path = resolve().flatMap({ resolved.changedValue(since: $0, but: row.code) }) {
+      throw refusal("`\(path)` would change")
+    }
+    return AddedRow(
+      manifest: edited,
+      resolved: resolved,
+      predecessor: predecessor.map { section.rows[$0].key.text }
+    )
+  }
+
+  /// The findings of an edited manifest that this one lacks.
+  ///
+  /// A finding with a count, such as that of countries on a domain, is not new if only the count has changed.
+  private func newFindings(in edited: CheckedManifest) -> [Finding] {
+    func counts(_ findings: [Finding]) -> [RuleID: Int] {
+      Dictionary(grouping: findings, by: \.id).mapValues(\.count)
+    }
+    let messages = Set(findings.map(\.message))
+    let (old, new) = (counts(findings), counts(edited.findings))
+    return edited.findings.filter {
+      !messages.contains($0.message) && new[$0.id, default: 0] > old[$0.id, default: 0]
+    }
+  }
+
+  private static func summary(of findings: [Finding]) -> String {
+    let errors = findings.filter { $0.severity == .error }
+    let shown = errors.isEmpty ? findings : errors
+    let causes = shown.prefix(3).map { finding in
+      let help = finding.help.map { "; \($0)" } ?? ""
+      return "\n  \(finding.message) [\(finding.id)]\(help)"
+    }
+    let kind = errors.isEmpty ? "warning" : "error"
+    let article = errors.isEmpty ? "a" : "an"
+    let count = shown.count == 1 ? "\(article) \(kind)" : "\(shown.count) \(kind)s"
+    return "the manifest would have \(count)" + causes.joined()
   }
 }
 
-extension CheckedManifest {
-  /// The errors that adding a row would cause at one of the row's keys.
+/// A manifest with a new row.
+package struct AddedRow: Sendable {
+  package let manifest: CheckedManifest
+  package let resolved: ResolvedManifest
+  /// The code of the country whose row precedes the new one; nil if the new row is the first.
+  package let predecessor: String?
+}
+
+/// The reason why a row is not added, and the row to paste instead.
+package struct EditRefusal: Error, Sendable {
+  package let reason: String
+  /// The lines that would have been written; empty if pasting them would not help.
+  package let snippet: String
+}
+
+extension ResolvedManifest {
+  /// The path of the first value that differs from an older manifest; nil if there is none.
   ///
-  /// With `others`, the result includes errors that the row would cause elsewhere in the manifest, outside the row.
-  package func errors(adding row: CountryRow, at key: String, others: Bool) -> [Finding] {
-    let refusal = { (reason: String) in EditRefusal(reason: reason, snippet: "") }
-    guard let section = CountriesSection(file),
-      let edits = try? section.insertion(of: row, refusal: refusal).edits
-    else { return [] }
-    let new = SourceFile(path: file.path, bytes: edits.applied(to: file.bytes))
-    guard let section = CountriesSection(new), let position = section.position(of: row.code) else {
-      return []
+  /// The row of `code` is new. It adds its own values, and the names of all countries in its app languages. It can become
+  /// the first row of an app language, and then translation files have the name of its locale, as `de-DE` for `de-CH`.
+  fileprivate func changedValue(since older: ResolvedManifest, but code: String) -> String? {
+    let languages = older.appLanguages.names
+    func compared(_ values: [ExplainedValue]) -> [ExplainedValue] {
+      values.filter { value in
+        let steps = value.path.split(separator: ".").map(String.init)
+        guard steps[0] == "countries" else { return true }
+        let isName = steps[2] == CountryKey.names.rawValue
+        let isOfTranslations = ["smartling", "android"].contains(steps[steps.count - 1])
+        return steps[1] != code && (!isName || languages.contains(steps[3])) && !isOfTranslations
+      }
     }
-    let (name, value) = (section.rows[position].key, section.rows[position].value)
-    let form = value.entries.first { $0.key.text == "account_form" }.map { Array($0.value.entries) }
-    let entry = (Array(value.entries) + (form ?? [])).first { $0.key.text == key }
-    return CheckedManifest(new).findings.filter { error in
-      guard error.severity == .error else { return false }
-      let start = error.range.start
-      if let entry, entry.key.range.start <= start, start < entry.value.range.end { return true }
-      return others && isValid && !(name.range.start <= start && start < value.range.end)
-    }
+    let (old, new) = (compared(older.values), compared(values))
+    let same = zip(old, new).prefix { $0.path == $1.path && $0.value == $1.value }.count
+    return (old.dropFirst(same).first ?? new.dropFirst(same).first)?.path
   }
 }
 

@@ -46,9 +46,6 @@ package struct CountryProposal {
   /// Countries whose domain is not in the root zone (IANA's root database, October 2026).
   private static let withoutRootDomain = ["bl", "bq", "eh", "mf", "um", "xk"]
 
-  /// Whether a new row can leave out the currency.
-  package var hasCurrency: Bool { standards.countryCurrencies.contains(code) }
-
   /// The style of the country's hosts: `tld` for the default country; for others, `path` if more countries are on a
   /// path than on a subdomain, otherwise `subdomain`.
   package var hosts: HostStyle {

@@ -9,97 +9,15 @@ package struct CountryRow: Equatable, Sendable {
     /// The app language that the locale shares with other locales; nil if the locale has a separate one.
     package var lproj: String?
     package var helpDeskLocale: String?
-    /// Smartling's locale and Android's qualifier; each is nil if it equals the derived value.
-    package var smartling: String?
-    package var android: String?
-
-    package init(locale: String, lproj: String? = nil, helpDeskLocale: String? = nil) {
-      self.locale = locale
-      self.lproj = lproj
-      self.helpDeskLocale = helpDeskLocale
-    }
-  }
-
-  /// A country's name in an app language.
-  package struct Name: Equatable, Sendable {
-    package var language: String
-    package var text: String
-
-    package init(language: String, text: String) {
-      self.language = language
-      self.text = text
-    }
-  }
-
-  /// The site of the country's own domain in an environment: `acme-staging` of `acme-staging.it`.
-  package struct Site: Equatable, Sendable {
-    package var environment: String
-    package var site: String
-
-    package init(environment: String, site: String) {
-      self.environment = environment
-      self.site = site
-    }
   }
 
   package var code: String
   /// The values of the keys that have a scalar as their value.
   package var scalars: CountryScalars<String>
-  package var sites: [Site]
-  package var accepts: [AcceptedHosts]
-  package var names: [Name]
   package var languages: [Language]
   /// The fields of the account form; empty without a form.
-  package var fields: [String]
-  package var optional: [String]
-  package var entitlementDomains: [String]
-
-  package init(
-    code: String,
-    scalars: CountryScalars<String>,
-    sites: [Site] = [],
-    accepts: [AcceptedHosts] = [],
-    names: [Name] = [],
-    languages: [Language],
-    fields: [String] = [],
-    optional: [String] = [],
-    entitlementDomains: [String] = []
-  ) {
-    self.code = code
-    self.scalars = scalars
-    self.sites = sites
-    self.accepts = accepts
-    self.names = names
-    self.languages = languages
-    self.fields = fields
-    self.optional = optional
-    self.entitlementDomains = entitlementDomains
-  }
-
-  /// Takes the values of a row in a manifest; nil if a value cannot be represented, or if a required value is missing.
-  init?(_ row: Country) {
-    guard row.hosts != nil, row.languages.allSatisfy({ $0.url == nil }) else { return nil }
-    self.init(
-      code: row.code.value,
-      scalars: CountryScalars { row.scalars[$0]?.value },
-      sites: row.sites.map { Site(environment: $0.environment.value, site: $0.site.value) },
-      accepts: row.accepts.map(\.value),
-      names: row.names.map { Name(language: $0.language.value, text: $0.text.value) },
-      languages: row.languages.map {
-        var language = Language(
-          locale: $0.locale.value,
-          lproj: $0.folder.map { "\($0).lproj" } ?? $0.lproj?.value,
-          helpDeskLocale: $0.helpDeskLocale?.value
-        )
-        language.smartling = $0.smartling?.value
-        language.android = $0.android?.value
-        return language
-      },
-      fields: row.form?.fields.map(\.name.value) ?? [],
-      optional: row.form?.optional.map(\.value) ?? [],
-      entitlementDomains: row.entitlementDomains.map(\.value)
-    )
-  }
+  package var fields: [String] = []
+  package var optional: [String] = []
 
   /// The keys with their values as text, in the order of the schema.
   package var summary: [(key: CountryKey, text: String)] {
@@ -108,10 +26,6 @@ package struct CountryRow: Equatable, Sendable {
 
   private func text(of key: CountryKey) -> String? {
     switch key {
-    case .sites:
-      sites.isEmpty ? nil : sites.map { "\($0.site) in \($0.environment)" }.joined(separator: ", ")
-    case .accepts: accepts.isEmpty ? nil : accepts.map(\.text).joined(separator: ", ")
-    case .names: names.isEmpty ? nil : "in " + names.map(\.language).joined(separator: ", ")
     case .languages:
       languages.map { $0.locale + ($0.lproj.map { " (shares \($0).lproj)" } ?? "") }
         .joined(separator: ", ")
@@ -120,10 +34,7 @@ package struct CountryRow: Equatable, Sendable {
         ? nil
         : counted(fields.count, "field", "fields")
           + (optional.isEmpty ? "" : ", \(optional.count) of them optional")
-    case .entitlementDomains:
-      entitlementDomains.isEmpty ? nil : entitlementDomains.joined(separator: ", ")
-    case .status, .tld, .prefix, .path, .hosts, .sharedTLD, .name, .currency, .helpDeskLocale:
-      CountryScalar(key).flatMap { scalars[$0] }
+    default: CountryScalar(key).flatMap { scalars[$0] }
     }
   }
 }
@@ -133,15 +44,6 @@ indirect enum RowValue {
   case scalar(String)
   case list([RowValue], isBlock: Bool)
   case mapping([(key: String, value: RowValue)], isBlock: Bool)
-
-  /// Makes the value for an element of `accepts`: `subdomain`, or `{ subdomain: com }`.
-  init(_ accepted: AcceptedHosts) {
-    guard let tld = accepted.sharedTLD else {
-      self = .scalar(accepted.form.rawValue)
-      return
-    }
-    self = .mapping([(accepted.form.rawValue, .scalar(tld))], isBlock: false)
-  }
 
   /// The value in flow style, on one line.
   var flowText: String {
@@ -210,9 +112,7 @@ package struct CountryRowLayout {
     }
     let forms = entries.filter { $0.key.text == "account_form" }.flatMap { Array($0.value.entries) }
     let lists = (entries + forms).filter { $0.value.kind == .sequence }
-    for name in [
-      "fields", "optional", "accepts", "entitlement_domains", "languages", "languages of mappings",
-    ] {
+    for name in ["fields", "optional", "languages", "languages of mappings"] {
       guard let list = lists.first(where: { Self.name(of: $0) == name }) else { continue }
       guard !section.isFlow(list.value) else {
         blockLists.remove(name)
@@ -260,25 +160,13 @@ package struct CountryRowLayout {
 
   private func value(of key: CountryKey, in row: CountryRow) -> RowValue? {
     switch key {
-    case .sites:
-      row.sites.isEmpty
-        ? nil : .mapping(row.sites.map { ($0.environment, .scalar($0.site)) }, isBlock: false)
-    case .accepts:
-      row.accepts.isEmpty ? nil : list(key.rawValue, row.accepts.map(RowValue.init))
-    case .names:
-      row.names.isEmpty
-        ? nil : .mapping(row.names.map { ($0.language, .scalar($0.text)) }, isBlock: false)
     case .languages:
       list(
         row.languages.contains(where: Self.hasKeys) ? "languages of mappings" : key.rawValue,
         row.languages.map(value)
       )
     case .accountForm: row.fields.isEmpty ? nil : form(row)
-    case .entitlementDomains:
-      row.entitlementDomains.isEmpty
-        ? nil : list(key.rawValue, row.entitlementDomains.map(RowValue.scalar))
-    case .status, .tld, .prefix, .path, .hosts, .sharedTLD, .name, .currency, .helpDeskLocale:
-      CountryScalar(key).flatMap { row.scalars[$0] }.map(RowValue.scalar)
+    default: CountryScalar(key).flatMap { row.scalars[$0] }.map(RowValue.scalar)
     }
   }
 
@@ -299,8 +187,6 @@ package struct CountryRowLayout {
     var entries: [(key: String, value: RowValue)] = [("locale", .scalar(language.locale))]
     if let lproj = language.lproj { entries.append(("lproj", .scalar(lproj))) }
     if let help = language.helpDeskLocale { entries.append(("help_desk_locale", .scalar(help))) }
-    if let smartling = language.smartling { entries.append(("smartling", .scalar(smartling))) }
-    if let android = language.android { entries.append(("android", .scalar(android))) }
     return .mapping(entries, isBlock: false)
   }
 

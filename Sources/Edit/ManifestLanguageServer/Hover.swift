@@ -7,7 +7,8 @@ internal import YAMLTree
 extension LanguageServer {
   func hover(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
     guard let (document, offset) = try cursor(parameters) else { return { $0.null("result") } }
-    let pages = document.findings(at: offset).compactMap { Findings.page(for: $0.id.name) }
+    let pages = document.checked.findings.filter { $0.range.touches(offset) }
+      .compactMap { Findings.page(for: $0.id.name) }
     var paragraphs = pages.map { page in
       "**\(page.id)** (\(page.severity.rawValue)): \(page.summary)\n\n\(page.explanation)"
     }
@@ -31,11 +32,10 @@ extension LanguageServer {
 }
 
 extension Document {
-  var tree: YAMLTree? { YAMLTree.parse(file, limits: Limits()).0 }
-
   /// The innermost entry at an offset.
   fileprivate func entry(at offset: Int) -> WrittenEntry? {
-    tree.flatMap { WrittenEntry.all(in: $0).last { $0.isAt(offset) } }
+    let tree = YAMLTree.parse(file, limits: Limits()).0
+    return tree.flatMap { WrittenEntry.all(in: $0).last { $0.isAt(offset) } }
   }
 
   /// The values of an entry with their sources; only derived values if the entry is not a scalar.
@@ -110,66 +110,6 @@ extension String {
   }
 }
 
-/// The outline of a manifest: its sections, and the keys in each, such as countries.
-extension LanguageServer {
-  func documentSymbols(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
-    guard let document = try document(parameters) else {
-      return { $0.array("result", [String]()) { $0.value($1) } }
-    }
-    let entries = (document.tree.map(WrittenEntry.all) ?? []).filter {
-      $0.steps.count <= 2 && $0.key != nil
-    }
-    let isNested = client.showsNestedSymbols
-    return { json in
-      json.array("result", entries.filter { $0.steps.count == 1 || !isNested }) { json, entry in
-        json.object { json in
-          let rows = entries.filter { $0.steps.count == 2 && $0.steps[0] == entry.steps[0] }
-          if isNested {
-            write(entry, document, to: &json)
-            json.array("children", rows) { json, row in
-              json.object { write(row, document, to: &$0) }
-            }
-          } else {
-            writeFlat(entry, document, to: &json)
-          }
-        }
-      }
-    }
-  }
-
-  private func write(_ entry: WrittenEntry, _ document: Document, to json: inout JSONWriter) {
-    json.field("name", entry.name)
-    if let detail = entry.countryName(document.checked.standards) { json.field("detail", detail) }
-    json.field("kind", entry.symbolKind)
-    json.field("range", entry.range, in: document.coordinates)
-    json.field("selectionRange", entry.key?.range ?? entry.range, in: document.coordinates)
-  }
-
-  private func writeFlat(_ entry: WrittenEntry, _ document: Document, to json: inout JSONWriter) {
-    json.field("name", entry.name)
-    json.field("kind", entry.symbolKind)
-    json.object("location") { json in
-      json.field("uri", document.uri)
-      json.field("range", entry.range, in: document.coordinates)
-    }
-    if entry.steps.count > 1 { json.field("containerName", entry.steps[0]) }
-  }
-}
-
-extension WrittenEntry {
-  /// The key, or `""` for an empty key, because editors do not show a symbol without a name.
-  fileprivate var name: String { steps.last.flatMap { $0.isEmpty ? nil : $0 } ?? "\"\"" }
-
-  fileprivate func countryName(_ standards: Standards) -> String? {
-    guard case .table(_, "country") = containerKind else { return nil }
-    return standards.englishName(name)
-  }
-
-  /// The protocol's number for the kind of symbol: a module for a section, an object for a mapping, otherwise a
-  /// property.
-  fileprivate var symbolKind: Int { steps.count == 1 ? 2 : value.kind == .mapping ? 19 : 7 }
-}
-
 /// A key or an element of a manifest, with its schema.
 struct WrittenEntry {
   /// The steps of the path: `countries`, `it`, `languages`, `[0]`.
@@ -190,11 +130,6 @@ struct WrittenEntry {
     steps.reduce("") { path, step in
       path + (path.isEmpty || step.hasPrefix("[") ? "" : ".") + step
     }
-  }
-
-  var range: SourceRange {
-    let start = key?.range.start ?? value.range.start
-    return SourceRange(start, max(value.range.end, key?.range.end ?? start))
   }
 
   /// Whether an offset is in the entry's key, or in the entry's value if the value is a scalar.

@@ -107,11 +107,7 @@ package struct LanguageServer {
       return { $0.null("result") }
     case ("textDocument/hover", _): return try hover(parameters)
     case ("textDocument/completion", _): return try completion(parameters)
-    case ("textDocument/definition", _): return try definition(parameters)
     case ("textDocument/codeAction", _): return try codeActions(parameters)
-    case ("textDocument/prepareRename", _): return try prepareRename(parameters)
-    case ("textDocument/rename", _): return try rename(parameters)
-    case ("textDocument/documentSymbol", _): return try documentSymbols(parameters)
     default:
       throw RequestFailure(.methodNotFound, "no method `\(printable(method))`")
     }
@@ -130,12 +126,9 @@ package struct LanguageServer {
           json.object("completionProvider") { json in
             json.array("triggerCharacters", [" ", "[", "{", ","]) { $0.value($1) }
           }
-          json.field("definitionProvider", true)
           json.object("codeActionProvider") { json in
-            json.array("codeActionKinds", ["quickfix", Self.fixAll]) { $0.value($1) }
+            json.array("codeActionKinds", ["quickfix"]) { $0.value($1) }
           }
-          json.object("renameProvider") { $0.field("prepareProvider", true) }
-          json.field("documentSymbolProvider", true)
         }
         json.object("serverInfo") { json in
           json.field("name", "nd-config")

@@ -108,7 +108,6 @@ struct RequestFailure: Error {
     case methodNotFound = -32601
     case invalidParameters = -32602
     case notInitialized = -32002
-    case requestFailed = -32803
   }
 
   var code: Code
@@ -194,10 +193,10 @@ extension JSONWriter {
   }
 
   /// An edit of one document.
-  mutating func workspaceEdit(_ name: String, _ edits: [Fix], of document: Document) {
+  mutating func workspaceEdit(_ name: String, _ edit: Fix, of document: Document) {
     object(name) { json in
       json.object("changes") { json in
-        json.array(document.uri, edits) { json, edit in
+        json.array(document.uri, [edit]) { json, edit in
           json.object { $0.fields(of: edit, in: document.coordinates) }
         }
       }
@@ -210,7 +209,6 @@ struct ClientCapabilities {
   var encoding = PositionEncoding.utf16
   var showsRelatedInformation = false
   var showsMarkdown = false
-  var showsNestedSymbols = false
 
   init() {}
 
@@ -223,6 +221,5 @@ struct ClientCapabilities {
     showsRelatedInformation = text["publishDiagnostics"]["relatedInformation"].isTrue
     showsMarkdown =
       text["hover"]["contentFormat"].elements?.contains { $0.string == "markdown" } ?? false
-    showsNestedSymbols = text["documentSymbol"]["hierarchicalDocumentSymbolSupport"].isTrue
   }
 }

@@ -42,7 +42,7 @@ def position(text, part, client, after=False):
 
 async def findings(client, uri):
     """The findings after the server has answered a request. Before that, causes may be missing."""
-    await client.text_document_document_symbol_async(types.DocumentSymbolParams(document(uri)))
+    await client.text_document_hover_async(types.HoverParams(document(uri), types.Position(0, 0)))
     return list(client.diagnostics[uri])
 
 
@@ -101,20 +101,6 @@ async def test_other_location_of_a_collision(client):
         assert related.location.range.start == other
     else:
         assert client.profile == "emacs"
-    result = await client.text_document_definition_async(
-        types.DefinitionParams(document(), finding.range.start)
-    )
-    assert [location.range.start for location in result] == [other]
-
-
-@pytest.mark.asyncio
-async def test_definition_of_a_name(client):
-    await opened(client, MANIFEST)
-    where = position(MANIFEST, "dev: { port: 8300 }", client)
-    (location,) = await client.text_document_definition_async(
-        types.DefinitionParams(document(), where)
-    )
-    assert location.range.start == position(MANIFEST, "dev:        {", client)
 
 
 @pytest.mark.asyncio
@@ -221,74 +207,6 @@ async def test_fix_that_is_not_safe(client):
     )
     assert action.title.endswith(" (check the result)")
     assert not action.is_preferred
-
-
-@pytest.mark.asyncio
-async def test_all_safe_fixes(client):
-    text = MANIFEST.replace("languages: [it-IT]", "languages: [it-IT").replace("    tld: es", "    tdl: es")
-    text = text.replace("hosts: named", "hosts: nammed")
-    findings = await opened(client, text)
-    assert len(findings) == 3
-    context = types.CodeActionContext([], only=[types.CodeActionKind.SourceFixAll])
-    (action,) = await client.text_document_code_action_async(
-        types.CodeActionParams(document(), findings[0].range, context)
-    )
-    (edit,) = action.edit.changes[URI]
-    lines = text.split("\n")
-    start, end = edit.range.start, edit.range.end
-    before = "\n".join([*lines[: start.line], lines[start.line][: start.character]])
-    after = "\n".join([lines[end.line][end.character :], *lines[end.line + 1 :]])
-    assert before + edit.new_text + after == MANIFEST.replace("hosts: named", "hosts: nammed")
-    assert action.kind == "source.fixAll.nd-config"
-
-
-@pytest.mark.asyncio
-async def test_rename(client):
-    await opened(client, MANIFEST)
-    where = position(MANIFEST, "dev: { port: 8300 }", client)
-    prepared = await client.text_document_prepare_rename_async(
-        types.PrepareRenameParams(document(), where)
-    )
-    assert prepared.placeholder == "dev"
-    edit = await client.text_document_rename_async(
-        types.RenameParams(document(), where, "local")
-    )
-    lines = MANIFEST.split("\n")
-    for change in sorted(edit.changes[URI], key=lambda change: -change.range.start.character):
-        line = lines[change.range.start.line]
-        assert line[change.range.start.character : change.range.end.character] == "dev"
-        lines[change.range.start.line] = (
-            line[: change.range.start.character] + change.new_text + line[change.range.end.character :]
-        )
-    assert "\n".join(lines) == MANIFEST.replace(" dev:", " local:")
-
-
-@pytest.mark.asyncio
-async def test_rename_that_would_break_the_manifest(client):
-    await opened(client, MANIFEST)
-    for old, new, reason in [
-        ("production: {", "live", "`production`"),
-        ("dev:        {", "staging", "duplicate key `staging`"),
-        ("web:   ", "site", "`web`"),
-    ]:
-        with pytest.raises(Exception) as failure:
-            await client.text_document_rename_async(
-                types.RenameParams(document(), position(MANIFEST, old, client), new)
-            )
-        assert reason in str(failure.value)
-
-
-@pytest.mark.asyncio
-async def test_document_symbols(client):
-    await opened(client, MANIFEST)
-    symbols = await client.text_document_document_symbol_async(
-        types.DocumentSymbolParams(document())
-    )
-    names = [symbol.name for symbol in symbols]
-    assert names[0] == "format" and names[-1] == "countries"
-    countries = symbols[-1].children
-    assert [row.name for row in countries][:3] == ["us", "nl", "gb"]
-    assert countries[0].selection_range.start == position(MANIFEST, "us:\n", client)
 
 
 @pytest.mark.asyncio

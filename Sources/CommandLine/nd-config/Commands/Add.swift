@@ -11,13 +11,12 @@ struct Add: ParsableCommand {
     discussion: """
         nd-config add pt
         nd-config add dk se no fi
-        nd-config add ch --status planned --languages de-CH:de,fr-CH:fr
+        nd-config add pt --status live
 
-      Values that are not given as options default to what the embedded tables and the other rows \
-      suggest; on a terminal, you are asked to confirm each one. The row is inserted into the \
-      file, and every other byte is preserved. If the file cannot be edited safely, it is not \
-      changed, and the row is printed for you to paste. A row that would cause an error is not \
-      written.
+      The values of a row are those that the embedded tables and the other rows suggest; change them in an \
+      editor, which proposes the same row. The row is inserted into the file, and every other byte is \
+      preserved. A row that would cause a finding, or would change a value elsewhere, is not written; it is \
+      printed for you to paste, unless it has errors.
       """
   )
 
@@ -25,89 +24,103 @@ struct Add: ParsableCommand {
     help: ArgumentHelp(
       "The lowercase ISO 3166-1 alpha-2 codes of the countries, such as pt.",
       valueName: "code"
-    ),
-    completion: .newCountries
+    )
   )
   var codes: [String]
 
-  @OptionGroup var values: CountryRowOptions
-  @OptionGroup var source: EditedManifestOption
+  @Option(help: "Whether the country is launched.")
+  var status = Country.Status.planned
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The manifest to edit. (default: \(ManifestOption.defaultPath))",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["yaml", "yml"])
+  )
+  var manifest: String?
+
+  @OptionGroup var color: ColorOption
+
+  func validate() throws {
+    guard manifest != "-" else {
+      throw ValidationError("Standard input cannot be edited; give a file with --manifest.")
+    }
+  }
 
   func run() throws {
-    var file = try ManifestFile(source)
+    let path = try manifest ?? ManifestOption.found()
+    if let link = LinkLeadingOut(on: path, isStrict: true) {
+      throw FileError("write", path, reason: link.reason)
+    }
+    try ManifestFile.recover(path)
+    let original = try ManifestSource.check(path)
+    // A manifest without countries has an error, but gets its first country.
+    guard original.isValid || original.manifest?.countries.isEmpty == true else {
+      try ManifestSource.report(original)
+      throw ExitCode(1)
+    }
+    var checked = original
     var lines: [String] = []
-    for code in codes { lines += try add(code, to: &file) }
-    try file.finish(lines)
+    for code in codes { lines += try add(code, to: &checked, at: path) }
+    try ManifestFile.save(checked.file.bytes, to: path, replacing: original.file.bytes)
+    for line in lines { try standardOutput.writeLine(line) }
   }
 
   /// Adds one row; returns the lines to print about it.
-  private func add(_ code: String, to file: inout ManifestFile) throws -> [String] {
-    try check(code, file.checked)
-    let name = file.checked.standards.englishName(code)
-    let proposal = CountryProposal(code, file.manifest, file.checked.standards)
-    let interview = Interview()
-    if interview.hasListener {
-      if codes.count > 1 { say("\(name) (\(code))") }
-      try checkOptions(proposal, file)
+  private func add(
+    _ code: String,
+    to checked: inout CheckedManifest,
+    at path: String
+  ) throws -> [String] {
+    try check(code, checked)
+    let name = checked.standards.englishName(code)
+    let proposal = CountryProposal(code, checked.manifest ?? Manifest(), checked.standards)
+    var row = proposal.row
+    // `live` is the default, so it is not written.
+    if status == .live { row.scalars[.status] = nil }
+    let added: AddedRow
+    do throws(EditRefusal) { added = try checked.adding(row) } catch {
+      throw try report(error, path)
     }
-    let row = try values.row(proposal, interview) { [file] row, key in
-      problem(with: key, of: row, in: file)
-    }
-    let (edited, predecessor): (EditedManifest, String?)
-    do throws(EditRefusal) { (edited, predecessor) = try file.checked.adding(row) } catch {
-      throw try file.report(error)
-    }
-    file.replace(with: edited)
-    let facts = AddSummary(row, edited.resolved)
-    let place = predecessor.map { " after `\($0)`" } ?? ""
+    checked = added.manifest
+    let facts = AddSummary(row, added.resolved)
+    let place = added.predecessor.map { " after `\($0)`" } ?? ""
     let rest =
-      ["written   \(facts.written)", "derived   \(facts.derived)"] + decisions(proposal, row)
+      ["written   \(facts.written)", "derived   \(facts.derived)"] + decisions(proposal)
       + facts.budgets.map { "limit     \($0)" }
-    return ["\(file.path): added \(name) (\(code))\(place)"] + rest.map { "  \($0)" }
+    return ["\(path): added \(name) (\(code))\(place)"] + rest.map { "  \($0)" }
   }
 
-  /// Reports an invalid option before the first question is asked.
-  private func checkOptions(_ proposal: CountryProposal, _ file: ManifestFile) throws {
-    let row = values.draft(proposal)
-    for key in values.keys {
-      guard let error = file.checked.errors(adding: row, at: key, others: false).first else {
-        continue
+  /// Reports the reason why nothing was written; the row to paste goes to standard output.
+  private func report(_ refusal: EditRefusal, _ path: String) throws -> ExitCode {
+    let lines = refusal.reason.split(separator: "\n")
+    say("nd-config: \(path) was not changed: \(lines[0])")
+    for line in lines.dropFirst() { say(String(line)) }
+    if !refusal.snippet.isEmpty {
+      say("to add it yourself, paste this into `countries`:")
+      for line in refusal.snippet.split(separator: "\n") {
+        try standardOutput.writeLine(String(line))
       }
-      let help = error.help.map { "; \($0)" } ?? ""
-      say("nd-config: \(file.path) was not changed: \(error.message)\(help)")
-      throw ExitCode(1)
     }
-  }
-
-  /// What is wrong with an answer; nil if the answer is valid.
-  ///
-  /// Errors at other keys of the row are ignored. For the answer about `tld`, errors elsewhere in the manifest are
-  /// ignored, too, because later answers can remove them.
-  private func problem(with key: String, of row: CountryRow, in file: ManifestFile) -> String? {
-    let isLate = key != "tld"
-    guard let error = file.checked.errors(adding: row, at: key, others: isLate).first else {
-      return nil
-    }
-    return error.message + (error.help.map { "; \($0)" } ?? "")
+    return ExitCode(1)
   }
 
   /// Lines about values that were chosen from the tables and that the user may want to change.
-  private func decisions(_ proposal: CountryProposal, _ row: CountryRow) -> [String] {
+  private func decisions(_ proposal: CountryProposal) -> [String] {
     var lines: [String] = []
-    let leftOut = proposal.languagesLeftOut.filter { left in
-      !row.languages.contains { $0.locale == left }
-    }
-    if !leftOut.isEmpty, values.languages == nil {
+    let leftOut = proposal.languagesLeftOut
+    if !leftOut.isEmpty {
       lines.append(
         "omitted   \(leftOut.joined(separator: ", ")): official languages that are new to the app"
       )
     }
-    guard proposal.hasForms, values.fields == nil else { return lines }
+    guard proposal.hasForms else { return lines }
     func words(_ name: String) -> String { name.replacing("_", with: " ") }
     let form = proposal.form
-    let renamed = form.renamed.filter { row.fields.contains($0.field) }
-    if !renamed.isEmpty {
-      let pairs = renamed.map { "the \(words($0.called)) as `\($0.field)`" }
+    if !form.renamed.isEmpty {
+      let pairs = form.renamed.map { "the \(words($0.called)) as `\($0.field)`" }
       lines.append("form      asks for \(pairs.joined(separator: ", "))")
     }
     if !form.missing.isEmpty {
@@ -140,6 +153,8 @@ struct Add: ParsableCommand {
     }
   }
 }
+
+extension Country.Status: ExpressibleByArgument {}
 
 /// The values of a new row and the values derived from it, in one line each.
 struct AddSummary {

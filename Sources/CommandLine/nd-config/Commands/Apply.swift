@@ -48,7 +48,7 @@ struct Apply: ParsableCommand {
 
   @Option(
     help:
-      "The format of findings, with --check: text for people; json, sarif, github or rdjson for programs."
+      "The format of findings, with --check: text for people; json, sarif or github for programs."
   )
   var format = FindingFormat.text
 

@@ -22,8 +22,7 @@ struct Explain: ParsableCommand {
   )
 
   @Argument(
-    help: ArgumentHelp("The id of a rule, or the path of a key.", valueName: "rule-or-path"),
-    completion: .explainable
+    help: ArgumentHelp("The id of a rule, or the path of a key.", valueName: "rule-or-path")
   )
   var subject: String?
 

@@ -57,25 +57,12 @@ struct Generate: ParsableCommand {
   )
   var check = false
 
-  @Flag(help: "Write nothing; print the paths of the files in the output folder, one per line.")
-  var list = false
-
-  @Option(
-    help: ArgumentHelp(
-      "A list of the files that a build expects, as --list prints it; `folder/` stands for all files in a "
-        + "folder. Exit with 1, and write nothing, if the manifest gives other files.",
-      valueName: "file"
-    ),
-    completion: .file()
-  )
-  var expect: String?
-
   @Flag(help: "Print only findings and errors.")
   var quiet = false
 
   @Option(
     help:
-      "The format of findings, with --check: text for people; json, sarif, github or rdjson for programs."
+      "The format of findings, with --check: text for people; json, sarif or github for programs."
   )
   var format = FindingFormat.text
 
@@ -86,10 +73,6 @@ struct Generate: ParsableCommand {
   func validate() throws {
     guard output?.isEmpty != true else { throw ValidationError("--output requires a folder.") }
     guard check || format == .text else { throw ValidationError("--format requires --check.") }
-    guard !list || !check && expect == nil else {
-      throw ValidationError("--list cannot be combined with --check or --expect.")
-    }
-    guard expect?.isEmpty != true else { throw ValidationError("--expect requires a file.") }
     _ = try requested()
   }
 
@@ -110,7 +93,7 @@ struct Generate: ParsableCommand {
 
   private func run(_ report: FindingReport) throws {
     let path = try source.path()
-    if !check && !list { try ManifestFile.recover(path) }
+    if !check { try ManifestFile.recover(path) }
     let manifest = try ManifestSource.resolve(
       path,
       allowing: allow.rules,
@@ -128,12 +111,6 @@ struct Generate: ParsableCommand {
       // Files of outputs that the manifest no longer lists are removed.
       cleaning: requested ?? Emitters.all
     )
-    if list { return try plan.paths.forEach(standardOutput.writeLine) }
-    if let expect {
-      let findings = try ExpectedFiles(at: expect).findings(for: plan.paths)
-      try report.add(findings)
-      guard findings.isEmpty else { throw ExitCode(1) }
-    }
     // Without `--output`, nothing is written outside the manifest's folder.
     let isStrict = self.output == nil
     guard check else {

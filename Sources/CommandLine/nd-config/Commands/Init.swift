@@ -1,6 +1,5 @@
 import ArgumentParser
 import CountryManifest
-import ManifestApply
 import ManifestCompiler
 import ManifestEditing
 import ManifestFindings
@@ -12,100 +11,46 @@ struct Init: ParsableCommand {
     discussion: """
         nd-config init --product Acme --domain acme.com --countries us,it
 
-      On a terminal, you are asked for values that you do not give as options. Writes countries.yaml into \
-      the working folder and, for iOS, the file that a Swift target needs, and prints what to \
-      write into Package.swift. In a Git repository without .gitattributes, writes one, so that Git \
-      merges generated files without conflicts. Existing files are never overwritten.
+      Writes countries.yaml into the working folder and, for iOS, the file that a Swift target needs, \
+      and prints what to write into Package.swift. The manifest has a website in production; add your \
+      other services and environments in an editor. In a Git repository without .gitattributes, writes \
+      one, so that Git merges generated files without conflicts. Existing files are never overwritten.
       """
   )
 
   @Option(help: "The name of the product.", transform: readText)
-  var product: String?
+  var product: String
+
+  @Option(help: "The domain of the default country, such as acme.com.", transform: readText)
+  var domain: String
+
+  @Option(help: "The countries, separated by commas, such as us,it.", transform: readList)
+  var countries: [String]
 
   @Option(
-    help: "The main domain, such as acme.com, and those of other countries, separated by commas.",
-    transform: readList
-  )
-  var domain: [String]?
-
-  @Option(
-    help:
-      "The services, separated by commas, such as web,api,socket:sockets; a label in hosts follows the colon.",
-    transform: readNamed
-  )
-  var services: [NewManifest.Named]?
-
-  @Option(
-    help: "The environments, separated by commas, such as staging:acme-staging.com,production.",
-    transform: readNamed
-  )
-  var environments: [NewManifest.Named]?
-
-  @Option(
-    help: "The countries, separated by commas, such as us,it.",
-    completion: .newCountries,
-    transform: readList
-  )
-  var countries: [String]?
-
-  @Option(
-    help: "The form of the hosts of the other countries: tld, subdomain or path.",
-    completion: .list(HostStyle.allCases.map(\.rawValue)),
-    transform: readChoice
-  )
-  var hosts: HostStyle?
-
-  @Option(
-    help: "The platforms, separated by commas: ios, android, web.",
+    help: "The platforms, separated by commas: ios, android, web. (default: all)",
     completion: .list(NewManifest.Platform.allCases.map(\.rawValue)),
-    transform: { try readList($0).map(readChoice) }
+    transform: readPlatforms
   )
   var platforms: [NewManifest.Platform]?
-
-  @Option(
-    help: ArgumentHelp("The folder of an app to propose the manifest from.", valueName: "folder"),
-    completion: .directory
-  )
-  var from: String?
-
-  @Option(help: "The name of the Swift target. (default: the product's, with Countries)")
-  var target: String?
-
-  func validate() throws {
-    if from != nil, services != nil || environments != nil || domain?.count ?? 1 > 1 {
-      throw ValidationError("With --from, give one --domain, and no --services or --environments.")
-    }
-    guard let target else { return }
-    let isName = target.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
-    guard isName, target.utf8.first?.isLetter == true else {
-      throw ValidationError("'\(target)' cannot be the name of a Swift target.")
-    }
-  }
 
   func run() throws {
     let folder = try Folder.make(".")
     try refuseToOverwrite(ManifestSearch.fileName, in: folder)
-    let manifest: NewManifest
+    var manifest = NewManifest(
+      product: product,
+      domain: domain,
+      countries: countries,
+      standards: .embedded
+    )
+    if let platforms { manifest.platforms = platforms }
     let checked: CheckedManifest
-    var lines: [String] = []
-    if let from {
-      let guesses: [String]
-      (manifest, checked, guesses) = try proposal(from: from)
-      lines = guesses.map { "guess: \(printable($0))" }
-    } else {
-      let interview = Interview()
-      manifest = try self.manifest(interview)
-      let leftOut: [NewManifest.LeftOut]
-      (checked, leftOut) = try self.checked(manifest)
-      if countries == nil, !interview.hasListener, manifest.domainOwner == nil {
-        let country = manifest.countries[0]
-        lines.append(
-          "guess: default country \(country), since \(manifest.domain) is under the domain of no country"
-        )
-      }
-      lines += leftOut.map { "left out: \($0.country), because \($0.reason)" }
+    do throws(NewManifest.Problem) { checked = try manifest.checked() } catch {
+      say("nd-config: \(error.reason); nothing was written")
+      throw ExitCode(1)
     }
-    let target = target ?? Self.target(for: manifest.product)
+    var lines: [String] = []
+    let target = Self.target(for: product)
     let source = manifest.platforms.contains(.ios) ? "Sources/\(target)/\(target).swift" : nil
     let isRepository = realPath(".").flatMap(repositoryRoot) != nil
     let hasAttributes = try !isRepository || folder.exists(Self.attributes)
@@ -140,98 +85,6 @@ struct Init: ParsableCommand {
   /// With this line, two branches that each add a country conflict only in the manifest.
   private static let attributesLine = "generated/** linguist-generated merge=union"
 
-  /// Asks for the values of the manifest.
-  ///
-  /// Options are checked before the first question, and each answer immediately.
-  private func manifest(_ interview: Interview) throws -> NewManifest {
-    var draft = NewManifest(
-      product: product ?? "Example",
-      domain: domain?.first ?? "example.com",
-      countries: countries ?? [],
-      standards: .embedded
-    )
-    draft.hosts = hosts
-    if countries == nil { draft.countries = [draft.domainOwner ?? "us"] }
-    _ = try checked(draft)
-    func problem(with draft: NewManifest) -> String? {
-      do throws(NewManifest.Problem) { _ = try draft.checkedLeavingOut() } catch {
-        return error.reason
-      }
-      return nil
-    }
-    draft.product = try interview.answer("product", option: product, default: nil, readText) {
-      var draft = draft
-      draft.product = $0
-      return problem(with: draft)
-    }
-    let domains = try interview.answer("domain", option: domain, default: nil, readList) {
-      var draft = draft
-      draft.domain = $0[0]
-      draft.otherDomains = Array($0.dropFirst())
-      if countries == nil { draft.countries = draft.domainOwners ?? ["us"] }
-      return problem(with: draft)
-    }
-    (draft.domain, draft.otherDomains) = (domains[0], Array(domains.dropFirst()))
-    let owner = draft.domainOwners?.joined(separator: ",")
-    draft.countries = try interview.answer("countries", option: countries, default: owner, readList)
-    {
-      var draft = draft
-      draft.countries = $0
-      return problem(with: draft)
-    }
-    draft.platforms = try interview.answer(
-      "platforms",
-      option: platforms,
-      default: NewManifest.Platform.allCases.map(\.rawValue).joined(separator: ","),
-      { text throws(Misread) in
-        var platforms: [NewManifest.Platform] = []
-        for word in try readList(text) { platforms.append(try readChoice(word)) }
-        return platforms
-      }
-    )
-    draft.services = try interview.answer("services", option: services, default: "web", readNamed) {
-      var draft = draft
-      draft.services = $0
-      return problem(with: draft)
-    }
-    draft.environments = try interview.answer(
-      "environments",
-      option: environments,
-      default: Environment.production,
-      readNamed
-    ) {
-      var draft = draft
-      draft.environments = $0
-      return problem(with: draft)
-    }
-    return draft
-  }
-
-  /// Proposes a manifest for the app in a folder; options override the values in the app's files.
-  private func proposal(
-    from path: String
-  ) throws -> (NewManifest, CheckedManifest, guesses: [String]) {
-    var app = AppManifest(AppFacts(try AppFolderOnDisk(path), .embedded), folder: path)
-    if let product { app.product = product }
-    if let domain { app.domain = domain[0] }
-    if let countries { app.countries = countries }
-    if let platforms { app.platforms = platforms }
-    app.hosts = hosts
-    do throws(NewManifest.Problem) { return try app.proposal() } catch {
-      say("nd-config: \(error.reason); nothing was written")
-      throw ExitCode(1)
-    }
-  }
-
-  private func checked(
-    _ manifest: NewManifest
-  ) throws -> (CheckedManifest, [NewManifest.LeftOut]) {
-    do throws(NewManifest.Problem) { return try manifest.checkedLeavingOut() } catch {
-      say("nd-config: \(error.reason); nothing was written")
-      throw ExitCode(1)
-    }
-  }
-
   private func refuseToOverwrite(_ path: String, in folder: Folder) throws {
     guard try folder.exists(path) else { return }
     say("nd-config: \(path) already exists; nothing was written")
@@ -254,8 +107,7 @@ struct Init: ParsableCommand {
     let countries = written?.countries ?? []
     let count = counted(countries.count, "country", "countries")
     var lines = ["wrote \(ManifestSearch.fileName): \(manifest.product) in \(count)"]
-    // An existing app has chosen its languages.
-    let leftOut = from == nil ? countries.flatMap { $0.officialLanguagesLeftOut(.embedded) } : []
+    let leftOut = countries.flatMap { $0.officialLanguagesLeftOut(.embedded) }
     if !leftOut.isEmpty {
       let list = leftOut.joined(separator: ", ")
       lines.append("omitted \(list): official languages that are new to the app")
@@ -284,5 +136,28 @@ struct Init: ParsableCommand {
       lines += ["  Web: import `generated/typescript/ndcountries.ts`."]
     }
     return lines
+  }
+}
+
+private func readText(_ text: String) throws -> String {
+  guard !text.isEmpty else { throw ValidationError("expected a value, found an empty text") }
+  return text
+}
+
+/// Reads words that are separated by commas.
+private func readList(_ text: String) throws -> [String] {
+  let words = text.split(separator: ",", omittingEmptySubsequences: false)
+    .map { $0.split(separator: " ").joined(separator: " ") }
+  guard !words.contains("") else { throw ValidationError("`\(text)` has an empty element") }
+  return words
+}
+
+private func readPlatforms(_ text: String) throws -> [NewManifest.Platform] {
+  try readList(text).map { word in
+    guard let platform = NewManifest.Platform(rawValue: word) else {
+      let known = NewManifest.Platform.allCases.map { "`\($0.rawValue)`" }
+      throw ValidationError("expected \(known.joined(separator: " or ")), found `\(word)`")
+    }
+    return platform
   }
 }

@@ -16,10 +16,7 @@ struct Show: ParsableCommand {
       """
   )
 
-  @Argument(
-    help: "The country's code in the manifest, such as it.",
-    completion: .countries
-  )
+  @Argument(help: "The country's code in the manifest, such as it.")
   var country: String?
 
   @Flag(help: "Show for every country what is written, derived or missing.")

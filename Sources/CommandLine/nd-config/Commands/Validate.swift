@@ -27,7 +27,7 @@ struct Validate: ParsableCommand {
   @OptionGroup var allow: AllowOption
 
   @Option(
-    help: "The format of findings: text for people; json, sarif, github or rdjson for programs."
+    help: "The format of findings: text for people; json, sarif or github for programs."
   )
   var format = FindingFormat.text
 

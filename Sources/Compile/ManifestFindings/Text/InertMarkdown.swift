@@ -15,26 +15,6 @@ extension StringProtocol {
     return isWord && 7...40 ~= run
   }
 
-  /// The text, or the text in code style if GitHub would format any of it.
-  package var asInertMarkdown: String { isInertMarkdown ? String(self) : asMarkdownCode }
-
-  /// Whether GitHub shows a message as plain text and code, without links, images, HTML, mentions or
-  /// references.
-  ///
-  /// Text in backticks is shown as code and not checked.
-  private var isInertMarkdown: Bool {
-    let parts = split(separator: "`", omittingEmptySubsequences: false)
-    guard parts.count % 2 == 1 else { return false }
-    return stride(from: 0, to: parts.count, by: 2).allSatisfy { index in
-      let part = parts[index]
-      let hasOnlyText = part.utf8.allSatisfy {
-        $0.isLetterOrDigit || " '()-,.;:/+=%".utf8.contains($0) || $0 > 0x7F
-      }
-      return hasOnlyText && !part.contains("//") && !part.lowercased().contains("www.")
-        && !part.hasCommitHash
-    }
-  }
-
   /// The text in code style; it must not contain a line break.
   package var asMarkdownCode: String {
     let fence = markdownFence(atLeast: 1)

@@ -7,8 +7,8 @@ enum ProductionHostRemoved: BreakingRule {
   static let summary = "a production host is no longer called or accepted"
   static let explanation = """
     Apps in use call the host until they are updated, and links to it are shared and printed. Keep the
-    old hosts in `accepts`, as `nd-config migrate` does. In an allow comment, NAME is the country or the
-    host. If another row or key took away hosts of many countries, NAME is that row or key: the service,
+    old hosts in `accepts`, and links to them still open the app. In an allow comment, NAME is the country
+    or the host. If another row or key took away hosts of many countries, NAME is that row or key: the service,
     `production`, the new default country or the new `subdomain_shape`.
     """
 
