@@ -49,7 +49,7 @@ ARGUMENTS = [
     ["migrate", "it", "--to", "tld"], ["migrate", "it", "--shared-tld", "eu"], ["migrate", "it", "--to", "path"], ["migrate", "de", "--site", "x"],
     ["resolve", "https://nextdoor.com/it/%69t?a#b"], ["init", "--product", "A", "--domain", "acme.com", "--countries", "us,it", "--hosts", "path"], ["apply", "--app", "app"],
     ["apply", "--app", "app", "--check"], ["apply", "--app", "app", "--check", "--diff"],
-    ["init"], ["init", "-m", "new/countries.yaml"], ["init", "--from", "app"], ["help", "add"], ["--version"], ["--help"],
+    ["init"], ["init", "-m", "new/countries.yaml"], ["help", "add"], ["--version"], ["--help"],
     ["--generate-completion-script", "bash"], ["--generate-completion-script", "zsh"],
     ["--generate-completion-script", "fish"], ["--experimental-dump-help"], [],
 ]  # fmt: skip
