@@ -6,8 +6,8 @@ import Testing
 /// Files of a released version can be read and written again, as `Documentation/Versioning.md`
 /// promises.
 ///
-/// `Kept` has a folder for each version with manifests, the outputs of the version, the names that
-/// it promises, and apps that it updated; `Kept/unapplied` is one of these apps before. `make golden` records the folder until the version is
+/// `Kept` has a folder for each version with manifests, the outputs of the version, and the names that
+/// it promises. `make golden` records the folder until the version is
 /// released. After that the folder never changes.
 @Suite struct KeptPromiseTests {
   private static let versions = ["0.1.0"]
@@ -20,13 +20,6 @@ import Testing
     ("findings.json", "validate wrong.yaml --format json", 1),
     ("allowed.json", "validate every-key.yaml --format json", 0),
     ("review.json", "diff earlier.yaml countries.yaml --format json", 0),
-  ]
-
-  /// An app that a version updates, the folder with the state before, and a text that goes with
-  /// Italy.
-  private static let apps = [
-    ("app", "Examples/NeighborhoodApp", "it.nextdoor.com"),
-    ("catalog", "Tests/CommandLineTests/Kept/unapplied", "country.name.IT"),
   ]
 
   private static func kept(_ version: String) -> URL {
@@ -199,37 +192,6 @@ import Testing
       default: #expect(content(text) == content(new), "\(path)")
       }
     }
-  }
-
-  /// The app is up to date, and the entries that were added can be removed.
-  @Test(arguments: versions, apps)
-  func appOfTheVersionIsUpToDate(
-    _ version: String,
-    _ app: (name: String, from: String, italy: String)
-  ) async throws {
-    let folder = try folder(version)
-    if try Self.isOpen(version) {
-      let example = Places.packageRoot.appendingPathComponent(app.from)
-      try FileManager.default.copyItem(at: example, to: folder.scratch.url("app"))
-      let before = try files(example)
-      let run = try await folder.shell("nd-config apply --app app")
-      #expect(run.status == 0, "\(run)")
-      let changed = try files(folder.scratch.url("app")).filter { path, text in
-        path == "app.yaml" || before[path] != text
-      }
-      try expectGolden(changed, version, in: app.name)
-      try FileManager.default.removeItem(at: folder.scratch.url("app"))
-    }
-    let kept = Self.kept(version).appendingPathComponent(app.name)
-    try FileManager.default.copyItem(at: kept, to: folder.scratch.url("app"))
-    let check = try await folder.shell("nd-config apply --app app --check")
-    #expect(check.status == 0, "\(check)")
-
-    #expect(try files(kept).values.contains { $0.contains(app.italy) })
-    let removal = try await folder.shell("nd-config remove it && nd-config apply --app app")
-    #expect(removal.status == 0, "\(removal)")
-    let left = try files(folder.scratch.url("app")).filter { $0.value.contains(app.italy) }
-    #expect(left.keys.sorted() == [])
   }
 
   /// The keys with words for people and with locations, whose values may change, but not their types.

