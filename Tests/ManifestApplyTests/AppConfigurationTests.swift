@@ -62,7 +62,7 @@ struct AppConfigurationTests {
   ])
   func formerKeysSayWhatServesInstead(_ text: String, _ key: String, _ help: String) throws {
     let findings = AppConfiguration.read(SourceFile(path: "app.yaml", text: text)).findings
-    #expect(findings.map(\.message) == ["app.yaml has no key `\(key)` any more"])
+    #expect(findings.map(\.message) == ["app.yaml no longer has the key `\(key)`"])
     #expect(findings.map(\.severity) == [.error])
     #expect(findings.first?.range == SourceRange(0, UInt32(key.utf8.count)))
     #expect(findings.first?.help?.contains(help) == true)

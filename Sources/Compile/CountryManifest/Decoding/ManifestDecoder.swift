@@ -73,7 +73,7 @@ package struct ManifestDecoder {
         findings.add(
           Finding(
             "unknown-key",
-            "\(Key.owner) has no key `\(entry.key.text)` any more",
+            "\(Key.owner) no longer has the key `\(entry.key.text)`",
             at: entry.key.range,
             help: help
           )
