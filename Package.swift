@@ -104,7 +104,10 @@ let package = Package(
         "ManifestFindings", "YAMLTree",
       ]
     ),
-    .target(name: "ManifestMerging", dependencies: ["AppFileFormats", "ManifestFindings"]),
+    .target(
+      name: "ManifestMerging",
+      dependencies: ["AppFileFormats", "CountryManifest", "ManifestFindings"]
+    ),
     .target(
       name: "ManifestApply",
       dependencies: [

@@ -23,11 +23,11 @@ struct AppInMemory: AppFolder {
       preconditionFailure("app.yaml has errors")
     }
     let plan = ApplyPlan(WantedFiles(configuration, manifest), from: file, in: self)
-    precondition(!plan.hasErrors && plan.outcomes.count > 10)
+    precondition(!plan.hasErrors && plan.outcomes.count == 10)
     for step in plan.steps {
       switch step {
       case .write(let path, let bytes, _): files[path] = bytes
-      case .remove(let path, _, _): files[path] = nil
+      case .remove(let path, _): files[path] = nil
       }
     }
   }
@@ -37,10 +37,6 @@ struct AppInMemory: AppFolder {
   func contents(of path: String) throws(Never) -> [UInt8]? { files[path] }
 
   func identity(of path: String) -> String? { files[path] == nil ? nil : path }
-
-  func pathWithoutLinks(_ path: String) -> String? { path }
-
-  func hasFolder(_ path: String) -> Bool { files.keys.contains { $0.hasPrefix(path + "/") } }
 
   func folders(in path: String) -> [String] {
     let names = below(path).compactMap { $0.contains("/") ? $0.prefix { $0 != "/" } : nil }

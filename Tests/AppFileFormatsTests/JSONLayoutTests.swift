@@ -4,30 +4,13 @@ import Testing
 
 /// The layout of new members of a JSON file.
 struct JSONLayoutTests {
-  private func layout(_ text: String) throws -> JSONLayout {
+  /// The first member shows the layout, because the last one may have that of another author.
+  @Test(arguments: [
+    ("{\r\n\t\"a\"  :  1,\n      \"b\":2 }", "\r\n\t\t"), ("{ \"a\": 1,\n  \"b\": 2\n}", ""),
+  ])
+  func firstMemberShowsTheLayout(_ text: String, _ lineStart: String) throws {
     let file = SourceFile(path: "f.json", text: text)
-    return JSONLayout(of: file, try JSONScanner.root(of: file))
-  }
-
-  /// Copies the first member, because the last one may have the layout of a generator or of another
-  /// author.
-  @Test func firstMemberIsCopied() throws {
-    let layout = try layout("{\r\n\t\"a\"  :  1,\n      \"b\":2 }")
-    #expect(layout.unit == "\t")
-    #expect(layout.lineEnding == "\r\n")
-    #expect(layout.member("c", "3") == "\"c\"  :  3")
-    #expect(layout.lineStart(2) == "\r\n\t\t")
-  }
-
-  @Test func membersOnOneLineStayThere() throws {
-    let layout = try layout("{ \"a\": 1,\n  \"b\": 2\n}")
-    #expect(layout.unit == nil)
-    #expect(layout.object([layout.member("c", "3")], depth: 1) == "{\"c\": 3}")
-  }
-
-  @Test func emptyObjectIsLaidOutAsXcodeDoes() throws {
-    let layout = try layout("{}")
-    #expect(layout.object([layout.member("c", "3")], depth: 0) == "{\n  \"c\" : 3\n}")
+    #expect(JSONLayout(of: file, try JSONScanner.root(of: file)).lineStart(2) == lineStart)
   }
 
   @Test func everyFormOfAValueIsRead() throws {

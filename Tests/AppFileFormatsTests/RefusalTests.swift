@@ -42,7 +42,7 @@ struct RefusalTests {
     Refused("a \(long);", 1..<1, "expected `=` or `;`, found `\(long.dropLast())`"),
     Refused("a = ;", 4..<5, "expected a value, found `;`"),
     Refused("a =", 3..<3, "expected a value, found the end of the file"),
-    Refused("a; = 1;", 3..<4, "expected a key, found `=`"),
+    Refused("a; = 1;", 2..<2, "expected `}`, found `=`"),
     Refused("a = { b = 1; ;", 12..<12, "expected `}`, found `;`"),
     Refused("a = ( b c );", 7..<7, "expected `,` or `)`, found `c`"),
     Refused("a = <0f (", 7..<7, "expected `>`, found `(`"),
@@ -54,10 +54,15 @@ struct RefusalTests {
     Refused("a = ?;", 4..<5, "unexpected `?`"),
     Refused("\u{2028}a\u{2029}\u{E000}", 7..<10, "unexpected `\u{E000}`"),
   ])
-  func stringsFile(_ refused: Refused) {
-    expect(refused) { file in
+  func entries(_ refused: Refused) {
+    let moved = Refused(
+      "{" + refused.text,
+      refused.range.lowerBound + 1..<refused.range.upperBound + 1,
+      refused.message
+    )
+    expect(moved) { file in
       var parser = OpenStepParser(file, try OpenStepScanner.tokens(of: file))
-      _ = try parser.stringsFile()
+      _ = try parser.propertyList()
     }
   }
 

@@ -5,12 +5,8 @@ import Testing
 /// `apply --check` for programs: every format names each stale file once.
 @Suite struct ApplyFormatTests {
   private static let stale = [
-    "Nextdoor/Nextdoor.entitlements", "Nextdoor/Info.plist", "Nextdoor/en.lproj/ND.strings",
-    "Nextdoor/en-GB.lproj/ND.strings", "Nextdoor/it.lproj/ND.strings",
-    "Nextdoor/pt-PT.lproj/ND.strings", "android/res/xml/locales_config.xml",
-    "android/res/values/countries.xml", "android/res/values-en-rGB/countries.xml",
-    "android/res/values-it/countries.xml", "android/res/values-pt-rPT/countries.xml",
-    "android/AndroidManifest.xml",
+    "Nextdoor/Nextdoor.entitlements", "Nextdoor.xcodeproj/project.pbxproj", "Nextdoor/Info.plist",
+    "smartling-ios.json", "smartling-android.json",
   ].map { "app/\($0)" }
 
   @Test(arguments: ["json", "sarif", "github"])
@@ -35,11 +31,11 @@ import Testing
   @Test(arguments: ["json", "sarif", "github"])
   func aRefusedFileIsReportedAtItsLine(_ format: String) async throws {
     let app = try SampleApp()
-    try app.write("{ \"a\" = \"b\";\n<<<<<<< HEAD\n", to: "Nextdoor/en.lproj/ND.strings")
+    try app.write("{ \"locales\":\n<<<<<<< HEAD\n", to: "smartling-ios.json")
     let check = try await app.apply("--check --format \(format)")
     #expect(check.status == 1)
     let found = try Self.findings(check.stdout, format)
-    #expect(found.map(\.path) == ["app/Nextdoor/en.lproj/ND.strings"])
+    #expect(found.map(\.path) == ["app/smartling-ios.json"])
     #expect(found.map(\.line) == [2])
   }
 

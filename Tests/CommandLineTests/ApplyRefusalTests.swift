@@ -6,13 +6,16 @@ import Testing
 @Suite struct ApplyRefusalTests {
   @Test func oneRefusalChangesNoFile() async throws {
     let app = try SampleApp()
-    try app.write("\"country.name.IT\" = \"Bella\";\n", to: "Nextdoor/it.lproj/ND.strings")
+    try app.write(
+      try app.read("smartling-ios.json").replacing("\"it\"", with: "\"bella\""),
+      to: "smartling-ios.json"
+    )
     try app.write("bplist00", to: "Nextdoor/Info.plist")
     let before = try app.contents()
     for options in ["", "--check"] {
       let run = try await app.apply(options)
       #expect(run.status == 1)
-      #expect(run.stdout.contains("app/Nextdoor/it.lproj/ND.strings:1:"))
+      #expect(run.stdout.contains("app/smartling-ios.json:3:"))
       #expect(run.stdout.contains("[apply-conflict]"))
       #expect(
         run.stdout.contains(
@@ -57,26 +60,6 @@ import Testing
     )
   }
 
-  @Test func newLanguageOfATableWithOtherTextsIsRefused() async throws {
-    let app = try SampleApp()
-    try app.write("\"hello\" = \"Hello\";\n", to: "Nextdoor/en.lproj/ND.strings")
-    let before = try app.contents()
-    let run = try await app.apply()
-    #expect(run.status == 1)
-    #expect(
-      run.stdout.hasPrefix(
-        "app/app.yaml:3:10: error: table `Nextdoor/{lproj}.lproj/ND.strings` has texts that are not ours,"
-          + " such as `hello` in `Nextdoor/en.lproj/ND.strings`; a new language in it would lack them"
-          + " [apply-shared-table]\n"
-      )
-    )
-    #expect(run.stderr == "app: 1 error; nothing was changed\n")
-    #expect(try app.contents() == before)
-    // Without a new language, the table may contain other texts.
-    try app.write("", to: "Nextdoor/en-GB.lproj/ND.strings")
-    #expect(try await app.apply().status == 0)
-  }
-
   @Test func invalidRecordIsRefused() async throws {
     let app = try SampleApp()
     try app.write(
@@ -92,19 +75,19 @@ import Testing
 
   @Test func recordCannotReachOutsideTheAppThroughALink() async throws {
     let app = try SampleApp()
-    try app.folder.write("\"country.name.IT\" = \"Italia\";\n", to: "real/it.strings")
+    try app.folder.write(SampleApp.entitlements, to: "real/a.plist")
     let record = """
-      {"version": 1, "files": {"out/it.strings": {"kind": "strings", "created": true,
-        "entries": [{ "key": "country.name.IT", "value": "Italia", "state": "added" }]}}}
+      {"version": 1, "files": {"out/a.plist": {"kind": "entitlements", "created": false,
+        "entries": [{ "key": "applinks:it.nextdoor.com", "state": "added" }]}}}
       """
     try app.write(record, to: ".nd-config.applied.json")
     let run = try await app.folder.shell("ln -s ../real app/out; nd-config apply --app app")
     #expect(run.status == 2)
     #expect(
       run.stderr
-        == "nd-config: cannot read app/out/it.strings: `app/out` is a link that leads out, to `../real`\n"
+        == "nd-config: cannot read app/out/a.plist: `app/out` is a link that leads out, to `../real`\n"
     )
-    #expect(try app.folder.read("real/it.strings") == "\"country.name.IT\" = \"Italia\";\n")
+    #expect(try app.folder.read("real/a.plist") == SampleApp.entitlements)
   }
 
   @Test(arguments: ["ln -s", "ln"])
@@ -123,29 +106,6 @@ import Testing
     )
   }
 
-  /// The folders of several languages are links to one folder, which may be missing.
-  @Test(arguments: ["mkdir x.lproj", "true"])
-  func newFilesInOneFolderAreRefused(_ command: String) async throws {
-    let app = try SampleApp()
-    try app.write("strings: Nextdoor/{lproj}.lproj/New.strings\n", to: "app.yaml")
-    let run = try await app.folder.shell(
-      """
-      cd app/Nextdoor && rm -r it.lproj && ln -s x.lproj it.lproj && ln -s x.lproj en-GB.lproj \
-        && \(command) && cd ../.. && nd-config apply --app app
-      """
-    )
-    #expect(run.status == 1)
-    #expect(
-      run.stdout.contains(
-        "`Nextdoor/en-GB.lproj/New.strings` and `Nextdoor/it.lproj/New.strings` are the same file"
-          + " [apply-duplicate-path]\n"
-      )
-    )
-    #expect(run.stderr == "app: 1 error; nothing was changed\n")
-    #expect(!app.folder.exists("app/Nextdoor/en.lproj/New.strings"))
-    #expect(!app.folder.exists("app/.nd-config.applied.json"))
-  }
-
   @Test func missingFilesAreReported() async throws {
     let app = try SampleApp()
     let run = try await app.folder.shell("rm -r app/Nextdoor && nd-config apply --app app")
@@ -154,8 +114,7 @@ import Testing
     #expect(
       errors == [
         "app/app.yaml:1:27: error: file `Nextdoor/Nextdoor.entitlements` does not exist [apply-missing-file]",
-        "app/app.yaml:2:15: error: file `Nextdoor/Info.plist` does not exist [apply-missing-file]",
-        "app/app.yaml:3:10: error: folder `Nextdoor` does not exist [apply-missing-file]",
+        "app/app.yaml:3:15: error: file `Nextdoor/Info.plist` does not exist [apply-missing-file]",
       ]
     )
   }
@@ -163,7 +122,7 @@ import Testing
   @Test(arguments: [
     (
       "rm app/app.yaml",
-      "cannot read app/app.yaml: No such file or directory; `nd-config apply --app app --init` proposes one"
+      "cannot read app/app.yaml: No such file or directory; `nd-config apply --app app --init` lists the app's files"
     ),
     ("rm -r app", "cannot read app: No such file or directory"),
     (
@@ -188,23 +147,12 @@ import Testing
 
   @Test func fullDiskChangesNoFile() async throws {
     let app = try SampleApp()
-    try app.encodeItalianInUTF16()
     let before = try app.contents()
     // Files are limited to 512 bytes, and the record is larger.
     let run = try await app.folder.shell("ulimit -f 1; nd-config apply --app app > /dev/null")
     #expect(run.status == 2)
     #expect(run.stderr.hasSuffix("File too large\n"))
     #expect(try app.contents() == before)
-  }
-
-  @Test func anotherTableThanTheSharedOneIsSuggested() async throws {
-    let app = try SampleApp()
-    let table = "Nextdoor/{lproj}.lproj/Countries.strings"
-    try app.write("strings: \(table)\n", to: "app.yaml")
-    try app.write("\"hello\" = \"Hello\";\n", to: "Nextdoor/en.lproj/Countries.strings")
-    let run = try await app.apply()
-    #expect(run.status == 1)
-    #expect(run.stdout.contains("strings: \"Nextdoor/{lproj}.lproj/CountryNames.strings\"`"))
   }
 
   @Test func hintsCanBeTypedAsTheyAre() async throws {
@@ -237,7 +185,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.stdout
-        == "Wrote empty/app.yaml, which names no file: empty contains no file to merge into.\n"
+        == "Wrote empty/app.yaml. empty contains no file to merge into.\n"
     )
   }
 }

@@ -33,7 +33,7 @@ import Testing
         nd-config apply --app app
         sed -i 's/name: Nextdoor/name: Nextdoor/; /^  it:/,$d' countries.yaml
         """,
-      renames: 8
+      renames: 4
     ),
     Edit(command: "add pt", preparation: "", renames: 1),
     Edit(

@@ -39,9 +39,9 @@ struct HostileTree {
 
   static let outside = [
     "outside/it.lproj/Countries.strings": header + "\"a\" = \"A\";\n",
-    "outside/it.lproj/ND.strings": "/* Paesi */\n\"country.name.IT\" = \"Italia\";\n",
+    "outside/etc/smartling.json": "{ \"locales\": [] }\n",
     "outside/xx.lproj/Countries.strings": header, "outside/strings/xx.lproj/a.strings": header,
-    "outside/Countries.strings": header, "outside/ND.strings": "/* mine */\n",
+    "outside/Countries.strings": header, "outside/smartling.json": "{ \"locales\": [] }\n",
     "outside/Info.plist": "<plist version=\"1.0\">\n<dict>\n</dict>\n</plist>\n",
     "outside/app.yaml": "info_plists: [Info.plist]\n", "outside/notes.txt": "secret",
     "outside/.nd-config.applied.json": "{\"version\": 1, \"files\": {}}",
@@ -57,14 +57,12 @@ struct HostileTree {
   static let app = [
     "app.yaml": """
     info_plists: [Nextdoor/Info.plist]
-    strings: Nextdoor/{lproj}.lproj/ND.strings
-    android: { res: android/res, strings: countries.xml }
+    smartling: { ios: Nextdoor/etc/smartling.json, android: android/res/smartling.json }
 
     """,
     "Nextdoor/Info.plist": "<plist version=\"1.0\">\n<dict>\n</dict>\n</plist>\n",
-    "Nextdoor/it.lproj/ND.strings": "/* Paesi */\n",
-    "android/res/values/countries.xml": "<resources>\n</resources>\n",
-    "android/res/values-it/countries.xml": "<resources>\n</resources>\n",
+    "Nextdoor/etc/smartling.json": "{ \"locales\": [] }\n",
+    "android/res/smartling.json": "{ \"locales\": [] }\n",
   ]
 
   private static let table = """

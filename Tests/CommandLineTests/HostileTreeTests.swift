@@ -10,15 +10,13 @@ import ToolSupport
   /// Paths of generated files and of an app, from the folder itself to its subfolders.
   private static let folders = [
     "generated", "generated/strings", "generated/strings/it.lproj", "generated/smartling/ios",
-    "app",
-    "app/Nextdoor", "app/Nextdoor/it.lproj", "app/android", "app/android/res",
-    "app/android/res/values-it",
+    "app", "app/Nextdoor", "app/Nextdoor/etc", "app/android", "app/android/res",
   ]
   private static let files = [
     "generated/strings/it.lproj/Countries.strings", "generated/smartling/ios/smartling-config.json",
     "generated/COUNTRIES.md", "generated/.nd-config.journal", "app/app.yaml",
-    "app/Nextdoor/Info.plist", "app/Nextdoor/it.lproj/ND.strings", "app/.nd-config.journal",
-    "app/.nd-config.applied.json", "app/android/res/values-it/countries.xml",
+    "app/Nextdoor/Info.plist", "app/Nextdoor/etc/smartling.json", "app/.nd-config.journal",
+    "app/.nd-config.applied.json", "app/android/res/smartling.json",
   ]
 
   /// Targets of links that leave the repository, or the folder of the command.
@@ -80,7 +78,7 @@ import ToolSupport
   @Test(arguments: [
     ("generated/strings/it.lproj/Countries.strings", "outside/Countries.strings"),
     ("generated/COUNTRIES.md", "outside/Countries.strings"),
-    ("app/Nextdoor/it.lproj/ND.strings", "outside/ND.strings"),
+    ("app/Nextdoor/etc/smartling.json", "outside/smartling.json"),
   ])
   func hardLinkIsCut(_ path: String, _ other: String) throws {
     let tree = try HostileTree()
@@ -93,7 +91,7 @@ import ToolSupport
 
   /// A foreign file is not ours because it has the right name.
   @Test(arguments: [
-    HostileTree.Thing.text("mine"), .hardLink("outside/ND.strings"),
+    HostileTree.Thing.text("mine"), .hardLink("outside/notes.txt"),
     .link("ROOT/repo/generated/mine"),
   ])
   func foreignFileIsNotOverwritten(_ thing: HostileTree.Thing) throws {
@@ -114,20 +112,22 @@ import ToolSupport
     ("generated/strings/it.lproj/Countries.strings", "../../x", "generated/x"),
     ("generated/strings/it.lproj/Countries.strings", "ROOT/repo/generated/x", "generated/x"),
     ("generated/strings", "../generated/x", "generated/x/it.lproj/Countries.strings"),
-    ("app/Nextdoor/it.lproj", "../x", "app/x/ND.strings"),
-    ("app/Nextdoor/it.lproj/ND.strings", "../../x", "app/x"),
-    ("app/android/res/values-it", "ROOT/repo/app/x", "app/x/countries.xml"),
+    ("app/Nextdoor/etc", "../x", "app/x/smartling.json"),
+    ("app/Nextdoor/etc/smartling.json", "../../x", "app/x"),
+    ("app/android/res", "ROOT/repo/app/x", "app/x/smartling.json"),
   ])
   func linkThatStaysIsFollowed(_ path: String, _ target: String, _ file: String) throws {
     let tree = try HostileTree()
-    let isFile = path.hasSuffix(".strings")
-    let x = path.hasPrefix("app") ? "app/x" : "generated/x"
-    try tree.put(isFile ? .text("") : .folder, at: x)
+    let isFile = path.hasSuffix(".strings") || path.hasSuffix(".json")
+    let isOfApp = path.hasPrefix("app")
+    try tree.put(isFile ? .text("") : .folder, at: isOfApp ? "app/x" : "generated/x")
+    // `apply` creates no file.
+    if isOfApp { try tree.put(.text(""), at: file) }
     try tree.put(.link(target), at: path)
     let before = try tree.everythingOutside()
     try run(path, in: tree)
     #expect(try tree.everythingOutside() == before)
-    #expect(try tree.scratch.text("repo/\(file)").contains("Italia"))
+    #expect(try tree.scratch.text("repo/\(file)").contains(isOfApp ? "\"it\"" : "Italia"))
     #expect(linkTarget(tree.scratch.url("repo/\(path)").path) != nil)
   }
 

@@ -10,7 +10,7 @@ import Testing
 
   /// A key of `app.yaml` whose value is one or several paths, or the form of a locale.
   struct PathKey: CustomTestStringConvertible, Sendable {
-    /// The keys that lead to it, such as `android`, `strings`.
+    /// The keys that lead to it, such as `smartling`, `ios`.
     var steps: [String]
     var value: String
 
@@ -23,12 +23,10 @@ import Testing
         : "error: path `../x` is outside"
     }
 
-    /// An `app.yaml` with only this key, and the resource folder if a file name needs it.
+    /// An `app.yaml` with only this key.
     var configuration: String {
-      let known = steps == ["android", "res"] ? "" : "res: res, "
-      return steps.count == 1
-        ? "\(steps[0]): \(value)\n"
-        : "\(steps[0]): { \(steps[0] == "android" ? known : "")\(steps[1]): \(value) }\n"
+      steps.count == 1
+        ? "\(steps[0]): \(value)\n" : "\(steps[0]): { \(steps[1]): \(value) }\n"
     }
 
     static let all = keys(AppConfiguration.schema, [])

@@ -42,41 +42,41 @@ struct SampleApp {
   static let files = [
     "app.yaml": """
     entitlements: { Nextdoor: Nextdoor/Nextdoor.entitlements }
+    projects: [Nextdoor.xcodeproj]
     info_plists: [Nextdoor/Info.plist]
-    strings: Nextdoor/{lproj}.lproj/ND.strings
-    android:
-      res: android/res
-      strings: countries.xml
-      locales: locales_config.xml
-      manifests: { Nextdoor: android/AndroidManifest.xml }
+    smartling: { ios: smartling-ios.json, android: smartling-android.json }
 
     """,
     "Nextdoor/Nextdoor.entitlements": entitlements,
     "Nextdoor/Info.plist":
       "<plist version=\"1.0\">\r\n<dict>\r\n  <key>A</key>\r\n  <true/>\r\n</dict>\r\n</plist>",
-    "Nextdoor/en.lproj/ND.strings": "/* Countries */\n",
-    "Nextdoor/it.lproj/ND.strings": "/* Paesi */\n\"country.name.IT\" = \"Italia\";\n",
-    "android/res/values/countries.xml": "<resources>\n</resources>\n",
-    "android/AndroidManifest.xml": """
-    <manifest xmlns:android="http://schemas.android.com/apk/res/android">
-      <intent-filter android:autoVerify="true">
-        <action android:name="android.intent.action.VIEW" />
-        <category android:name="android.intent.category.DEFAULT" />
-        <category android:name="android.intent.category.BROWSABLE" />
-        <data android:scheme="https" />
-      </intent-filter>
-    </manifest>
+    "Nextdoor.xcodeproj/project.pbxproj": """
+    // !$*UTF8*$!
+    {
+    \tobjects = {
+    \t\tA1 /* Project object */ = {
+    \t\t\tisa = PBXProject;
+    \t\t\tknownRegions = (
+    \t\t\t\ten,
+    \t\t\t\tBase,
+    \t\t\t\ttlh,
+    \t\t\t);
+    \t\t};
+    \t};
+    }
 
     """,
-  ]
+    "smartling-ios.json": """
+    {
+      "locales": [
+        { "smartling": "it-IT", "application": "it" }
+      ],
+      "resourceSets": []
+    }
 
-  /// Writes the Italian texts in UTF-16, as many apps do.
-  func encodeItalianInUTF16() throws {
-    let path = "app/Nextdoor/it.lproj/ND.strings"
-    let units = Array(try folder.read(path).utf16)
-    let bytes: [UInt8] = [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    try Data(bytes).write(to: folder.scratch.url(path))
-  }
+    """,
+    "smartling-android.json": "{\n\t\"locales\": []\n}\n",
+  ]
 
   func addPortugal() throws {
     try folder.write(try folder.read("countries.yaml") + Self.portugal, to: "countries.yaml")

@@ -17,9 +17,8 @@ struct AppliedRecordTests {
   private var record: AppliedRecord {
     var record = AppliedRecord()
     for (index, text) in hostile.enumerated() {
-      record.files["folder \(index)/\(index)\"{}.strings"] = AppliedRecord.File(
+      record.files["folder \(index)/\(index)\"{}.plist"] = AppliedRecord.File(
         kind: FileKind.allCases[index % FileKind.allCases.count],
-        isCreated: index % 2 == 0,
         applied: AppliedEntries(
           [
             AppliedEntry(MergeEntry("key", text), .added),
@@ -47,36 +46,22 @@ struct AppliedRecordTests {
     var record = AppliedRecord()
     record.files["b.entitlements"] = AppliedRecord.File(
       kind: .entitlements,
-      isCreated: false,
       applied: AppliedEntries(
         added: [MergeEntry("applinks:pt.example.com"), MergeEntry("applinks:it.example.com")]
       )
     )
     record.files["c.plist"] = AppliedRecord.File(
       kind: .infoPlist,
-      isCreated: false,
       applied: AppliedEntries(
         [AppliedEntry(MergeEntry("it"), .added), AppliedEntry(MergeEntry("de"), .found)],
         originals: ["CFBundleLocalizations": "<array/>"]
       )
-    )
-    record.files["a.strings"] = AppliedRecord.File(
-      kind: .strings,
-      isCreated: true,
-      applied: AppliedEntries(added: [MergeEntry("country.name.IT", "Italia")])
     )
     #expect(
       record.text == """
         {
           "version": 1,
           "files": {
-            "a.strings": {
-              "kind": "strings",
-              "created": true,
-              "entries": [
-                { "key": "country.name.IT", "value": "Italia", "state": "added" }
-              ]
-            },
             "b.entitlements": {
               "kind": "entitlements",
               "created": false,
@@ -111,7 +96,6 @@ struct AppliedRecordTests {
       #expect(entries.map { $0["key"] } == file.applied.entries.map(\.key))
       #expect(entries.map { $0["value"] ?? "" } == file.applied.entries.map(\.entry.value))
       #expect(files[path]?["kind"] as? String == file.kind.rawValue)
-      #expect(files[path]?["created"] as? Bool == file.isCreated)
       #expect(entries.map { $0["state"] } == file.applied.entries.map(\.state.rawValue))
       #expect(files[path]?["originals"] as? [String: String] ?? [:] == file.applied.originals)
     }
@@ -132,7 +116,6 @@ struct AppliedRecordTests {
     (#"{"version": 1, "files": {"x": {}}}"#, "1:31 missing `kind`"),
     (file(kind: #""exe""#), "2:9 unknown kind `exe`"),
     (file(kind: "1"), "2:9 expected a string"),
-    (file(created: "1"), "3:12 expected true or false"),
     (file(originals: "[]"), "4:14 expected an object"),
     (file(originals: #"{"x": 1}"#), "4:20 expected a string"),
     (file(entries: "{}"), "5:12 expected a list of entries"),
@@ -152,7 +135,7 @@ struct AppliedRecordTests {
   }
 
   private static func file(
-    kind: String = #""strings""#,
+    kind: String = #""project""#,
     created: String = "true",
     originals: String = "{}",
     entries: String = "[]"
@@ -164,6 +147,22 @@ struct AppliedRecordTests {
     "originals": \(originals),
     "entries": \(entries)}}}
     """
+  }
+
+  /// A record of a version that also edited texts and Android's files, which it may have created.
+  @Test func kindsOfEarlierVersionsAreNamedAndLeft() throws {
+    let text = """
+      {"version": 1, "files": {
+        "A.plist": {"kind": "info-plist", "created": false, "entries": [{"key": "it", "state": "added"}]},
+        "it.lproj/A.strings": {"kind": "strings", "created": true, "entries": [
+          {"key": "country.name.IT", "value": "Italia", "state": "added"}]},
+        "M.xml": {"kind": "android-manifest", "created": false, "originals": {"x": "y"}, "entries": []}
+      }}
+      """
+    let record = try read(text).get()
+    #expect(record.formerKinds == ["strings", "android-manifest"])
+    #expect(record.files.keys.sorted() == ["A.plist"])
+    #expect(record.files["A.plist"]?.applied == AppliedEntries(added: [MergeEntry("it")]))
   }
 
   @Test func isRefusedIfTruncatedAnywhere() {

@@ -7,25 +7,23 @@ import Testing
 /// The plan of `apply`, computed without a disk.
 struct ApplyPlanTests {
   private static let layout = """
-    strings: App/{lproj}.lproj/ND.strings
     info_plists: [App/Info.plist]
+    smartling: { ios: s.json }
     """
 
   private static let plist = "<plist version=\"1.0\">\n<dict>\n</dict>\n</plist>\n"
 
   private static let app = MemoryFolder([
-    "App/Info.plist": plist, "App/en.lproj/ND.strings": "/* Countries */\n",
-    "App/Assets/a.png": "",
+    "App/Info.plist": plist, "s.json": "{ \"locales\": [] }\n", "App/Assets/a.png": "",
   ])
 
   private func plan(
     _ folder: MemoryFolder,
-    _ layout: String = layout,
-    isByPath: Bool = false
+    _ layout: String = layout
   ) throws -> ApplyPlan {
     let file = SourceFile(path: "app/app.yaml", text: layout)
     let configuration = try #require(AppConfiguration.read(file).configuration)
-    let wanted = WantedFiles(configuration, try SampleManifest.resolved(isByPath: isByPath))
+    let wanted = WantedFiles(configuration, try SampleManifest.resolved())
     return try ApplyPlan(wanted, from: file, in: folder)
   }
 
@@ -41,45 +39,16 @@ struct ApplyPlanTests {
 
   // MARK: Outcomes
 
-  @Test func filesAreChangedOrCreated() throws {
+  @Test func filesAreChanged() throws {
     let plan = try plan(Self.app)
     #expect(!plan.hasErrors && plan.isRecordStale)
-    #expect(
-      plan.outcomes.map { "\($0.path) \($0.fate)" } == [
-        "App/Info.plist changed", "App/en.lproj/ND.strings changed",
-        "App/en-GB.lproj/ND.strings created", "App/it.lproj/ND.strings created",
-      ]
-    )
+    #expect(plan.changed.map(\.path) == ["App/Info.plist", "s.json"])
   }
 
   @Test func secondRunHasNothingToDo() throws {
     let plan = try plan(applied(Self.app))
     #expect(plan.changed.isEmpty && !plan.isRecordStale && plan.steps.isEmpty)
-    #expect(plan.outcomes.count == 4)
-  }
-
-  @Test func pathsOfCountriesComeAndGo() throws {
-    let layout = "android: { manifests: { Nextdoor: { path: M.xml, activity: .Main } } }"
-    let app = MemoryFolder([
-      "M.xml": """
-      <manifest xmlns:android="http://schemas.android.com/apk/res/android">
-        <application>
-          <activity android:name=".Main"/>
-        </application>
-      </manifest>
-
-      """
-    ])
-    let before = try applied(app, layout)
-    let first = try plan(before, layout, isByPath: true)
-    #expect(first.outcomes.map(\.changes) == [[.added(MergeEntry("nextdoor.net/it"))]])
-    var folder = before
-    for step in first.steps { folder.take(step) }
-    #expect(try plan(folder, layout, isByPath: true).steps.isEmpty)
-    let moved = try plan(folder, layout)
-    #expect(moved.outcomes.map(\.changes) == [[.removed(MergeEntry("nextdoor.net/it"))]])
-    #expect(try applied(folder, layout) == before)
-    #expect(try applied(folder, "") == app)
+    #expect(plan.outcomes.count == 2)
   }
 
   @Test func listsTogetherHaveALimit() throws {
@@ -97,44 +66,21 @@ struct ApplyPlanTests {
     #expect(folder == Self.app)
   }
 
-  /// An empty file gets the frame of its format with our first entry, and loses it with the last.
-  @Test(arguments: [
-    ("xcstrings: a.xcstrings", "a.xcstrings", ""),
-    ("xcstrings: a.xcstrings", "a.xcstrings", "\u{FEFF}"),
-    ("strings: \"{lproj}.lproj/A.strings\"", "en.lproj/A.strings", ""),
-    ("android: { res: res, strings: a.xml }", "res/values/a.xml", ""),
-    ("android: { res: res, locales: a.xml }", "res/xml/a.xml", ""),
-  ])
-  func fileWithoutContentIsEmptyAgain(_ layout: String, _ path: String, _ text: String) throws {
-    let folder = MemoryFolder([path: text, "other": ""])
+  /// An empty Smartling configuration gets a frame with our first locale, and loses it with the last.
+  @Test(arguments: ["", "\u{FEFF}"])
+  func fileWithoutContentIsEmptyAgain(_ text: String) throws {
+    let layout = "smartling: { ios: s.json }"
+    let folder = MemoryFolder(["s.json": text, "other": ""])
     let applied = try applied(folder, layout)
-    #expect((applied.files[path] ?? "").count > 10)
+    #expect((applied.files["s.json"] ?? "").count > 10)
     #expect(try self.applied(applied, layout) == applied)
     let left = try self.applied(applied, "")
     #expect(left == folder)
-    #expect(left.files[path]?.utf8.elementsEqual(text.utf8) == true)
-  }
-
-  @Test func contentThatCameLaterStaysInAFileThatHadNone() throws {
-    let layout = "android: { res: res, strings: a.xml }"
-    var folder = try applied(MemoryFolder(["res/values/a.xml": ""]), layout)
-    folder.files["res/values/a.xml"] = folder.files["res/values/a.xml"]?
-      .replacing("</resources>", with: "    <string name=\"mine\">Mine</string>\n</resources>")
-    let left = try applied(folder, "")
-    #expect(
-      left.files["res/values/a.xml"] == """
-        <?xml version="1.0" encoding="utf-8"?>
-        <resources>
-            <string name="mine">Mine</string>
-        </resources>
-
-        """
-    )
+    #expect(left.files["s.json"]?.utf8.elementsEqual(text.utf8) == true)
   }
 
   @Test func whatWasFoundIsNeverRemoved() throws {
     var folder = Self.app
-    folder.files["App/it.lproj/ND.strings"] = "\"country.name.IT\" = \"Italia\";\n"
     folder.files["App/Info.plist"] = Self.plist.replacing(
       "</dict>",
       with: """
@@ -152,32 +98,22 @@ struct ApplyPlanTests {
     #expect(try self.applied(applied, "") == folder)
   }
 
-  @Test func createdFileWithOtherEntriesIsKept() throws {
-    var folder = try applied(Self.app)
-    folder.files["App/it.lproj/ND.strings"]?.append("\"mine\" = \"Mia\";\n")
-    #expect(try applied(folder, "").files["App/it.lproj/ND.strings"] == "\"mine\" = \"Mia\";\n")
-  }
-
   @Test func recordIsWrittenBeforeAndAfterTheFiles() throws {
     let added = try plan(Self.app)
     let paths = { (plan: ApplyPlan) in
       plan.steps.map { step in
         switch step {
         case .write(let path, _, _): path
-        case .remove(let path, _, _): "- \(path)"
+        case .remove(let path, _): "- \(path)"
         }
       }
     }
     #expect(
-      paths(added) == [
-        AppliedRecord.fileName, "App/Info.plist", "App/en.lproj/ND.strings",
-        "App/en-GB.lproj/ND.strings", "App/it.lproj/ND.strings",
-      ]
+      paths(added) == [AppliedRecord.fileName, "App/Info.plist", "s.json"]
     )
     #expect(
       paths(try plan(applied(Self.app), "")) == [
-        "App/Info.plist", "- App/en-GB.lproj/ND.strings", "App/en.lproj/ND.strings",
-        "- App/it.lproj/ND.strings", "- \(AppliedRecord.fileName)",
+        "App/Info.plist", "s.json", "- \(AppliedRecord.fileName)",
       ]
     )
   }
@@ -203,12 +139,12 @@ struct ApplyPlanTests {
 
   // MARK: Refusals
 
-  @Test func missingFilesAreReportedOnce() throws {
+  @Test func missingFilesAreReported() throws {
     let plan = try plan(MemoryFolder())
     #expect(
       messages(plan) == [
         "app/app.yaml apply-missing-file file `App/Info.plist` does not exist",
-        "app/app.yaml apply-missing-file folder `App` does not exist",
+        "app/app.yaml apply-missing-file file `s.json` does not exist",
       ]
     )
     #expect(plan.hasErrors)
@@ -216,11 +152,10 @@ struct ApplyPlanTests {
 
   @Test func refusedFileIsReportedInIt() throws {
     var folder = Self.app
-    folder.files["App/it.lproj/ND.strings"] = "\"country.name.IT\" = \"Bella\";\n"
+    folder.files["s.json"] = #"{"locales": [{"smartling": "it-IT", "application": "bella"}]}"#
     #expect(
       messages(try plan(folder)) == [
-        "app/App/it.lproj/ND.strings apply-conflict `country.name.IT` is already `Bella` here;"
-          + " the manifest says `Italia`"
+        "app/s.json apply-conflict `it-IT` is already `bella` here; the manifest says `it`"
       ]
     )
   }
@@ -239,6 +174,54 @@ struct ApplyPlanTests {
     var folder = Self.app
     folder.unreadable = ["App/Info.plist"]
     #expect(throws: MemoryFolder.Unreadable(path: "App/Info.plist")) { try plan(folder) }
+  }
+
+  // MARK: Warnings
+
+  /// An entry that is in the file in another spelling is not added; the others are.
+  @Test func entryInAnotherSpellingIsReportedAtItsKey() throws {
+    var folder = Self.app
+    folder.files["App/Info.plist"] = Self.plist.replacing(
+      "</dict>",
+      with:
+        "<key>CFBundleLocalizations</key>\n<array>\n<string>it-IT</string>\n</array>\n</dict>"
+    )
+    let plan = try plan(folder)
+    #expect(!plan.hasErrors)
+    #expect(
+      messages(plan) == [
+        "app/app.yaml apply-other-spelling `App/Info.plist` has `it-IT`, so `it` is not added"
+      ]
+    )
+    #expect(plan.findings.map(\.finding.range) == [SourceRange(14, 28)])
+    #expect(
+      plan.outcomes.first?.changes == [.added(MergeEntry("en")), .added(MergeEntry("en-GB"))]
+    )
+    #expect(try applied(applied(folder), "") == folder)
+  }
+
+  /// Files of kinds that are no longer edited are named once, and left.
+  @Test func formerKindsAreNamedOnce() throws {
+    var folder = try applied(Self.app)
+    folder.files["it.lproj/A.strings"] = "\"country.name.IT\" = \"Italia\";\n"
+    folder.files[AppliedRecord.fileName]?.replace(
+      "\"files\": {",
+      with: """
+        "files": { "it.lproj/A.strings": { "kind": "strings", "created": true,
+          "entries": [{ "key": "country.name.IT", "value": "Italia", "state": "added" }] },
+        """
+    )
+    let plan = try plan(folder)
+    #expect(
+      messages(plan) == [
+        "app/\(AppliedRecord.fileName) apply-former-kind files of the kinds `strings` are no longer"
+          + " edited; they stay as they are"
+      ]
+    )
+    #expect(!plan.hasErrors && plan.changed.isEmpty && plan.isRecordStale)
+    let next = try applied(folder)
+    #expect(next.files["it.lproj/A.strings"] == folder.files["it.lproj/A.strings"])
+    #expect(try self.plan(next).findings.isEmpty && self.plan(next).steps.isEmpty)
   }
 
   // MARK: Links
@@ -265,24 +248,11 @@ struct ApplyPlanTests {
     )
   }
 
-  @Test func newFilesOfOneNameAreRefused() throws {
-    let folder = MemoryFolder(["res/values/a.xml": ""])
-    let plan = try plan(folder, "android: { res: res, strings: ß.xml, labels: SS.xml }")
+  @Test func filesOfOneNameAreRefused() throws {
+    let folder = MemoryFolder(["ß.plist": Self.plist, "SS.plist": Self.plist])
     #expect(
-      messages(plan).contains(
-        "app/app.yaml apply-duplicate-path `res/values/ß.xml` and `res/values/SS.xml` are the same file"
-          + " on some file systems"
-      )
-    )
-  }
-
-  @Test func newFilesInOneFolderAreRefused() throws {
-    var folder = Self.app
-    folder.links["App/it.lproj/New.strings"] = "/home/app/App/en.lproj/New.strings"
-    #expect(
-      messages(try plan(folder, "strings: \"App/{lproj}.lproj/New.strings\"")) == [
-        "app/app.yaml apply-duplicate-path `App/en.lproj/New.strings` and `App/it.lproj/New.strings`"
-          + " are the same file"
+      messages(try plan(folder, "info_plists: [ß.plist, SS.plist]")) == [
+        "app/app.yaml apply-duplicate-path `ß.plist` and `SS.plist` are the same file on some file systems"
       ]
     )
   }
@@ -312,73 +282,6 @@ struct ApplyPlanTests {
       messages(try self.plan(folder, "")) == [
         "app/\(AppliedRecord.fileName) apply-invalid-record `App/Info.plist` and `Other.plist`"
           + " are the same file, but require different contents"
-      ]
-    )
-  }
-
-  /// Removing the last file of a language also removes the language's folders, but no others.
-  @Test(arguments: [
-    ("App/{lproj}.lproj/ND.strings", "App"), ("{lproj}/Texts/ND.strings", ""),
-    ("App/Texts/{lproj}.lproj/A/B/ND.strings", "App/Texts"),
-  ])
-  func foldersAreRemovedUpToTheOneThatMustExist(_ template: String, _ base: String) throws {
-    let layout = "strings: \"\(template)\""
-    let path = template.replacing("{lproj}", with: "it")
-    var folder = try applied(MemoryFolder(["App/Texts/a": "", "en.txt": ""]), layout)
-    let text = try #require(folder.files[path])
-    folder.files[path] = nil
-    let old = template.replacing("{lproj}", with: "xx")
-    folder.files[old] = text
-    folder.files[AppliedRecord.fileName]?.replace("\"\(path)\"", with: "\"\(old)\"")
-    let removals = try plan(folder, layout).steps.filter {
-      if case .remove = $0 { true } else { false }
-    }
-    #expect(removals == [.remove(path: old, read: Array(text.utf8), base: base)])
-  }
-
-  // MARK: Folders of languages
-
-  @Test func unknownAndUnlistedLanguagesAreReportedAtTheirKeys() throws {
-    var folder = Self.app
-    folder.files["App/xx.lproj/ND.strings"] = ""
-    folder.files["res/values-xx/strings.xml"] = ""
-    folder.files["N.xcodeproj/project.pbxproj"] = """
-      { objects = {
-        V = { isa = PBXVariantGroup; children = (E); };
-        E = { isa = PBXFileReference; path = App/en.lproj/ND.strings; sourceTree = SOURCE_ROOT; };
-      }; }
-      """
-    let file = SourceFile(
-      path: "app.yaml",
-      text: Self.layout + "\nprojects: [N.xcodeproj]\nandroid: { res: res }\n"
-    )
-    let configuration = try #require(AppConfiguration.read(file).configuration)
-    let folders = LanguageFolders(configuration, try SampleManifest.resolved())
-    let lines = folders.findings(in: folder).map { finding in
-      "\(file.location(of: finding.range.start).line) \(finding.id) \(finding.message)"
-    }
-    #expect(
-      lines == [
-        "1 apply-unknown-language-folder `App/xx.lproj` matches no language in the manifest",
-        "3 apply-unlisted-language `N.xcodeproj/project.pbxproj` does not list ND.strings in en-GB, it",
-        "4 apply-unknown-language-folder `res/values-xx` matches no language in the manifest",
-      ]
-    )
-  }
-
-  /// The folder of the same language is named instead of the first similar one.
-  @Test func sameLanguageComesBeforeASimilarOne() throws {
-    var folder = Self.app
-    folder.files["res/values-b+en+GB/strings.xml"] = ""
-    folder.files["res/values-it-rIT/strings.xml"] = ""
-    let file = SourceFile(path: "app.yaml", text: "android: { res: res }\n")
-    let configuration = try #require(AppConfiguration.read(file).configuration)
-    let folders = LanguageFolders(configuration, try SampleManifest.resolved())
-    let created = ["en", "en-rGB", "it"].map { "res/values-\($0)/countries.xml" }
-    #expect(
-      folders.findings(in: folder, created: created).map(\.message) == [
-        "new folder `res/values-en-rGB` is next to `res/values-b+en+GB`, which looks like the same language",
-        "new folder `res/values-it` is next to `res/values-it-rIT`, which looks like the same language",
       ]
     )
   }

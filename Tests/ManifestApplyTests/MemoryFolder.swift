@@ -9,9 +9,8 @@ struct MemoryFolder: AppFolder, Equatable {
   var root = "/home/app"
   /// The texts of files, by their path in the folder.
   var files: [String: String] = [:]
-  /// Links in the folder with their absolute targets, and the texts of these targets.
+  /// Links in the folder with their absolute targets.
   var links: [String: String] = [:]
-  var outside: [String: String] = [:]
   var unreadable: Set<String> = []
 
   init(_ files: [String: String] = [:]) { self.files = files }
@@ -23,15 +22,6 @@ struct MemoryFolder: AppFolder, Equatable {
 
   func identity(of path: String) -> String? { text(path) == nil ? nil : resolved(path) }
 
-  func pathWithoutLinks(_ path: String) -> String? {
-    let real = resolved(path)
-    return real.hasPrefix(root + "/") ? String(real.dropFirst(root.count + 1)) : nil
-  }
-
-  func hasFolder(_ path: String) -> Bool {
-    path.isEmpty || files.keys.contains { $0.hasPrefix(path + "/") }
-  }
-
   func folders(in path: String) -> [String] {
     let prefix = path.isEmpty ? "" : path + "/"
     let below = files.keys.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }
@@ -39,8 +29,9 @@ struct MemoryFolder: AppFolder, Equatable {
   }
 
   func files(in path: String) -> [String] {
-    files.keys.filter { AppPath.folder(of: $0) == path }
-      .map { String($0.split(separator: "/").last ?? "") }
+    let prefix = path.isEmpty ? "" : path + "/"
+    return files.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+      .filter { !$0.contains("/") }
   }
 
   mutating func take(_ step: ApplyPlan.Step) {
@@ -48,7 +39,7 @@ struct MemoryFolder: AppFolder, Equatable {
     case .write(let path, let bytes, let read):
       precondition(files[path].map { Array($0.utf8) } == read, "\(path) is not what was read")
       files[path] = String(decoding: bytes, as: UTF8.self)
-    case .remove(let path, let read, _):
+    case .remove(let path, let read):
       precondition(files[path].map { Array($0.utf8) } == read, "\(path) is not what was read")
       files[path] = nil
     }
@@ -62,6 +53,6 @@ struct MemoryFolder: AppFolder, Equatable {
 
   private func text(_ path: String) -> String? {
     guard let target = links[path] else { return files[path] }
-    return outside[target] ?? files.first { absolute($0.key) == target }?.value
+    return files.first { absolute($0.key) == target }?.value
   }
 }

@@ -39,32 +39,6 @@ struct HostileMergeTests {
 
   private var pairs: [[String]] { Self.entries.map { [$0.key, $0.value] } }
 
-  @Test func stringsFileReadsBackEqual() async throws {
-    let merger = StringsMerger()
-    let before = "/* c */ \"last\" = \"1\";\n\"first\"=\"2\";"
-    let merged = try merger.merge(before, wanted: Self.entries)
-    expectEqual(try await read("strings", merged), [["last", "1"], ["first", "2"]] + pairs)
-    let list = try PropertyListSerialization.propertyList(from: Data(merged.bytes), format: nil)
-    let byKey = try #require(list as? [String: String])
-    #expect(byKey.count == Self.entries.count + 2)
-    expectEqual(pairs.map { [$0[0], byKey[$0[0]] ?? "missing"] }, pairs)
-    try checkRuns(merger, before, merged)
-  }
-
-  @Test func stringCatalogReadsBackEqual() async throws {
-    let merger = StringCatalogMerger()
-    let before = #"{ "strings" : { "first" : { "localizations" : { } } } }"#
-    let entries = Self.entries.map { MergeEntry("\($0.key)/it", $0.value) }
-    let merged = try merger.merge(before, wanted: entries)
-    // Sort as Xcode does.
-    let byKey = { (pairs: [[String]]) in
-      pairs.sorted { $0[0].utf8.lexicographicallyPrecedes($1[0].utf8) }
-    }
-    expectEqual(byKey(try await read("xcstrings", merged)), byKey(pairs))
-    let bare = try merger.merge(merged.bytes, wanted: [], applied: merged.applied)
-    #expect(bare.text == before)
-  }
-
   @Test func smartlingFileReadsBackEqual() async throws {
     let merger = SmartlingMerger()
     let before = #"{ "locales": [ { "smartling": "x", "application": "x" } ] }"#
@@ -78,19 +52,6 @@ struct HostileMergeTests {
     let before = "{ objects = { A = { isa = PBXProject; knownRegions = ( en, ); }; }; }"
     let merged = try merger.merge(before, wanted: Self.entries.map { MergeEntry($0.key) })
     expectEqual([try await read("project", merged)], [["en"] + pairs.map { $0[0] }])
-    try checkRuns(merger, before, merged)
-  }
-
-  @Test func androidStringsReadBackEqual() async throws {
-    let merger = AndroidStringsMerger()
-    let before = "<resources>\n  <string name=\"a\">A</string>\n</resources>"
-    let texts = (Self.entries.map(\.value) + HostileTexts.all).enumerated()
-    let entries = texts.map { MergeEntry("t\($0)", $1) }
-    let merged = try merger.merge(before, wanted: entries)
-    let oracle = Places.url("Tests/oracles/android_strings.py")
-    let output = try await Python.plain.run([oracle.path], input: merged.bytes)
-    let found = try JSONDecoder().decode([[String]].self, from: output)
-    expectEqual(found, [["a", "A"]] + entries.map { [$0.key, $0.value] })
     try checkRuns(merger, before, merged)
   }
 

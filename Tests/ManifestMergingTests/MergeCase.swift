@@ -29,14 +29,12 @@ struct MergeCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// The merger of a kind, with the options in `activity` or `form`.
+  /// The merger of a kind, with the option in `form`.
   private static func merger(of kind: FileKind, in folder: URL) -> any FileMerger {
-    let option = { (name: String) in
-      (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))?
-        .trimmingCharacters(in: .newlines)
+    let form = try? String(contentsOf: folder.appendingPathComponent("form"), encoding: .utf8)
+    if let form = form?.trimmingCharacters(in: .newlines) {
+      return SmartlingMerger(form: LocaleSpelling(example: form))
     }
-    if let activity = option("activity") { return AppLinksMerger(activity: activity) }
-    if let form = option("form") { return SmartlingMerger(form: LocaleSpelling(example: form)) }
     return kind.merger
   }
 
@@ -108,7 +106,8 @@ extension MergedFile {
     let originals = applied.originals.sorted { $0.key < $1.key }.map { list, text in
       "original \(list) = \(text.replacingOccurrences(of: "\n", with: "\\n"))"
     }
-    return (states + originals).map { $0 + "\n" }.joined()
+    let stopped = stopped.map { "stopped \($0.entry.key) by \($0.other)" }
+    return (states + originals + stopped).map { $0 + "\n" }.joined()
   }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }

@@ -20,7 +20,7 @@ struct MergeStepsTests {
   }
 
   @Test func mostCasesHaveNewEntries() throws {
-    #expect(try Self.cases().count >= 50)
+    #expect(try Self.cases().count >= 30)
   }
 
   @Test(arguments: try cases())
@@ -32,14 +32,11 @@ struct MergeStepsTests {
       var file = MergedFile(bytes: before, changes: [], applied: AppliedEntries())
       for _ in 0..<6 {
         let wanted = pool.filter { _ in Bool.random(using: &generator) }
-        // A file that we created is removed when it is empty.
-        if before.isEmpty, wanted.isEmpty { continue }
         file = try merge.merger.merge(file.bytes, wanted: wanted, applied: file.applied)
         let direct = try merge.merger.merge(before, wanted: wanted)
         #expect(file.text == direct.text)
         try #require(file.bytes == direct.bytes)
       }
-      guard !before.isEmpty else { continue }
       let bare = try merge.merger.merge(file.bytes, wanted: [], applied: file.applied)
       #expect(bare.text == String(decoding: before, as: UTF8.self))
       #expect(bare.applied.isEmpty)

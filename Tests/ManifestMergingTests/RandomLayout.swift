@@ -33,42 +33,9 @@ struct RandomLayout {
   mutating func spaces() -> String {
     pick(["", "", " ", " ", "  ", "\t", lineEnding, lineEnding + "    ", " " + lineEnding])
   }
-
-  mutating func commentOrSpaces() -> String {
-    guard chance(4) else { return spaces() }
-    return pick([
-      "/* \"a\" = \"b\"; */", "/* \(lineEnding) * */", "// it's \"open\\\(lineEnding)", "/**/",
-      "//\(lineEnding)", "/* 🇮🇹 */", " /* x */ /* y */ ",
-    ])
-  }
 }
 
 extension RandomLayout {
-  /// A `.strings` file with these entries.
-  mutating func strings(_ entries: [(key: String, value: String)]) -> String {
-    var text = chance(8) ? "\u{FEFF}" : ""
-    for (key, value) in entries {
-      text += commentOrSpaces() + quoted(key) + commentOrSpaces() + "=" + commentOrSpaces()
-      text += quoted(value) + commentOrSpaces() + ";" + pick([lineEnding, lineEnding, ""])
-    }
-    return text + commentOrSpaces() + pick(["", lineEnding])
-  }
-
-  /// A text in either kind of quotes, with some unnecessary escapes.
-  private mutating func quoted(_ text: String) -> String {
-    let quote: Unicode.Scalar = chance(4) ? "'" : "\""
-    var result = String(quote)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": result += "\\\\"
-      case quote: result += "\\\(quote)"
-      case "e" where chance(2): result += pick(["\\U0065", "\\145", "\\e"])
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + String(quote)
-  }
-
   /// `knownRegions = (…);` in a project.
   mutating func project(_ regions: [String]) -> String {
     let separator = pick(["", " ", lineEnding + "\t\t", lineEnding])

@@ -9,14 +9,6 @@ import Testing
 /// A second run does nothing, and removing our entries leaves no trace.
 struct RandomLayoutTests {
   private static let seeds: Range<UInt64> = 0..<(Places.isLongRun ? 20_000 : 500)
-  private static let names = (0..<8).map { "country.name.\($0)" }
-  private static let values = ["Italia", "Côte d'Ivoire", "a\"b", "c\\d", "e\nf", "🇮🇹", ""]
-
-  /// Some entries, as wanted or recorded.
-  private func entries(_ layout: inout RandomLayout, _ names: [String]) -> [MergeEntry] {
-    layout.some(names).map { MergeEntry($0, layout.pick(Self.values)) }
-  }
-
   /// Checks a merge; `read` returns the content of a file by key, with a reader that is not ours.
   private func check<Value: Equatable>(
     _ merger: any FileMerger,
@@ -44,24 +36,6 @@ struct RandomLayoutTests {
     let bare = try merger.merge(merged.bytes, wanted: [], applied: merged.applied)
     #expect(try read(bare) == others, "seed \(seed)")
     if ours.isEmpty { #expect(bare.text == text, "seed \(seed): \(merged.text)") }
-  }
-
-  @Test func stringsFile() throws {
-    for seed in Self.seeds {
-      var layout = RandomLayout(seed: seed)
-      let others = (0..<layout.number(0...4)).map { (key: "other.\($0)", value: "x\"\($0)e") }
-      let ours = layout.chance(2) ? entries(&layout, Self.names) : []
-      let all = layout.shuffled(others + ours.map { (key: $0.key, value: $0.value) })
-      let text = layout.strings(all)
-      let wanted = entries(&layout, Self.names)
-      try check(StringsMerger(), text, ours: ours, wanted: wanted, seed: seed) {
-        $0.value
-      } read: { file in
-        guard file.bytes.contains(UInt8(ascii: ";")) else { return [:] }
-        let list = try PropertyListSerialization.propertyList(from: Data(file.bytes), format: nil)
-        return try #require(list as? [String: String])
-      }
-    }
   }
 
   @Test func project() throws {
@@ -121,58 +95,7 @@ struct RandomLayoutTests {
     }
   }
 
-  @Test func stringCatalog() throws {
-    let names = Self.names.prefix(4).flatMap { name in ["en", "it"].map { "\(name)/\($0)" } }
-    for seed in Self.seeds {
-      var layout = RandomLayout(seed: seed)
-      let others = (0..<layout.number(1...3)).map { "other.\($0)/it" }
-      let ours = layout.chance(2) ? layout.some(names).map { MergeEntry($0, "old") } : []
-      let text = catalog(others.map { MergeEntry($0, "x") } + ours, &layout)
-      let wanted = entries(&layout, names)
-      try check(StringCatalogMerger(), text, ours: ours, wanted: wanted, seed: seed) {
-        $0.value
-      } read: { file in
-        let strings = try #require(try json(file)["strings"] as? [String: [String: Any]])
-        var found: [String: String] = [:]
-        for (key, text) in strings {
-          let languages = try #require(text["localizations"] as? [String: [String: Any]])
-          for (language, unit) in languages {
-            let unit = try #require(unit["stringUnit"] as? [String: String])
-            #expect(unit["state"] == "translated")
-            found["\(key)/\(language)"] = unit["value"]
-          }
-          if key.hasPrefix("country") { #expect(text["extractionState"] as? String == "manual") }
-        }
-        return found
-      }
-    }
-  }
-
   private func json(_ file: MergedFile) throws -> [String: Any] {
     try #require(try JSONSerialization.jsonObject(with: Data(file.bytes)) as? [String: Any])
-  }
-
-  private func catalog(_ entries: [MergeEntry], _ layout: inout RandomLayout) -> String {
-    var byText: [(name: String, languages: [(name: String, value: String)])] = []
-    for entry in entries {
-      let parts = entry.key.split(separator: "/").map(String.init)
-      let unit = layout.object([("state", "\"translated\""), ("value", "\"\(entry.value)\"")])
-      let language = (name: parts[1], value: layout.object([("stringUnit", unit)]))
-      if byText.last?.name == parts[0] {
-        byText[byText.count - 1].languages.append(language)
-      } else {
-        byText.append((name: parts[0], languages: [language]))
-      }
-    }
-    let texts = layout.shuffled(byText).map { text in
-      (
-        name: text.name,
-        value: layout.object([
-          ("extractionState", "\"manual\""), ("localizations", layout.object(text.languages)),
-        ])
-      )
-    }
-    let strings = ("strings", layout.object(texts))
-    return layout.object([("sourceLanguage", "\"en\""), strings, ("version", "\"1.0\"")])
   }
 }

@@ -6,9 +6,7 @@ import Testing
 
 /// The mergers for XML files, in addition to the cases.
 struct XMLMergerTests {
-  static let folders = [
-    "android-manifest", "android-strings", "entitlements", "info-plist", "locales",
-  ]
+  static let folders = ["entitlements", "info-plist"]
 
   /// Entries that no case has.
   static let strangers = [MergeEntry("zz.example.com", "Z"), MergeEntry("zzz.example.com", "Z")]
@@ -28,18 +26,9 @@ struct XMLMergerTests {
     }
   }
 
-  @Test func percentSignsInAChangedTextAreNotAFormat() throws {
-    let result = try AndroidStringsMerger().merge(
-      "<resources>\n    <string name=\"a\">A</string>\n</resources>\n",
-      wanted: [MergeEntry("a", "100 % of 50 %")],
-      applied: AppliedEntries(added: [MergeEntry("a", "A")])
-    )
-    #expect(result.text.contains("<string name=\"a\" formatted=\"false\">100 % of 50 %</string>"))
-  }
-
   @Test func mostCasesAreMerged() throws {
-    #expect(try Self.cases().count >= 40)
-    #expect(try Self.casesThatAreMerged().count >= 40)
+    #expect(try Self.cases().count >= 30)
+    #expect(try Self.casesThatAreMerged().count >= 20)
   }
 
   @Test(arguments: try casesThatAreMerged())
@@ -157,21 +146,21 @@ struct XMLMergerTests {
     )
     let roots = String(decoding: output, as: UTF8.self).split(separator: "\n")
     #expect(roots.count == files.count)
-    #expect(Set(roots) == ["plist", "resources", "locale-config", "manifest"])
+    #expect(Set(roots) == ["plist"])
   }
 
   /// Thousands of entries in a file, all on one line or one per line.
   @Test(arguments: [("", ""), ("\n    ", "\n")])
   func manyEntriesAreMerged(_ separator: String, _ last: String) throws {
-    let old = (0..<1_000).map { "\(separator)<string name=\"s\($0)\">x</string>" }.joined()
-    let wanted = (0..<2_000).map { MergeEntry("s\($0)", "x") }
-    let result = try AndroidStringsMerger().merge(
-      "<resources>\(old)\(last)</resources>",
-      wanted: wanted
-    )
+    let old = (0..<1_000).map { "\(separator)<string>s\($0)</string>" }.joined()
+    let wanted = (0..<2_000).map { MergeEntry("s\($0)") }
+    let all = (0..<2_000).map { "\(separator)<string>s\($0)</string>" }.joined()
+    let frame = { (list: String) in
+      "<plist><dict><key>CFBundleLocalizations</key><array>\(list)\(last)</array></dict></plist>"
+    }
+    let result = try PropertyListArrayMerger.infoPlist.merge(frame(old), wanted: wanted)
     #expect(result.changes.count == 1_000)
-    let all = (0..<2_000).map { "\(separator)<string name=\"s\($0)\">x</string>" }.joined()
-    #expect(result.text == "<resources>\(all)\(last)</resources>")
+    #expect(result.text == frame(all))
   }
 }
 

@@ -3,8 +3,6 @@ package import ManifestFindings
 /// The reason why nd-config does not change a file: the file is malformed, or it is unclear where entries belong in it.
 package struct FileRefusal: Error {
   package var finding: Finding
-  /// The file converted to UTF-8, if the finding's locations refer to the converted text.
-  package var file: SourceFile?
 
   package init(_ finding: Finding) { self.finding = finding }
 

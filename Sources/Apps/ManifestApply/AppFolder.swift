@@ -1,4 +1,4 @@
-/// Read access to an app's folder, for ``ApplyPlan``.
+/// Read access to an app's folder, for ``ApplyPlan`` and ``AppFileList``.
 ///
 /// Paths are relative to the folder; the empty path is the folder itself.
 package protocol AppFolder {
@@ -15,28 +15,16 @@ package protocol AppFolder {
   /// Links that stay in the folder are followed.
   func contents(of path: String) throws(Failure) -> [UInt8]?
 
-  /// The bytes of a file, without counting them against the size limit; nil if the file cannot be read.
-  func peek(at path: String) -> [UInt8]?
-
   /// Identifies a file, after following links; nil if the file does not exist.
   ///
   /// Two paths with equal identities lead to the same file.
   func identity(of path: String) -> Identity?
-
-  /// Resolves the links in a path, whether or not the file exists; nil if the path leads out of the folder.
-  func pathWithoutLinks(_ path: String) -> String?
-
-  func hasFolder(_ path: String) -> Bool
 
   /// The names of the folders in a folder; empty if the folder is missing or unreadable.
   func folders(in path: String) -> [String]
 
   /// The names of the files in a folder; empty if the folder is missing or unreadable.
   func files(in path: String) -> [String]
-}
-
-extension AppFolder {
-  package func peek(at path: String) -> [UInt8]? { (try? contents(of: path)) ?? nil }
 }
 
 /// Paths relative to an app's folder.
@@ -50,15 +38,11 @@ package enum AppPath {
     return parts.joined(separator: "/")
   }
 
-  /// The part before the last slash; empty for a file directly in the app's folder.
-  package static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-  }
-
-  /// Joins a folder that was named on the command line and a path in it; returns the folder for an empty path.
+  /// Joins a folder and a path in it; returns the folder for an empty path.
   package static func joined(_ folder: String, _ path: String) -> String {
     if path.isEmpty { return folder }
-    return folder == "." ? path : folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+    if folder == "." || folder.isEmpty { return path }
+    return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
   }
 }
 

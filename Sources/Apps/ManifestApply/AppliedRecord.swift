@@ -6,14 +6,11 @@ package import ManifestMerging
 package struct AppliedRecord: Sendable, Equatable {
   package struct File: Sendable, Equatable {
     package var kind: FileKind
-    /// Whether nd-config created the file, and therefore may remove it.
-    package var isCreated: Bool
     /// The entries, sorted by key and not in the order of the file.
     package let applied: AppliedEntries
 
-    package init(kind: FileKind, isCreated: Bool, applied: AppliedEntries) {
+    package init(kind: FileKind, applied: AppliedEntries) {
       self.kind = kind
-      self.isCreated = isCreated
       var applied = applied
       applied.entries.sort { $0.key < $1.key }
       self.applied = applied
@@ -24,7 +21,6 @@ package struct AppliedRecord: Sendable, Equatable {
       let keys = Set(applied.entries.map(\.key))
       return File(
         kind: kind,
-        isCreated: isCreated || older.isCreated,
         applied: AppliedEntries(
           applied.entries + older.applied.entries.filter { !keys.contains($0.key) },
           originals: applied.originals.merging(older.applied.originals) { new, _ in new }
@@ -38,6 +34,8 @@ package struct AppliedRecord: Sendable, Equatable {
 
   /// The files by their paths relative to the app's folder.
   package var files: [String: File] = [:]
+  /// The kinds of further files that an earlier version recorded and that are no longer edited.
+  package fileprivate(set) var formerKinds: Set<String> = []
 
   package init() {}
 
@@ -64,7 +62,8 @@ package struct AppliedRecord: Sendable, Equatable {
 
   private func write(_ file: File, to json: inout JSONWriter) {
     json.field("kind", file.kind.rawValue)
-    json.field("created", file.isCreated)
+    // Earlier versions created files, and require this field.
+    json.field("created", false)
     if !file.applied.originals.isEmpty {
       json.object("originals") { json in
         for (list, text) in file.applied.originals.sorted(by: { $0.key < $1.key }) {
@@ -115,7 +114,11 @@ private struct RecordReader {
       guard AppPath.normalized(member.name) == member.name else {
         throw broken("path `\(member.name)` is outside the app's folder", member.nameRange)
       }
-      record.files[member.name] = try recordedFile(member.value)
+      if let kind = member.value["kind"]?.string, FileKind.former.contains(kind) {
+        record.formerKinds.insert(kind)
+      } else {
+        record.files[member.name] = try recordedFile(member.value)
+      }
     }
     return record
   }
@@ -123,12 +126,9 @@ private struct RecordReader {
   private func recordedFile(_ node: JSONNode) throws(FileRefusal) -> AppliedRecord.File {
     let fields = try object(
       node,
-      required: ["kind", "created", "entries"],
-      optional: ["originals"]
+      required: ["kind", "entries"],
+      optional: ["created", "originals"]
     )
-    guard let created = fields["created"], ["true", "false"].contains(text(created)) else {
-      throw broken("expected true or false", fields["created"]?.range ?? node.range)
-    }
     guard let list = fields["entries"], let elements = list.elements else {
       throw broken("expected a list of entries", fields["entries"]?.range ?? node.range)
     }
@@ -140,7 +140,6 @@ private struct RecordReader {
     }
     return AppliedRecord.File(
       kind: try choice("kind", fields, in: node),
-      isCreated: text(created) == "true",
       applied: AppliedEntries(entries, originals: originals)
     )
   }

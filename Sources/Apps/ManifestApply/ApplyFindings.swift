@@ -16,18 +16,10 @@ package enum ApplyFindings {
       """
     ),
     FindingPage(
-      "apply-missing-language-placeholder",
-      "the path of the strings does not contain `{lproj}` exactly once",
-      """
-      There is one `.strings` file per language, so the path must contain `{lproj}` once, in the name of
-      a folder: `App/{lproj}.lproj/App.strings`.
-      """
-    ),
-    FindingPage(
       "apply-unknown-variant",
       "app.yaml names a variant that is not in the manifest",
       """
-      Entitlements and App Links belong to a variant under `apps` in the manifest, which lists the
+      Entitlements belong to a variant under `apps` in the manifest, which lists the
       statuses of its countries.
       """
     ),
@@ -41,11 +33,10 @@ package enum ApplyFindings {
     ),
     FindingPage(
       "apply-missing-file",
-      "app.yaml names a file or a folder that does not exist",
+      "app.yaml names a file that does not exist",
       """
       The files of an app are changed but not created; otherwise, a misspelled path would create a file
-      that no build reads. Only files that contain nothing but our entries are created: the `.strings`
-      or `strings.xml` of a language, and `locales_config.xml`.
+      that no build reads.
       """
     ),
     FindingPage(
@@ -59,70 +50,26 @@ package enum ApplyFindings {
       """
     ),
     FindingPage(
-      "apply-unknown-language-folder",
+      "apply-former-kind",
       severity: .warning,
-      "a language folder matches no language in the manifest",
+      "the record lists files that nd-config no longer edits",
       """
-      An `xx.lproj` or `values-xx` folder next to those of the app's languages is either a leftover, or
-      a language that is missing from the manifest. nd-config never changes it. To accept such folders,
-      list them as `other_folders` in app.yaml.
-      """
-    ),
-    FindingPage(
-      "apply-similar-language-folder",
-      severity: .warning,
-      "a new language folder is for a language that the app has under another name",
-      """
-      An app with `es-ES.lproj` or `English.lproj` that gets `es.lproj` or `en.lproj` has the language
-      twice, and the system shows only one of the two. Rename the old folder, or write its language in
-      the manifest.
+      Earlier versions of nd-config also edited `.strings` files, string catalogs, Android's `strings.xml`,
+      `locales_config.xml` and `AndroidManifest.xml`. Now the build takes generated files instead: see the
+      pages on Xcode and Android. The recorded files stay as they are, with our entries; the next run of
+      `apply` deletes them from the record.
       """
     ),
     FindingPage(
       "apply-other-spelling",
       severity: .warning,
-      "the app has a language under another name than the manifest",
+      "a file has one of our entries in another spelling",
       """
-      If an app with `pt-BR.lproj` got `pt.lproj`, it would have Brazilian Portuguese twice, in its
-      folders, its project and its settings. So nothing of that language is written until the app and
-      the manifest have the same name for it. Write the app's name in the manifest:
-      `{ locale: pt-BR, lproj: pt-BR }`, or `lproj: pt_BR.lproj` if the folder's name is not a tag. For
-      a language that no country has, write the folder in `localization.languages`: `values-no`. Or
-      rename the folder in the app.
-      """
-    ),
-    FindingPage(
-      "apply-shared-table",
-      "a new language would be added to a table that has other texts",
-      """
-      For each table, iOS uses the best language that has it, and shows the keys of texts that are
-      missing there. If a new language gets a file with only our texts, iOS shows keys instead of all
-      other texts of the table. Use a separate table for our texts:
-      `strings: App/{lproj}.lproj/Countries.strings`.
-      """
-    ),
-    FindingPage(
-      "apply-overridden-resource",
-      severity: .warning,
-      "another source set of the app defines one of our resources",
-      """
-      Resources of a build type or a flavor override those of `main`, and an app's resources override
-      its libraries'. If this is not intended, delete one of the two, or give our names a `prefix` under
-      `android` in app.yaml: with `prefix: acme_` they are `acme_country_name_it`.
-      """
-    ),
-    FindingPage(
-      "apply-unlisted-language",
-      severity: .warning,
-      "a language's strings are in no target of an Xcode project",
-      """
-      If a project lists localized files explicitly, in a `PBXVariantGroup`, it only builds the files
-      that are listed there; known regions are not enough. Projects with synchronized folders, the
-      default since Xcode 16, need no such list. If no language of a table is listed, the table is in no
-      target, and iOS shows its keys.
-
-      nd-config does not edit the group. Choose File > Add Files in Xcode, select `App.strings` in each `xx.lproj`, and
-      tick the app's target.
+      If a list with `sv-SE` got `sv`, it would have Swedish twice; `nl_NL`, `PT-br` and `zh-CN` are also
+      other spellings of `nl`, `pt-BR` and `zh-Hans`. So the entry is not added until the file and the
+      manifest have the same name for it; all other entries are. Change the file, or write its name in the
+      manifest: `lproj: sv-SE` for an Xcode project, an Info.plist or a Smartling configuration of iOS,
+      `smartling: sv-SE` for the name in Smartling. Associated domains are compared without regard to case.
       """
     ),
   ]

@@ -2,10 +2,12 @@ internal import AppFileFormats
 
 /// The changes to a file's entries, computed by the rule that all mergers share.
 ///
-/// A recorded entry is updated; it is removed only if nd-config added it. An entry that is in the file but not in the
+/// An entry that the file has in another spelling is neither added nor recorded. A recorded entry is updated; it is removed only if nd-config added it. An entry that is in the file but not in the
 /// record is recorded as found if its value equals the manifest's; otherwise it is a conflict.
 struct EntryPlan {
-  let wanted: [MergeEntry]
+  /// The manifest's entries without those that the file has in another spelling.
+  private(set) var wanted: [MergeEntry] = []
+  private(set) var stopped: [StoppedEntry] = []
   private(set) var added: [MergeEntry] = []
   private(set) var changed: [(entry: MergeEntry, from: String)] = []
   private(set) var removed: [MergeEntry] = []
@@ -16,12 +18,28 @@ struct EntryPlan {
   /// The keys that an earlier run added, whether they are still in the file or not.
   let addedEarlier: Set<String>
 
-  /// Compares the wanted entries with `found`, the values in the file by key.
-  init(found: [String: String], wanted: [MergeEntry], applied: [AppliedEntry]) {
-    self.wanted = wanted
+  /// Compares the wanted entries with those in a file.
+  ///
+  /// `found` are the values in the file by key, and `listed` the keys of all entries in the file, if `found` has only
+  /// some of them.
+  init(
+    found: [String: String],
+    wanted: [MergeEntry],
+    applied: [AppliedEntry],
+    spelling: EntrySpelling,
+    listed: [String]? = nil
+  ) {
     let states = Dictionary(applied.map { ($0.key, $0.state) }) { first, _ in first }
     addedEarlier = Set(states.filter { $0.value == .added }.keys)
+    let wantedKeys = Set(wanted.map(\.key))
+    let others = Set(listed ?? Array(found.keys)).subtracting(wantedKeys).subtracting(addedEarlier)
+    let spellings = spelling.spellings(others)
     for entry in wanted {
+      if found[entry.key] == nil, let other = spelling.key(entry.key).flatMap({ spellings[$0] }) {
+        stopped.append(StoppedEntry(entry: entry, other: other))
+        continue
+      }
+      self.wanted.append(entry)
       guard let value = found[entry.key] else {
         added.append(entry)
         recorded.append(AppliedEntry(entry, .added))
@@ -36,8 +54,7 @@ struct EntryPlan {
         conflicts.append(entry)
       }
     }
-    let stays = Set(wanted.map(\.key))
-    for entry in applied where !stays.contains(entry.key) {
+    for entry in applied where !wantedKeys.contains(entry.key) {
       guard let value = found[entry.key] else { continue }
       switch entry.state {
       case .added: removed.append(MergeEntry(entry.key, value))

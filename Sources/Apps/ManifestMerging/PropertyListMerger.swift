@@ -8,9 +8,13 @@ package struct PropertyListArrayMerger: FileMerger {
   private static let dictionaryEnd = "dict end"
 
   let key: String
+  let spelling: EntrySpelling
 
-  package static let entitlements = Self(key: "com.apple.developer.associated-domains")
-  package static let infoPlist = Self(key: "CFBundleLocalizations")
+  package static let entitlements = Self(
+    key: "com.apple.developer.associated-domains",
+    spelling: .domain
+  )
+  package static let infoPlist = Self(key: "CFBundleLocalizations", spelling: .language)
 
   package func merge(
     _ file: SourceFile,
@@ -63,7 +67,8 @@ package struct PropertyListArrayMerger: FileMerger {
     let plan = EntryPlan(
       found: positions.mapValues { _ in "" },
       wanted: wanted,
-      applied: applied.entries
+      applied: applied.entries,
+      spelling: spelling
     )
     var edit = XMLListEdit(lines, container: pair.value)
     for entry in plan.removed { for copy in copies[entry.key] ?? [] { edit.remove(copy) } }
@@ -75,11 +80,9 @@ package struct PropertyListArrayMerger: FileMerger {
     if let gap = applied.originals[Self.dictionaryEnd] {
       bytes = XMLListEdit(lines, container: list.dictionary).closing(bytes, with: gap)
     }
-    return MergedFile(
-      bytes: bytes,
-      changes: plan.changes,
-      applied: AppliedEntries()
-    )
+    var merged = MergedFile(bytes: bytes, plan)
+    merged.applied = AppliedEntries()
+    return merged
   }
 
   /// Finds where to insert the pair for `key`: in order if the other keys are sorted, otherwise at the end.
@@ -104,85 +107,37 @@ package struct PropertyListArrayMerger: FileMerger {
   }
 }
 
-/// Merges texts into a `.strings` file that is an XML property list: a dictionary of strings.
-struct PropertyListStringsMerger {
-  private static let list = "dict"
-
-  func merge(
-    _ tree: XMLTree,
-    wanted: [MergeEntry],
-    applied: AppliedEntries
-  ) throws(FileRefusal) -> MergedFile {
-    let list = try PropertyList(tree)
-    let pairs = try list.pairs()
-    let names = Set(wanted.map(\.key) + applied.entries.map(\.key))
-    let positions = try positions(of: names, pairs, tree)
-    let plan = EntryPlan(
-      found: positions.mapValues { tree.text(of: pairs[$0].pair.value) ?? "" },
-      wanted: wanted,
-      applied: applied.entries
-    )
-    if let conflict = plan.conflicts.first, let position = positions[conflict.key] {
-      let pair = pairs[position].pair
-      let range = tree[pair.key].range.lowerBound..<tree[pair.value].range.upperBound
-      throw .conflict(conflict, found: tree.text(of: pair.value) ?? "", at: range)
-    }
-    var edit = XMLListEdit(XMLLines(tree, defaultUnit: "\t"), container: list.dictionary)
-    for (entry, _) in plan.changed {
-      guard let position = positions[entry.key] else { continue }
-      let node = tree[pairs[position].pair.value]
-      edit.replace(node.range, with: Self.element("string", entry.value))
-    }
-    for entry in plan.removed {
-      guard let pair = positions[entry.key].map({ pairs[$0].pair }) else { continue }
-      edit.remove(pair.key, through: pair.value)
-    }
-    let gap = gap(pairs.first?.pair, tree)
-    for (entry, point) in plan.insertions(among: pairs.indices.map { (pairs[$0].name, $0) }) {
-      let point: InsertionPoint =
-        switch point {
-        case .before(let next): .before(pairs[next].pair.key)
-        case .after(let previous): .after(pairs[previous].pair.value)
-        case .end: .end
-        }
-      edit.insert(element(entry, gap), at: point)
-    }
-    return edit.mergedFile(plan, applied, list: Self.list)
+extension XMLListEdit {
+  /// Inserts an element for each entry that a plan adds.
+  ///
+  /// `positions` maps the key of each item in the list to the position of its element.
+  fileprivate mutating func insert(
+    _ plan: EntryPlan,
+    among positions: [String: Int],
+    element: (MergeEntry) -> NewElement
+  ) {
+    // An element's position is its index in document order.
+    let items = positions.map { (key: $0.key, position: $0.value) }
+      .sorted { $0.position < $1.position }
+    for (entry, point) in plan.insertions(among: items) { insert(element(entry), at: point) }
   }
 
-  /// The positions in `pairs` of the keys in `names`.
-  private func positions(
-    of names: Set<String>,
-    _ pairs: [(name: String, pair: PropertyList.Pair)],
-    _ tree: XMLTree
-  ) throws(FileRefusal) -> [String: Int] {
-    var positions: [String: Int] = [:]
-    for (position, (name, pair)) in pairs.enumerated() where names.contains(name) {
-      if let first = positions[name] {
-        let range = tree[pairs[first].pair.key].range
-        throw .duplicate(name, at: tree[pair.key].range, first: range)
-      }
-      guard tree[pair.value].name == "string", tree.text(of: pair.value) != nil else {
-        throw .unreadable("expected a `<string>` for `\(name)`", at: tree[pair.value].startTag)
-      }
-      positions[name] = position
+  /// Applies the edits; `list` is the key in `originals` for the list's original text.
+  fileprivate func mergedFile(
+    _ plan: EntryPlan,
+    _ applied: AppliedEntries,
+    list: String
+  ) -> MergedFile {
+    let gap = "\(list) end"
+    let finished = finished()
+    var merged = MergedFile(bytes: finished.edits.applied(to: bytes), plan)
+    if !plan.leavesNothingOfOurs {
+      merged.applied.originals = applied.originals
+      if let raw = finished.emptyContainer { merged.applied.originals[list] = raw }
+      if let raw = finished.gap { merged.applied.originals[gap] = raw }
+    } else if let original = applied.originals[gap] {
+      merged.bytes = closing(merged.bytes, with: original)
     }
-    return positions
-  }
-
-  /// The text between a key and its value if both are on one line; nil if they are on two.
-  private func gap(_ pair: PropertyList.Pair?, _ tree: XMLTree) -> String? {
-    guard let pair else { return nil }
-    let range = tree[pair.key].range.upperBound..<tree[pair.value].range.lowerBound
-    return tree.file.hasLineEnd(range) ? nil : tree.raw(range)
-  }
-
-  private func element(_ entry: MergeEntry, _ gap: String?) -> XMLListEdit.NewElement {
-    let (key, value) = (Self.element("key", entry.key), Self.element("string", entry.value))
-    return gap.map { .init(key + $0 + value) } ?? .init([(0, key), (0, value)])
-  }
-
-  private static func element(_ name: String, _ text: String) -> String {
-    "<\(name)>\(XMLText.escaped(text, in: .content))</\(name)>"
+    return merged
   }
 }

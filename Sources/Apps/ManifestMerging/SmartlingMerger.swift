@@ -19,7 +19,7 @@ package struct SmartlingMerger: FileMerger {
     wanted: [MergeEntry],
     applied: AppliedEntries
   ) throws(FileRefusal) -> MergedFile {
-    if file.bytes.count == file.textStart { return newFile(file, inForm(form, wanted)) }
+    if file.bytes.count == file.textStart { return filled(file, inForm(form, wanted)) }
     let root = try JSONScanner.root(of: file)
     let locales = try SmartlingLocales(file, root)
     let learned = try form == nil ? learnedForm(locales, wanted, applied) : form
@@ -28,14 +28,16 @@ package struct SmartlingMerger: FileMerger {
     let plan = EntryPlan(
       found: present.mapValues { locales.items[$0].application },
       wanted: wanted,
-      applied: applied.entries
+      applied: applied.entries,
+      spelling: .language,
+      listed: locales.items.map(\.smartling)
     )
     if let conflict = plan.conflicts.first, let position = present[conflict.key] {
       let item = locales.items[position]
       throw .conflict(conflict, found: item.application, at: item.range)
     }
     let removed = Set(plan.removed.compactMap { present[$0.key] })
-    try locales.requireOneToOne(wanted, removed)
+    try locales.requireOneToOne(plan.wanted, removed)
     var edits = TextEdits()
     for (entry, _) in plan.changed {
       guard let position = present[entry.key] else { continue }
@@ -60,14 +62,16 @@ package struct SmartlingMerger: FileMerger {
     )
     var originals = applied.originals
     originals["locales"] = originals["locales"] ?? list.emptyList
-    return MergedFile(
+    var merged = MergedFile(
       bytes: edits.isEmpty ? file.bytes : edits.applied(to: file.bytes),
-      changes: plan.changes,
-      applied: AppliedEntries(
-        plan.recorded,
-        originals: plan.leavesNothingOfOurs ? [:] : originals
-      )
+      plan
     )
+    if !plan.leavesNothingOfOurs {
+      merged.applied.originals = originals
+    } else if let empty = originals[Self.wholeFile], merged.bytes == Array(Self.text([]).utf8) {
+      merged.bytes = Array(empty.utf8)
+    }
+    return merged
   }
 
   private func inForm(_ form: LocaleSpelling?, _ entries: [MergeEntry]) -> [MergeEntry] {
@@ -94,15 +98,24 @@ package struct SmartlingMerger: FileMerger {
     return try? LocaleSpelling.learned(from: values(true), ours: ours)
   }
 
-  private func newFile(_ file: SourceFile, _ wanted: [MergeEntry]) -> MergedFile {
-    let elements = wanted.map { "    " + SmartlingLocales.element($0) }.joined(separator: ",\n")
-    let list = wanted.isEmpty ? "[]" : "[\n\(elements)\n  ]"
-    let text = "{\n  \"locales\": \(list),\n  \"resourceSets\": []\n}\n"
-    return MergedFile(
-      bytes: wanted.isEmpty ? file.bytes : Array(text.utf8),
-      changes: wanted.map { .added($0) },
-      applied: AppliedEntries(added: wanted)
+  /// The key in `originals` for the text of a file that had no content: at most a byte-order mark.
+  private static let wholeFile = "file"
+
+  private func filled(_ file: SourceFile, _ wanted: [MergeEntry]) -> MergedFile {
+    let plan = EntryPlan(found: [:], wanted: wanted, applied: [], spelling: .language)
+    var merged = MergedFile(
+      bytes: wanted.isEmpty ? file.bytes : Array(Self.text(wanted).utf8),
+      plan
     )
+    if !wanted.isEmpty { merged.applied.originals[Self.wholeFile] = file.text(0..<file.textStart) }
+    return merged
+  }
+
+  /// The text of a file that was empty.
+  private static func text(_ entries: [MergeEntry]) -> String {
+    let elements = entries.map { "    " + SmartlingLocales.element($0) }.joined(separator: ",\n")
+    let list = entries.isEmpty ? "[]" : "[\n\(elements)\n  ]"
+    return "{\n  \"locales\": \(list),\n  \"resourceSets\": []\n}\n"
   }
 }
 

@@ -49,27 +49,4 @@ enum SortOrder: CaseIterable {
       return (key, items.first.map { .before($0.position) } ?? .end)
     }
   }
-
-  /// Finds where to insert new keys in an object that Xcode sorts; they go at the end if the object is not sorted.
-  ///
-  /// `own` are the keys that earlier runs added. They are ignored when the order is determined, so the result does not
-  /// depend on those runs.
-  static func insertions(
-    of keys: [String],
-    among items: [(key: String, position: Int)],
-    own: Set<String>
-  ) -> [(key: String, point: InsertionPoint)] {
-    let others = items.map(\.key).filter { !own.contains($0) }
-    if others.count > 1, SortOrder(of: others) == nil {
-      // If the object ends with keys in `own`, new keys are sorted among these.
-      let tail = items.reversed().prefix { own.contains($0.key) }.reversed()
-      let last = items.dropLast(tail.count).last
-      return SortOrder.caseInsensitive.insertions(of: keys, among: Array(tail)).map { key, point in
-        guard case .before = point, let last else { return (key, point) }
-        return (key, .after(last.position))
-      }
-    }
-    let order = others.count > 1 ? SortOrder(of: others) : nil
-    return (order ?? .caseInsensitive).insertions(of: keys, among: items)
-  }
 }

@@ -15,8 +15,9 @@ package struct XcodeProjectMerger: FileMerger {
     let regions = try regions(of: file)
     let plan = EntryPlan(
       found: regions.positions.mapValues { _ in "" },
-      wanted: wanted.map { MergeEntry($0.key) },
-      applied: applied.entries
+      wanted: wanted,
+      applied: applied.entries,
+      spelling: .language
     )
     var originals = applied.originals
     originals["knownRegions"] = originals["knownRegions"] ?? regions.emptyList
@@ -32,14 +33,9 @@ package struct XcodeProjectMerger: FileMerger {
       let points = plan.insertions(among: rest.items, appends: true)
       bytes = rest.adding(points.map { (region: $0.entry.key, point: $0.point) }).applied(to: bytes)
     }
-    return MergedFile(
-      bytes: bytes,
-      changes: plan.changes,
-      applied: AppliedEntries(
-        plan.recorded,
-        originals: plan.leavesNothingOfOurs ? [:] : originals
-      )
-    )
+    var merged = MergedFile(bytes: bytes, plan)
+    if !plan.leavesNothingOfOurs { merged.applied.originals = originals }
+    return merged
   }
 
   private func regions(of file: SourceFile) throws(FileRefusal) -> KnownRegions {

@@ -34,21 +34,7 @@ final class AppFolderOnDisk: AppFolder {
     return bytes
   }
 
-  func peek(at path: String) -> [UInt8]? {
-    (try? folder.contents(of: path, limit: Self.fileLimit)) ?? nil
-  }
-
   func identity(of path: String) -> FileIdentity? { folder.identity(of: path) }
-
-  func pathWithoutLinks(_ path: String) -> String? {
-    switch try? folder.destination(of: path, to: "read") {
-    case .location(let location): location.path
-    case .missing(_, let path): path
-    case nil: nil
-    }
-  }
-
-  func hasFolder(_ path: String) -> Bool { folder.hasFolder(path) }
 
   func folders(in path: String) -> [String] { folder.folders(in: path) }
 
@@ -61,8 +47,8 @@ final class AppFolderOnDisk: AppFolder {
       switch step {
       case .write(let path, let bytes, let read):
         transaction.write(bytes, to: path, replacing: read, isDurable: true)
-      case .remove(let path, let read, let base):
-        transaction.remove(path, holding: read, under: base, isDurable: true)
+      case .remove(let path, let read):
+        transaction.remove(path, holding: read, isDurable: true)
       }
     }
     try transaction.commit()

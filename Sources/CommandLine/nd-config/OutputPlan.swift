@@ -120,7 +120,7 @@ struct OutputPlan {
         }
       }
       for difference in differences where difference.kind == .leftover {
-        transaction.remove(difference.path, holding: difference.read ?? [], under: "")
+        transaction.remove(difference.path, holding: difference.read ?? [])
       }
       try transaction.commit()
       return differences

@@ -1,16 +1,16 @@
-import NDFoundation
+import Countries
 import UIKit
 
 final class CountryPicker: UITableViewController {
-  var codes: [String] = []
+  let countries = Country.allCases
 
   override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
-    codes.count
+    countries.count
   }
 
   override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.textLabel?.text = NDStringFactory.countryName(codes[path.row])
+    cell.textLabel?.text = countries[path.row].localizedName
     return cell
   }
 }

@@ -1,23 +1,20 @@
 package import ManifestFindings
 
-/// Edits the elements of an array or the members of an object, and keeps the layout.
+/// Edits the elements of an array, and keeps the layout.
 package struct JSONListEdit {
   /// The text to write around the items of a list that was empty or becomes empty.
   package struct Spacing {
     package var beforeItems: String
     package var beforeEnd: String
-    /// The text between the brackets of a list that loses all its items, if its original text is not known.
-    package var inEmpty: String
 
-    package init(beforeItems: String, beforeEnd: String, inEmpty: String = "") {
+    package init(beforeItems: String, beforeEnd: String) {
       self.beforeItems = beforeItems
       self.beforeEnd = beforeEnd
-      self.inEmpty = inEmpty
     }
   }
 
   private let file: SourceFile
-  /// The range of the array or the object, including its brackets.
+  /// The range of the array, including its brackets.
   private let list: Range<Int>
   private let items: [Range<Int>]
   private let spacing: Spacing
@@ -91,7 +88,7 @@ package struct JSONListEdit {
   /// Replaces all items of the list.
   private func replaceAll(_ added: [String], _ edits: inout TextEdits) {
     if added.isEmpty {
-      edits.replace(inside, with: spacing.inEmpty)
+      edits.remove(inside)
     } else if let first = items.first, let last = items.last {
       edits.replace(first.lowerBound..<last.upperBound, with: added.joined(separator: separator))
     } else {
@@ -104,57 +101,28 @@ package struct JSONListEdit {
 /// The layout of a JSON file, detected from its root object.
 package struct JSONLayout {
   /// The indentation of one level; nil if the whole file is on one line.
-  package var unit: String?
-  package var lineEnding = "\n"
-  /// The text between a name and its value.
-  package var colon = " : "
+  private let unit: String?
+  private let lineEnding: String
 
-  /// The layout that Xcode writes.
-  package static let xcode = JSONLayout(unit: "  ")
-
-  /// Detects the layout of a file's root; uses Xcode's layout if the root has no members.
   package init(of file: SourceFile, _ root: JSONNode) {
+    lineEnding = file.lineEnding
     guard let first = root.members?.first else {
-      self = .xcode
+      unit = nil
       return
     }
-    lineEnding = file.lineEnding
-    colon = file.text(first.nameRange.upperBound..<first.value.range.lowerBound)
     let isOpen = file.hasLineEnd(root.range.lowerBound..<first.nameRange.lowerBound)
     let own = file.indentation(root.range.lowerBound)
     let indented = file.indentation(first.nameRange.lowerBound)
     unit = isOpen ? String(indented.dropFirst(own.count)) : nil
   }
 
-  private init(unit: String?) { self.unit = unit }
-
   /// The line break and the indentation before a line at a nesting depth; empty if the whole file is on one line.
   package func lineStart(_ depth: Int) -> String {
     unit.map { lineEnding + String(repeating: $0, count: depth) } ?? ""
   }
-
-  /// The text around the members of an object at a depth; Xcode writes an empty line in an empty object.
-  package func spacing(_ depth: Int) -> JSONListEdit.Spacing {
-    JSONListEdit.Spacing(
-      beforeItems: lineStart(depth + 1),
-      beforeEnd: lineStart(depth),
-      inEmpty: unit == nil ? "" : lineEnding + lineStart(depth)
-    )
-  }
-
-  package func member(_ name: String, _ value: String) -> String {
-    JSONText.quoted(name) + colon + value
-  }
-
-  /// Writes an object at a nesting depth; its members are one level deeper.
-  package func object(_ members: [String], depth: Int) -> String {
-    let start = lineStart(depth + 1)
-    return "{" + start + members.joined(separator: "," + start) + lineStart(depth) + "}"
-  }
 }
 
 package enum JSONText {
-  /// A quoted string as Xcode writes it.
   package static func quoted(_ text: String) -> String {
     var json = JSONWriter(.xcode)
     json.value(text)

@@ -29,11 +29,9 @@ package struct OpenStepNode {
 /// An entry `key = value;`, or `key;`, whose value equals the key.
 package struct OpenStepEntry {
   package var key: String
-  package var keyRange: Range<Int>
   package var value: OpenStepNode?
   /// The range from the key to the semicolon.
   package var range: Range<Int>
-  package var tokens: Range<Int>
 }
 
 /// Builds a tree from tokens; stops at the first error.
@@ -48,15 +46,6 @@ package struct OpenStepParser {
   package init(_ file: SourceFile, _ tokens: [OpenStepToken]) {
     self.file = file
     self.tokens = tokens
-  }
-
-  /// Parses a `.strings` file: entries up to the end of the file.
-  package mutating func stringsFile() throws(FileRefusal) -> [OpenStepEntry] {
-    let entries = try entries(depth: 0)
-    if let token = peek() {
-      throw .unreadable("expected a key, found `\(found(token))`", at: token.range)
-    }
-    return entries
   }
 
   /// Parses a property list: exactly one value.
@@ -95,7 +84,6 @@ package struct OpenStepParser {
   private mutating func entries(depth: Int) throws(FileRefusal) -> [OpenStepEntry] {
     var entries: [OpenStepEntry] = []
     while let token = peek(), token.kind == .quoted || token.kind == .unquoted {
-      let first = position
       position += 1
       var node: OpenStepNode?
       if accept("=") { node = try value(depth: depth + 1) }
@@ -103,10 +91,8 @@ package struct OpenStepParser {
       entries.append(
         OpenStepEntry(
           key: OpenStepText.decoded(file.bytes[token.range]),
-          keyRange: token.range,
           value: node,
-          range: token.range.lowerBound..<tokens[position - 1].range.upperBound,
-          tokens: first..<position
+          range: token.range.lowerBound..<tokens[position - 1].range.upperBound
         )
       )
     }
@@ -152,7 +138,7 @@ package struct OpenStepParser {
   }
 }
 
-/// A token of OpenStep text: of a `.strings` file, or of an Xcode project.
+/// A token of OpenStep text, the format of an Xcode project.
 package struct OpenStepToken {
   package enum Kind: Equatable {
     case comment

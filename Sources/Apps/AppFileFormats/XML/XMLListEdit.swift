@@ -26,21 +26,10 @@ package struct XMLListEdit {
 
   private var tree: XMLTree { lines.tree }
   package var bytes: [UInt8] { tree.file.bytes }
-  /// The range of the container, including its tags.
-  package var range: Range<Int> { tree[container].range }
 
   package mutating func remove(_ element: Int) {
     guard removed.insert(element).inserted else { return }
     edits.remove(lines.removable(tree[element].range))
-  }
-
-  /// Removes the elements from `first` through `last`, with the text between them.
-  package mutating func remove(_ first: Int, through last: Int) {
-    let between = tree.children(of: container).filter { (first...last).contains($0) }
-    removed.formUnion(between)
-    edits.remove(
-      lines.removable(tree[first].range.lowerBound..<tree[last].range.upperBound)
-    )
   }
 
   /// Whether the edits remove all elements and insert none.
@@ -48,13 +37,6 @@ package struct XMLListEdit {
     pending.isEmpty
       && tree.children(of: container).allSatisfy { removed.contains($0) || tree.isWhitespace($0) }
   }
-
-  package mutating func replace(_ range: Range<Int>, with text: String) {
-    edits.replace(range, with: text)
-  }
-
-  /// Adds edits within an element of the container.
-  package mutating func include(_ other: TextEdits) { edits.append(other) }
 
   package mutating func insert(_ element: NewElement, at point: InsertionPoint) {
     pending.append((element, point))
@@ -92,24 +74,6 @@ package struct XMLListEdit {
     }
     if finished.gap != nil { endLine(before: node.content.upperBound, &finished.edits) }
     return finished
-  }
-
-  /// The edit that restores the original text of an empty container; nil if the container's start tag has changed
-  /// since.
-  package func restoring(_ original: String) -> TextEdits? {
-    let node = tree[container]
-    let ending = "</\(node.name)>"
-    let tag = original.hasSuffix(ending) ? original.dropLast(ending.count) : original[...]
-    let isEqual = Self.withoutEnd(tag) == Self.withoutEnd(tree.raw(node.startTag)[...])
-    guard isEqual || original.isEmpty else { return nil }
-    var edits = TextEdits()
-    edits.replace(node.range, with: original)
-    return edits
-  }
-
-  private static func withoutEnd(_ tag: Substring) -> Substring {
-    let isEnd = { (character: Character) in character.isWhitespace || "/>".contains(character) }
-    return tag.lastIndex { !isEnd($0) }.map { tag[...$0] } ?? ""
   }
 
   /// Puts the end tag of the container back on its original line in an edited file; `gap` is the original text before

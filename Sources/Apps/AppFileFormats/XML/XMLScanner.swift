@@ -16,18 +16,10 @@ struct XMLScanner {
   static let limit = 1_000_000
 
   /// The encodings that the XML declaration may name.
-  private let encodings: [String]
+  private static let encodings = ["utf-8", "utf8", "us-ascii"]
 
-  /// Creates a scanner for a file.
-  ///
-  /// - Parameters:
-  ///   - file: the text, in UTF-8.
-  ///   - isUTF16: whether the original file is in UTF-16; its declaration may then name UTF-16.
-  init(_ file: SourceFile, isUTF16: Bool) {
+  init(_ file: SourceFile) {
     bytes = file.bytes
-    // If there is a byte-order mark, Apple's parser follows it and ignores the declaration.
-    encodings =
-      ["utf-8", "utf8", "us-ascii"] + (isUTF16 ? ["utf-16", "utf-16le", "utf-16be"] : [])
     position = file.textStart
   }
 
@@ -149,7 +141,7 @@ struct XMLScanner {
     let text = String(decoding: bytes[range], as: UTF8.self).lowercased()
     guard let named = text.firstRange(of: "encoding") else { return }
     let name = text[named.upperBound...].split { $0 == "\"" || $0 == "'" }.dropFirst().first ?? ""
-    guard encodings.contains(String(name)) else {
+    guard Self.encodings.contains(String(name)) else {
       throw .unreadable("expected encoding UTF-8, found `\(name)`", at: range)
     }
   }
@@ -215,16 +207,15 @@ extension XMLScanner {
     let start = position
     position += 1
     let name = try scanName()
-    var attributes: [XMLNode.Attribute] = []
     var names: Set<String> = []
     var hadSpace = skipWhitespace()
     while position < bytes.count, bytes[position] != UInt8(ascii: ">"), !isAt("/>") {
       guard hadSpace else { throw .unreadable("malformed tag `<\(name)`", at: start..<position) }
-      let attribute = try scanAttribute()
-      if !names.insert(attribute.name).inserted {
-        throw .unreadable("duplicate attribute `\(attribute.name)`", at: attribute.range)
+      let attribute = position
+      let name = try scanAttribute()
+      if !names.insert(name).inserted {
+        throw .unreadable("duplicate attribute `\(name)`", at: attribute..<position)
       }
-      attributes.append(attribute)
       hadSpace = skipWhitespace()
     }
     guard position < bytes.count else {
@@ -237,7 +228,6 @@ extension XMLScanner {
     }
     add(.element, start..<position, content: position..<position)
     nodes[nodes.count - 1].name = name
-    nodes[nodes.count - 1].attributes = attributes
     guard !isEmpty else { return }
     open.append(nodes.count - 1)
     if open.count > Self.depth {
@@ -272,7 +262,8 @@ extension XMLScanner {
     nodes[opened].end = nodes.count
   }
 
-  private mutating func scanAttribute() throws(FileRefusal) -> XMLNode.Attribute {
+  /// Scans an attribute with its value, and returns its name.
+  private mutating func scanAttribute() throws(FileRefusal) -> String {
     let start = position
     let name = try scanName()
     _ = skipWhitespace()
@@ -299,10 +290,9 @@ extension XMLScanner {
     guard position < bytes.count else {
       throw .unreadable("the value of `\(name)` is never closed", at: start..<valueStart)
     }
-    let value = valueStart..<position
-    try checkReferences(in: value)
+    try checkReferences(in: valueStart..<position)
     position += 1
-    return XMLNode.Attribute(name: name, range: start..<position, value: value)
+    return name
   }
 
   private mutating func scanName() throws(FileRefusal) -> String {

@@ -8,13 +8,10 @@ package struct XMLTree: Sendable {
 
   /// Parses a file.
   ///
-  /// - Parameters:
-  ///   - file: the file, in UTF-8.
-  ///   - isUTF16: whether the file was converted from UTF-16; its declaration may then name UTF-16.
   /// - Throws: if the file is not well-formed, or uses XML that this parser does not support.
-  package init(_ file: SourceFile, isUTF16: Bool = false) throws(FileRefusal) {
+  package init(_ file: SourceFile) throws(FileRefusal) {
     try XMLText.requireCharacters(file)
-    var scanner = XMLScanner(file, isUTF16: isUTF16)
+    var scanner = XMLScanner(file)
     nodes = try scanner.scan()
     self.file = file
   }
@@ -57,17 +54,12 @@ package struct XMLTree: Sendable {
     }
   }
 
-  /// All elements with a name, at any depth.
-  package func elements(named name: String) -> [Int] {
-    nodes.indices.filter { nodes[$0].kind == .element && nodes[$0].name == name }
-  }
-
   /// The text of an element, without comments; nil if it contains other elements.
   package func text(of node: Int) -> String? {
     var text = ""
     for child in children(of: node) {
       switch nodes[child].kind {
-      case .text: text += decoded(nodes[child].range)
+      case .text: text += XMLText.decoded(file.bytes[nodes[child].range])
       case .cdata: text += raw(nodes[child].content)
       case .comment, .instruction: continue
       case .element, .doctype: return nil
@@ -80,31 +72,8 @@ package struct XMLTree: Sendable {
     nodes[node].kind == .text && file.bytes[nodes[node].range].allSatisfy(\.isWhitespace)
   }
 
-  package func attribute(_ name: String, of node: Int) -> XMLNode.Attribute? {
-    nodes[node].attributes.first { $0.name == name }
-  }
-
-  package func value(of name: String, in node: Int) -> String? {
-    attribute(name, of: node).map { decoded($0.value) }
-  }
-
-  /// The prefix of a namespace, with its colon, such as `android:`; nil if the root element declares no prefix for it.
-  package func prefix(of namespace: String) -> String? {
-    let binding = nodes[root].attributes.first { attribute in
-      attribute.name.hasPrefix("xmlns:") && decoded(attribute.value) == namespace
-    }
-    return binding.map { "\($0.name.dropFirst("xmlns:".count)):" }
-  }
-
-  package func place(of node: Int) -> SourceRange { SourceRange(nodes[node].startTag) }
-
   package func raw(_ range: Range<Int>) -> String {
     String(decoding: file.bytes[range], as: UTF8.self)
-  }
-
-  /// Decodes a part of a text or of an attribute: resolves references, and converts each line ending to LF.
-  package func decoded(_ range: Range<Int>) -> String {
-    XMLText.decoded(file.bytes[range])
   }
 }
 
@@ -112,14 +81,6 @@ package struct XMLTree: Sendable {
 package struct XMLNode: Sendable {
   package enum Kind {
     case element, text, cdata, comment, instruction, doctype
-  }
-
-  package struct Attribute {
-    package var name: String
-    /// The range from the name to the closing quote.
-    package var range: Range<Int>
-    /// The range between the quotes.
-    package var value: Range<Int>
   }
 
   package var kind: Kind
@@ -131,7 +92,6 @@ package struct XMLNode: Sendable {
   /// The range between an element's tags (empty, after the tag, for `<tag/>`), the text of a CDATA section, or the
   /// whole range of another node.
   package var content: Range<Int>
-  package var attributes: [Attribute] = []
   /// The index of the first node after this node and its descendants.
   package var end: Int
 }

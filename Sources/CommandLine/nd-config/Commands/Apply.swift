@@ -1,4 +1,3 @@
-import AppFileFormats
 import ArgumentParser
 import CountryManifest
 import ManifestApply
@@ -17,10 +16,11 @@ struct Apply: ParsableCommand {
         nd-config apply --app ../ios --check
 
       The app's folder contains app.yaml, which lists the files: entitlements, Xcode projects, \
-      strings, Smartling configurations, the Android module. Entries that nd-config owns are \
-      added, updated or removed; every other byte is preserved. The record of these entries is \
+      Info.plists and Smartling configurations. Entries that nd-config owns are added, updated or \
+      removed; every other byte is preserved. The record of these entries is \
       .nd-config.applied.json next to app.yaml; commit it. If a file cannot be parsed, or has a \
-      different value under one of our names, no file is changed at all.
+      different value under one of our names, no file is changed at all. Everything else that an app \
+      needs, the build takes as `nd-config generate` writes it.
       """
   )
 
@@ -43,8 +43,11 @@ struct Apply: ParsableCommand {
   @Flag(help: "List every entry instead of a line per file.")
   var verbose = false
 
-  @Flag(name: .customLong("init"), help: "Write app.yaml, based on the files in the app's folder.")
-  var proposes = false
+  @Flag(
+    name: .customLong("init"),
+    help: "Write app.yaml with the files in the app's folder as comments."
+  )
+  var lists = false
 
   @Option(
     help:
@@ -53,7 +56,7 @@ struct Apply: ParsableCommand {
   var format = FindingFormat.text
 
   func validate() throws {
-    guard !proposes || !check else {
+    guard !lists || !check else {
       throw ValidationError("--init writes app.yaml; give it without --check.")
     }
     guard check || !diff else { throw ValidationError("--diff requires --check.") }
@@ -73,10 +76,9 @@ struct Apply: ParsableCommand {
       reportingTo: report
     )
     let folder = try AppFolderOnDisk(app)
-    if proposes { return try writeProposal(folder, manifest) }
+    if lists { return try writeList(folder, manifest) }
     let (configuration, file) = try configuration(in: folder, report)
-    let spellings = LanguageSpellings(configuration, manifest, in: folder)
-    let wanted = WantedFiles(configuration, manifest, spellings)
+    let wanted = WantedFiles(configuration, manifest)
     let plan: ApplyPlan
     if check {
       plan = try self.plan(wanted, file, folder, report)
@@ -87,12 +89,6 @@ struct Apply: ParsableCommand {
         return plan
       }
     }
-    let findings = LanguageFolders(configuration, manifest, spellings).findings(
-      in: folder,
-      created: plan.outcomes.filter { $0.fate == .created }.map(\.path),
-      removed: plan.outcomes.filter { $0.fate == .removed }.map(\.path)
-    )
-    try report.addShown(findings.map { FileFinding($0, in: file) })
     if report.isText {
       try printChanges(plan, folder.name)
     } else {
@@ -102,7 +98,7 @@ struct Apply: ParsableCommand {
   }
 
   private func hint(_ folder: AppFolderOnDisk) -> String {
-    "`\(command(folder.name, "--init"))` proposes one"
+    "`\(command(folder.name, "--init"))` lists the app's files"
   }
 
   /// The `nd-config apply` command for this folder and manifest, for a shell.
@@ -113,33 +109,26 @@ struct Apply: ParsableCommand {
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Writes a proposed app.yaml; replaces only an empty file or an earlier proposal that names no file.
-  private func writeProposal(_ folder: AppFolderOnDisk, _ manifest: ResolvedManifest) throws {
+  /// Writes an app.yaml with comments alone; replaces only an empty file.
+  private func writeList(_ folder: AppFolderOnDisk, _ manifest: ResolvedManifest) throws {
     let path = folder.folder.display("app.yaml")
-    let text = AppProposal(folder, manifest).text
-    let proposed = AppConfiguration.read(SourceFile(path: path, text: text)).configuration
+    let list = AppFileList(folder)
     try folder.folder.withLock {
       let old = try folder.contents(of: "app.yaml")
-      let file = SourceFile(path: path, bytes: old ?? [])
-      guard AppProposal.isReplaceable(file) else {
-        throw FileError(
-          "write",
-          path,
-          reason: "File exists; change it, or delete it for a new proposal"
-        )
+      guard old?.allSatisfy(\.isWhitespace) ?? true else {
+        let reason = "File exists; change it, or delete it for a new list"
+        throw FileError("write", path, reason: reason)
       }
       var transaction = FileTransaction(in: folder.folder)
+      let text = list.text(variants: manifest.apps.map(\.name))
       transaction.write(Array(text.utf8), to: "app.yaml", replacing: old, isDurable: true)
       try transaction.commit()
     }
-    guard proposed?.isEmpty == false else {
-      return try standardOutput.writeLine(
-        "Wrote \(path), which names no file: \(folder.name) contains no file to merge into."
-      )
-    }
-    try standardOutput.writeLine(
-      "Wrote \(path). Check it, then run `\(command(folder.name, "--check"))`."
-    )
+    let next =
+      list.isEmpty
+      ? "\(folder.name) contains no file to merge into"
+      : "Uncomment the app's files, then run `\(command(folder.name, "--check"))`"
+    try standardOutput.writeLine("Wrote \(path). \(next).")
   }
 
   /// Reads app.yaml; exits with status 1 if it has errors.
@@ -207,7 +196,7 @@ struct Apply: ParsableCommand {
     let changed = plan.changed.count
     guard check else {
       say("\(folder): \(count), \(changed) changed")
-      if changed > 0 { for line in nextSteps(plan, folder) { say(line) } }
+      if changed > 0 { for line in nextSteps(folder) { say(line) } }
       return
     }
     if changed == 0, plan.isRecordStale {
@@ -220,13 +209,10 @@ struct Apply: ParsableCommand {
   }
 
   /// The next steps for the app's developer.
-  private func nextSteps(_ plan: ApplyPlan, _ folder: String) -> [String] {
-    let isNew = plan.outcomes.contains { $0.fate == .created && $0.kind == .strings }
-    return [
+  private func nextSteps(_ folder: String) -> [String] {
+    [
       "  next  review the changes, and commit them with \(AppliedRecord.fileName)",
-      isNew
-        ? "        add the new files to the app's target in Xcode, and build the app"
-        : "        build the app, and look at a text of each new language",
+      "        build the app, and look at a text of each new language",
       "        run `\(command(folder, "--check"))` in CI",
     ]
   }
@@ -247,7 +233,6 @@ struct Apply: ParsableCommand {
 extension ApplyPlan.Outcome {
   /// The numbers of changes, on one line: `knownRegions 2 added, 1 removed`.
   var summary: String {
-    guard fate == .changed else { return fateLine }
     var (added, changed, removed) = (0, 0, 0)
     for change in changes {
       switch change {
@@ -257,18 +242,12 @@ extension ApplyPlan.Outcome {
       }
     }
     let counts = [("added", added), ("changed", changed), ("removed", removed)].filter { $0.1 > 0 }
-    // `3 hosts added`, but `knownRegions 3 added`, because `knownRegions` is a name in the file.
-    let isWord = kind == .androidManifest || kind == .locales
-    return (isWord ? "" : list)
-      + counts.map { action, count in
-        (isWord ? counted(count, kind.listName, "\(kind.listName)s") : "\(count)") + " \(action)"
-      }.joined(separator: ", ")
+    return list + counts.map { action, count in "\(count) \(action)" }.joined(separator: ", ")
   }
 
   /// The changes of the file, one line per entry.
   var lines: [String] {
-    guard fate == .changed || fate == .unchanged else { return [fateLine] }
-    return changes.map { change in
+    changes.map { change in
       switch change {
       case .added(let entry): "\(list)+ \(entry.line)"
       case .changed(let entry, let old): "\(list)~ \(entry.line), was \(old)"
@@ -279,24 +258,13 @@ extension ApplyPlan.Outcome {
 
   private var list: String { kind.listName.isEmpty ? "" : "\(kind.listName) " }
 
-  private var fateLine: String {
-    fate == .removed
-      ? "removed, because it has no other content"
-      : "new file, \(counted(changes.count, "entry", "entries"))"
-  }
-
   /// The change as a unified diff.
   var diff: String {
     UnifiedDiff(
       path: path,
-      old: read.map(Self.text),
-      new: fate == .removed ? nil : Self.text(bytes)
+      old: String(decoding: read, as: UTF8.self),
+      new: String(decoding: bytes, as: UTF8.self)
     ).text
-  }
-
-  private static func text(_ bytes: [UInt8]) -> String {
-    let source = SourceFile(path: "", bytes: bytes)
-    return String(decoding: ((try? UnicodeText(source))?.file ?? source).bytes, as: UTF8.self)
   }
 }
 

@@ -15,8 +15,6 @@ struct FileTransaction {
     var read: [UInt8]?
     /// Whether the file is synced to disk, as files that people edit are.
     var isDurable = false
-    /// When the file is removed, its parent folders below `base` are removed, too, if they become empty.
-    var base = ""
   }
 
   private let folder: Folder
@@ -36,14 +34,13 @@ struct FileTransaction {
     steps.append(Step(path: path, bytes: bytes, read: read, isDurable: isDurable))
   }
 
-  /// Adds a step that removes a file, and the folders between it and `base` that become empty.
+  /// Adds a step that removes a file, and its parent folders that become empty.
   mutating func remove(
     _ path: String,
     holding read: [UInt8],
-    under base: String,
     isDurable: Bool = false
   ) {
-    steps.append(Step(path: path, read: read, isDurable: isDurable, base: base))
+    steps.append(Step(path: path, read: read, isDurable: isDurable))
   }
 
   /// Carries out the steps in order.
@@ -125,18 +122,10 @@ struct TransactionRun {
       if step.bytes != nil { losses += try Self.losses(location, status, path) }
     }
     guard step.bytes == nil else { return (location.path, []) }
-    // If a link below the base leads to the file's folder, that folder is kept, so that the link stays valid.
-    let base = step.base.isEmpty ? "" : try folder.location(of: step.base, to: operation)?.path
-    let below = step.path.utf8.dropFirst(step.base.isEmpty ? 0 : step.base.utf8.count + 1)
-    guard let base,
-      location.path.utf8.elementsEqual(joinedPath(base, String(Substring(below))).utf8)
-    else { return (location.path, []) }
+    // If a link leads to the file's folder, that folder is kept, so that the link stays valid.
+    guard location.path.utf8.elementsEqual(step.path.utf8) else { return (location.path, []) }
     let parents = location.path.split(separator: "/").dropLast()
-    let kept = base.split(separator: "/").count
-    return (
-      location.path,
-      parents.indices.dropFirst(kept).map { parents[...$0].joined(separator: "/") }
-    )
+    return (location.path, parents.indices.map { parents[...$0].joined(separator: "/") })
   }
 
   private static func losses(

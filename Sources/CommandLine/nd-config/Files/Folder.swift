@@ -263,9 +263,6 @@ extension Folder {
     return location?.status.map(FileIdentity.init)
   }
 
-  /// Whether a path leads to a folder.
-  func hasFolder(_ path: String) -> Bool { (try? folder(path)) != nil }
-
   /// The names of the subfolders of a folder, without links; empty if the folder is missing or unreadable.
   func folders(in path: String) -> [String] {
     guard let folder = try? folder(path) else { return [] }

@@ -102,9 +102,6 @@ extension ResolvedFieldUse {
 }
 
 extension ResolvedManifest {
-  /// The texts of the manifest: country names in every language, and form labels in the development language.
-  package var localizedTexts: [LocalizedText] { countryNames + formLabels }
-
   var countryNames: [LocalizedText] { countries.map(LocalizedText.init) }
 
   /// The labels of the fields, followed by the labels that countries override.

@@ -69,6 +69,15 @@ package struct ManifestDecoder {
         }
       } else if !otherNames.isEmpty, otherNames.contains(entry.key.text) {
         other(&self, entry)
+      } else if let help = Key.former[entry.key.text] {
+        findings.add(
+          Finding(
+            "unknown-key",
+            "\(Key.owner) no longer has the key `\(entry.key.text)`",
+            at: entry.key.range,
+            help: help
+          )
+        )
       } else {
         let isGuess = comparisonsLeft > 0
         let candidates = unused ?? (isGuess ? unusedKeys(of: node, Key.self, others: others) : [])

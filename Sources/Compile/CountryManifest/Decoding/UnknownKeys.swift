@@ -63,9 +63,7 @@ extension ManifestDecoder {
     // Statements instead of `??` with closures, because for closures the compiler infers one of two types,
     // which varies from build to build.
     let help: String
-    if let recipe = Key.removed[node.text] {
-      help = recipe
-    } else if let replaced, entry.isWord {
+    if let replaced, entry.isWord {
       help = "write `\(replaced.rawValue): \(node.text)`"
     } else if let replaced {
       help = "rename it to `\(replaced.rawValue)`, which \(Key.owner) needs"

@@ -99,15 +99,15 @@ package protocol MappingKey: CaseIterable, Hashable, RawRepresentable<String>, S
   static var others: OtherKeys? { get }
   /// Keys that most mappings of this kind need; an unknown key probably stands for one of them.
   static var expected: [Self] { get }
-  /// Keys of earlier versions, each with the help for a manifest that has it.
-  static var removed: [String: String] { get }
+  /// What serves instead of each key that earlier versions had.
+  static var former: [String: String] { get }
   var spec: KeySpec { get }
 }
 
 extension MappingKey {
   package static var others: OtherKeys? { nil }
   package static var expected: [Self] { [] }
-  package static var removed: [String: String] { [:] }
+  package static var former: [String: String] { [:] }
 }
 
 package struct OtherKeys: Sendable {

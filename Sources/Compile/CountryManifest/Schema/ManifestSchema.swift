@@ -316,7 +316,7 @@ package enum LocalizationKey: String, MappingKey {
 
   package static let owner = "`localization`"
   package static let lookup = KeyNames<Self>()
-  package static let removed = [
+  package static let former = [
     "xcode_projects":
       "delete it, list the files as `projects` in app.yaml, and run `nd-config apply`"
   ]

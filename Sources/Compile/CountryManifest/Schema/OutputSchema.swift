@@ -5,7 +5,7 @@ package enum OutputKey: String, MappingKey {
 
   package static let owner = "`outputs`"
   package static let lookup = KeyNames<Self>()
-  package static let removed = [
+  package static let former = [
     "info-plist":
       "delete it, list the files as `info_plists` in app.yaml, and run `nd-config apply`",
     "objc": "delete it, and copy Examples/ObjectiveC/ObjCCountries.swift into the target",

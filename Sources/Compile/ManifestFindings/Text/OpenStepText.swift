@@ -65,11 +65,4 @@ package enum OpenStepText {
     case .hidden, .control, .undefined: scalar.value > 0xFFFF
     }
   }
-
-  /// A text in double quotes, on one line.
-  package static func quoted(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    append(quoted: text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
 }

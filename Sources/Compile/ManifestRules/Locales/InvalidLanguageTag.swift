@@ -45,7 +45,7 @@ struct InvalidLanguageTag: ValidationRule {
       self,
       "`values-\(qualifier)` is not the folder of a known language",
       at: language.tag.range,
-      help: "delete it here, and add it to `other_folders` in app.yaml"
+      help: "delete it"
     )
   }
 
