@@ -92,7 +92,8 @@ import YAMLTree
     let text = try String(contentsOf: Self.url, encoding: .utf8)
       .replacing(edit.0, with: edit.1, maxReplacements: 1)
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
-    #expect(checked.findings.map(\.message) == ["unknown key `\(key)`"])
+    let owner = key == "xcode_projects" ? "`localization`" : "`outputs`"
+    #expect(checked.findings.map(\.message) == ["\(owner) no longer has the key `\(key)`"])
     let finding = try #require(checked.findings.first)
     #expect(finding.severity == .error && checked.file.text(finding.range) == key)
     #expect(finding.help?.contains(recipe) == true, "\(finding.help ?? "")")
