@@ -76,7 +76,7 @@ import Testing
 
   /// The seven countries of the talk's enum, with the forms of hosts that it asks for: `api.nextdoor.de` for countries
   /// with a domain of their own, `es-api.nextdoor.com` for Italy and Spain.
-  private static let deck: [(country: Country, web: String, api: String)] = [
+  private static let talk: [(country: Country, web: String, api: String)] = [
     (.us, "https://nextdoor.com", "https://api.nextdoor.com"),
     (.nl, "https://nextdoor.nl", "https://api.nextdoor.nl"),
     (.gb, "https://nextdoor.co.uk", "https://api.nextdoor.co.uk"),
@@ -86,8 +86,8 @@ import Testing
     (.es, "https://es.nextdoor.com", "https://es-api.nextdoor.com"),
   ]
 
-  @Test(arguments: deck)
-  func productionURLsAreThoseOfTheDeck(_ country: Country, _ web: String, _ api: String) {
+  @Test(arguments: talk)
+  func productionURLsAreThoseOfTheTalk(_ country: Country, _ web: String, _ api: String) {
     let production = Environment.production(country: country)
     #expect(Service.web.url(for: production).absoluteString == web)
     #expect(Service.api.url(for: production).absoluteString == api)
@@ -95,7 +95,7 @@ import Testing
 
   /// The expected URLs of the talk's two tests.
   @Test(arguments: [Country.it, .es])
-  func urlsForDevelopmentAreThoseOfTheDeck(_ country: Country) throws {
+  func urlsForDevelopmentAreThoseOfTheTalk(_ country: Country) throws {
     let code = country.rawValue
     let named = try #require(Environment(host: "\(code).localhost.com"))
     for dev in [Environment.dev(country: country), named] {
