@@ -8,8 +8,8 @@ TYPOS ?= 10000
 CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
-.PHONY: all help setup build install test swiftbuild transports examples docs check format golden fuzz fire kills long \
-  fuzz-commands typos worst realapps sanitize mutants static dist dist-check recipes bazel bazel-example bazel-remote peers probe smoke bench standards standards-check venv clean
+.PHONY: all help setup build install test swiftbuild examples docs check format golden fuzz kills long \
+  fuzz-commands typos worst realapps sanitize mutants static dist dist-check recipes bazel bazel-example bazel-remote probe smoke bench standards standards-check venv clean
 
 all: build ## Install missing headers, build, validate, generate, and show Italy
 	@echo "==> nd-config validate"
@@ -49,16 +49,10 @@ swiftbuild: setup ## Test the plugins with SwiftPM's other build system
 	ND_BUILD_SYSTEM=swiftbuild SWIFT=$(SWIFT) Scripts/test --filter 'NestedBuilds/(Consumer|Plugin)Tests'
 
 examples: setup ## Test the examples, which are separate packages
-	SWIFT=$(SWIFT) Scripts/test --package-path Examples/Seeds
+	SWIFT=$(SWIFT) Scripts/test --package-path Examples/NetworkClients
 	Examples/OfflineQueue/check
 	Examples/Builds/check make
 	python3 Examples/Backend/check
-
-# In a separate folder, so that neither build invalidates the other.
-TRANSPORTS = ND_NETWORK_ONLY=1 SWIFT=$(SWIFT) Scripts/test --no-parallel --traits AsyncHTTPClient --scratch-path .build/fire --filter 'FaultTests|TLSTests|TransportTests'
-
-transports: setup venv ## Run the table of faults with both transports
-	$(TRANSPORTS)
 
 docs: setup venv ## Build the site of all pages and both APIs (.build/docs/site), check its links, open it in Chromium
 	SWIFT=$(SWIFT) DOCS_BASE=$(DOCS_BASE) Scripts/docs
@@ -103,14 +97,10 @@ realapps: setup venv ## Run `apply` on public apps at pinned commits; print a ta
 	ND_TOOL_ONLY=1 $(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
 	.venv/bin/python Scripts/realapps.py
 
-KILLS = 10000
+KILLS = 1000
 
-fire: setup venv ## Stress NNNetwork: the long forms of its tests, and KILLS=10000 kills of the queue (an hour)
-	ND_LONG=1 ND_KILLS=$(KILLS) SWIFT=$(SWIFT) Scripts/test --filter NNNetworkTests.Queue
-	ND_LONG=1 $(TRANSPORTS)
-
-kills: setup venv ## Kill the tool and the queue at every system call instead of some (20 min)
-	ND_LONG=1 SWIFT=$(SWIFT) Scripts/test --filter 'Killed|QueueKillTests'
+kills: setup venv ## Kill the tool and the queue at every system call instead of some, and the queue KILLS=1000 times at random (30 min)
+	ND_LONG=1 ND_KILLS=$(KILLS) SWIFT=$(SWIFT) Scripts/test --filter 'Killed|QueueKillTests'
 
 long: setup venv ## Run the compiler's random tests with 100,000 texts instead of 2,000 (30 min)
 	ND_LONG=1 SWIFT=$(SWIFT) Scripts/test --skip 'NNNetworkTests|Killed|PluginTests'
@@ -158,10 +148,6 @@ bazel-remote: static ## Build it on remote executors whose actions have only the
 	.build/bazel-remote-venv/bin/pip install --quiet --no-deps --require-hashes -r Bazel/Remote/requirements.txt
 	ND_CONFIG=$(CURDIR)/.build/static/nd-config .build/bazel-remote-venv/bin/python Bazel/Remote/remote.py
 
-peers: setup venv ## Run NNNetwork and other HTTP clients against the same faults (PEERS_DIR: bare clones)
-	ND_NETWORK_ONLY=1 $(SWIFT) build --traits AsyncHTTPClient --scratch-path .build/fire --product fault-probe
-	Benchmarks/Peers/peers.py
-
 probe: setup ## Build nd-probe, and run it against faulty servers on loopback (4 min to build, 1 min)
 	$(SWIFT) build --product nd-config
 	$(SWIFT) build --package-path Probe --scratch-path Probe/.build
@@ -169,7 +155,7 @@ probe: setup ## Build nd-probe, and run it against faulty servers on loopback (4
 	Probe/Tests/options.py
 	Probe/Tests/products.py
 
-smoke: setup venv ## Start everything that no other step of CI starts, in its shortest form (needs make transports)
+smoke: setup venv ## Start everything that no other step of CI starts, in its shortest form
 	$(SWIFT) build --product nd-config
 	ND_OPTIMIZED=1 $(SWIFT) build --scratch-path .build/tests --product nd-config
 	Scripts/smoke.py

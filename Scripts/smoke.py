@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 """Starts, in its shortest form, everything that no other step of CI starts, so that it cannot break unnoticed.
 
-Run it after `make transports`, because it uses that build. With `--check` it only compares its lists with the
-repository: each program, each executable target and each example must be started here, by another step of `.ci/run`,
+With `--check` it only compares its lists with the repository: each program, each executable target and each example must be started here, by another step of `.ci/run`,
 or by hand for a given reason.
 """
 
@@ -23,7 +22,6 @@ PYTHON = ".venv/bin/python"
 STARTED = {
     "Fuzz/manifest.py --short": ["Fuzz/manifest.py", "fuzz-manifest"],
     "Benchmarks/run --short": ["Benchmarks/run", "Benchmarks/Python/reference.py", "ManifestBench", "NetworkBench"],
-    "Benchmarks/Peers/type_check.py": ["Benchmarks/Peers/type_check.py"],
     f"ND_TOOL={TOOL} {PYTHON} Scripts/realapps.py --short": ["Scripts/realapps.py"],
     f"python3 Scripts/worst --short --tool {OPTIMIZED} --only statuses": ["Scripts/worst/__main__.py"],
     f"rm -rf .build/answers && python3 Scripts/answers.py --short .build/answers {TOOL}": ["Scripts/answers.py"],
@@ -38,17 +36,19 @@ ELSEWHERE = {
     "make fuzz-commands": ["Fuzz/commands.py"],
     "make typos": ["Scripts/typos.py"],
     "make smoke": ["Scripts/smoke.py"],
-    "make transports": ["fault-probe"],
     "make examples": [
         "Examples/Backend", "Examples/Backend/check", "Examples/Backend/countries.py",
         "Examples/Builds", "Examples/Builds/check", "Examples/OfflineQueue", "Examples/OfflineQueue/check",
-        "Examples/OfflineQueue/server.py", "Examples/Seeds", "offline-queue",
+        "Examples/OfflineQueue/server.py", "Examples/NetworkClients", "offline-queue",
     ],
     "make bazel-example": ["Bazel/check.py", "Bazel/example/stubs/remote_coverage_tools/none.sh"],
-    "Examples/Seeds/Tests/SeedsTests/StandIn.swift": ["Examples/Seeds/Tests/SeedsTests/server.py"],
+    "Examples/NetworkClients/Tests/NetworkClientsTests/StandIn.swift": [
+        "Examples/NetworkClients/Tests/NetworkClientsTests/server.py"
+    ],
     "Tests/CommandLineTests/ManualPageTests.swift": ["Scripts/manual.py"],
     "Tests/CommandLineTests/NeighborhoodAppTests.swift": ["Examples/NeighborhoodApp"],
     "Tests/CommandLineTests/WorkflowTests.swift": ["Examples/PullRequests"],
+    "Tests/NNNetworkTests/FaultTests.swift": ["fault-probe"],
     "Tests/NNNetworkTests/MemoryTests.swift": ["cancel-storm"],
     "Tests/NNNetworkTests/Queue/QueueKillTests.swift": ["queue-child"],
     "Tests/PluginTests/ConsumerTests.swift": ["Examples/Consumer", "shop"],
@@ -68,9 +68,6 @@ BY_HAND = {
     "make dist, which needs the static executable": ["Scripts/dist.py"],
     "make dist-check, which needs root on Debian and half an hour": ["Scripts/dist_check.py"],
     "make bazel-remote, which needs root, PostgreSQL and the static executable": ["Bazel/Remote/remote.py", "Bazel/Remote/worker.py"],
-    "make peers, which fetches Alamofire, Get and Hummingbird; only its sources are type-checked here": [
-        "Benchmarks/Peers/peers.py", "bench-client", "bench-server", "peer-probe",
-    ],
     "make probe, whose library of TLS builds for four minutes": [
         "Probe/Tests/faults.py", "Probe/Tests/options.py", "Probe/Tests/products.py", "nd-probe",
     ],

@@ -14,14 +14,13 @@ enum NetworkBench {
   typealias Task = @Sendable (_ count: Int, _ folder: URL) async throws -> Void
 
   static let tasks: [String: Task] = [
-    "enqueue-memory": { count, _ in try await Queueing.enqueue(count, in: MemoryQueueStore()) },
-    "enqueue-unsynced": { try await Queueing.enqueue($0, in: Queueing.file($1, syncs: false)) },
-    "enqueue-synced": { try await Queueing.enqueue($0, in: Queueing.file($1)) },
-    "enqueue-synced-64": { try await Queueing.enqueue($0, in: Queueing.file($1), atOnce: 64) },
-    "replay": { try await Queueing.replay($0, from: Queueing.file($1, syncs: false)) },
+    "enqueue": { try await Queueing.enqueue($0, in: $1) },
+    "replay": { try await Queueing.enqueue($0, in: $1, sends: true) },
     "stub-0": { count, _ in try await Stubbed.ours(count, bytes: 0) },
     "stub-1000": { count, _ in try await Stubbed.ours(count, bytes: 1_000) },
     "stub-100000": { count, _ in try await Stubbed.ours(count, bytes: 100_000) },
+    "store-0": { count, _ in try await Stubbed.ours(count, bytes: 0, .store) },
+    "monitor-0": { count, _ in try await Stubbed.ours(count, bytes: 0, .monitor) },
     "hand-0": { count, _ in try await Stubbed.byHand(count, bytes: 0) },
     "hand-1000": { count, _ in try await Stubbed.byHand(count, bytes: 1_000) },
     "hand-100000": { count, _ in try await Stubbed.byHand(count, bytes: 100_000) },

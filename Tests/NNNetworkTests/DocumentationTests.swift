@@ -1,5 +1,5 @@
 import Foundation
-import NDNetworkCommitted
+import NNNetwork
 import TestSupport
 import Testing
 
@@ -11,8 +11,7 @@ import Testing
     stub.on(.get, "/mobile/v1/profiles/7", .json(#"{"name": "Ada"}"#))
     stub.on(.get, "/mobile/v1/profiles/8", .response(404))
 
-    let environment = Environment.production(country: .it)
-    let network = NetworkClient(environment: environment, transport: stub)
+    let network = NetworkClient(environment: Settings.shared.environment, transport: stub)
 
     #expect(try await network.get(GetProfile(id: "7")).name == "Ada")
     await #expect(throws: NetworkError.self) { try await network.get(GetProfile(id: "8")) }
@@ -22,7 +21,7 @@ import Testing
 
   /// The lines that bind an app's services are in two documents, and are compiled in an example.
   @Test(arguments: [
-    "Documentation/iOS.md", "Sources/Network/NNNetwork/NNNetwork.docc/BindingServices.md",
+    "Documentation/iOS.md", "Sources/Network/NNNetwork/NNNetwork.docc/GettingStarted.md",
   ])
   func linesThatBindAreCompiled(_ text: String) throws {
     let shown = CompiledExamples.lines(try CompiledExamples.text(of: text))
@@ -40,46 +39,18 @@ import Testing
     let block = try #require(readme.components(separatedBy: "## The network layer").last)
     let shown = block.components(separatedBy: "```")[1].replacing("let profile =", with: "return")
     let compiled = CompiledExamples.lines(
-      try CompiledExamples.text(of: "Tests/NNNetworkTests/Articles/BindingServices.swift")
+      try CompiledExamples.text(of: "Tests/NNNetworkTests/BindingTests.swift")
     )
     let example = CompiledExamples.lines(shown).dropFirst()
     #expect(example.count == 2)
     #expect(compiled.indices.contains { compiled[$0...].starts(with: example) })
   }
 
-  /// The lines of code, and the names after each mark, of the calls that are compiled with each
-  /// library.
-  @Test func tableOfCallsIsTrue() throws {
-    let page = try CompiledExamples.text(
-      of: "Sources/Network/NNNetwork/NNNetwork.docc/ComparingWithAlamofireAndGet.md"
-    )
-    let counts = try ["NNNetwork", "Get", "Alamofire"].map { library in
-      try Self.counts(in: "Benchmarks/Peers/Sources/SeedCalls/\(library)Calls.swift")
-    }
-    #expect(counts.map(\.count) == [5, 5, 5])
-    let rows = counts[0].indices.map { row in counts.map { $0[row] }.joined(separator: " | ") }
-    for row in rows { #expect(page.contains(" | \(row) |\n"), "\(row)") }
-  }
-
-  private static func counts(in file: String) throws -> [String] {
-    let sections = try CompiledExamples.text(of: file).components(separatedBy: "  // MARK: ")
-    return sections.dropFirst().dropLast().map { section in
-      let lines = section.split(separator: "\n").map { $0.drop { $0 == " " } }
-      let code = lines.dropFirst().filter { !$0.isEmpty && !$0.hasPrefix("//") }
-      let names = lines[0].split { ":, ".contains($0) }.dropFirst()
-      let words = Set(code.joined(separator: " ").split { !$0.isLetter && !$0.isNumber })
-      #expect(words.isSuperset(of: names), "\(file)")
-      return "\(code.count), \(names.count)"
-    }
-  }
-
   @Test func examplesOfTheCatalogAreCompiled() throws {
     let examples = try CompiledExamples(
       catalog: "Sources/Network/NNNetwork/NNNetwork.docc",
       sources: try CompiledExamples.files(in: "Tests/NNNetworkTests/Articles")
-        + [
-          "Tests/NNNetworkTests/DocumentationTests.swift", "Probe/Sources/nd-probe/Client.swift",
-        ]
+        + ["Tests/NNNetworkTests/DocumentationTests.swift"]
     )
     #expect(examples.missing == [])
     #expect(examples.count >= 10)
