@@ -3,17 +3,19 @@ import PackageDescription
 
 // Five small clients, each with NNNetwork.
 let package = Package(
-  name: "seeds",
+  name: "network-clients",
   platforms: [.macOS(.v13), .iOS(.v16)],
-  products: [.library(name: "Seeds", targets: ["Seeds"])],
+  products: [.library(name: "NetworkClients", targets: ["NetworkClients"])],
   dependencies: [.package(name: "nd-config", path: "../..")],
   targets: [
     .target(
-      name: "Seeds",
+      name: "NetworkClients",
       dependencies: [
-        .product(name: "NDNetworkCommitted", package: "nd-config")
+        .product(name: "NNNetwork", package: "nd-config"),
+        // Only for the address form.
+        .product(name: "NDNetworkCommitted", package: "nd-config"),
       ]
     ),
-    .testTarget(name: "SeedsTests", dependencies: ["Seeds"], exclude: ["server.py"]),
+    .testTarget(name: "NetworkClientsTests", dependencies: ["NetworkClients"], exclude: ["server.py"]),
   ]
 )

@@ -17,16 +17,22 @@ final class AddressForm {
   var searchText = ""
   private var found: [Address] = []
   private let network: API
-  private lazy var suggestions = TypeAhead<String, [Address]> { [network] postalCode in
-    try await network.send(AddressSuggestions(postalCode: postalCode))
-  } show: { [weak self] _, addresses in
-    self?.found = (try? addresses.get()) ?? []
-  }
+  private var search: Task<Void, Never>?
 
   init(network: API) { self.network = network }
 
+  /// Waits for a pause in typing, then searches; an outdated answer is never shown.
+  ///
+  /// In SwiftUI, `.task(id: postalCode)` with the same two lines does all of this.
   func type(postalCode: String) {
+    search?.cancel()
     if postalCode.isEmpty { found = [] }
-    suggestions.type(postalCode.isEmpty ? nil : postalCode)
+    guard !postalCode.isEmpty else { return }
+    search = Task { [network] in
+      try? await Task.sleep(for: .milliseconds(250))
+      let addresses = try? await network.send(AddressSuggestions(postalCode: postalCode))
+      // Tasks are cancelled on this actor only, so a task that is not cancelled is the current one.
+      if !Task.isCancelled { found = addresses ?? [] }
+    }
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import NDNetworkCommitted
+import NNNetwork
 
 /// A search for photos.
 ///
@@ -12,12 +12,17 @@ enum Flickr {
       let apiKey: String
       let method = "flickr.photos.search", format = "json"
       let perPage = 20, nojsoncallback = 1
+
+      enum CodingKeys: String, CodingKey {
+        case text, page, method, format, nojsoncallback
+        case apiKey = "api_key"
+        case perPage = "per_page"
+      }
     }
 
     let service = PublicAPI.flickr
     let path = "/services/rest/"
     let params: Params
-    let serializer = ParamsSerializer.url(FormConventions(names: .snakeCase))
     let decisions: [any ResponseDecision] = [Failure.decision]
     let responseSerializer = ResponseSerializer<Page> { response in
       try JSONDecoder().decode(Envelope.self, from: response.body).photos
@@ -45,11 +50,11 @@ enum Flickr {
     let message: String
 
     /// Turns a failure in a response with status 200 into an error.
-    static let decision = Decision("flickr-failure") { outcome, _ in
-      guard case .response(let response) = outcome,
+    static let decision = Decision("flickr-failure") { result, _ in
+      guard case .success(let response) = result,
         let failure = try? JSONDecoder().decode(Failure.self, from: response.body)
-      else { return .proceed(outcome) }
-      return .fail(.status(.decoded(failure)))
+      else { return .proceed(result) }
+      return .fail(.rejected(failure))
     }
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import NDNetworkCommitted
+import NNNetwork
 
 /// Posts a form; a rejected token is renewed, and a request to an overloaded server is repeated.
 enum HTTPBin {
@@ -63,25 +63,21 @@ enum HTTPBin {
     }
   }
 
-  /// A client with decisions for tokens, overload and errors.
+  /// A client that renews tokens, repeats requests to an overloaded server, and maps an empty body to an object.
   static func network(
     token: String,
     in environment: PublicAPI.Environment,
     monitors: [any EventMonitor] = []
   ) -> NetworkClient<PublicAPI.Environment> {
-    let tokens = Tokens(environment: environment)
-    let store = CredentialStore(token, authenticator: tokens)
-    return NetworkClient(
-      environment: environment,
-      NetworkConfiguration(
-        credentials: store,
-        adapters: [.userAgent(product: "Seeds", version: "1.0")],
-        decisions: [
-          .followRedirects(), .retry(2, base: .milliseconds(20)),
-          .checkStatus(failure: APIError.self), .emptyIsObject,
-        ],
-        monitors: monitors
-      )
+    let store = CredentialStore(token, authenticator: Tokens(environment: environment))
+    var configuration = NetworkConfiguration(
+      credentials: store,
+      adapters: [.userAgent(product: "NetworkClients", version: "1.0")],
+      decisions: [.mapBody(if: { $0.body.isEmpty }) { _ in Data("{}".utf8) }]
     )
+    configuration.retry = RetryPolicy(2, base: .milliseconds(20))
+    configuration.failure = APIError.self
+    configuration.monitors = monitors
+    return NetworkClient(environment: environment, configuration)
   }
 }

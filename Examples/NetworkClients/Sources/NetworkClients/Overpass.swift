@@ -1,4 +1,9 @@
-import NDNetworkCommitted
+import Foundation
+import NNNetwork
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 
 /// Places around a point; the request's body is XML.
 enum Overpass {
@@ -13,7 +18,12 @@ enum Overpass {
     // The request only reads.
     let idempotency = Idempotency.idempotent
     // The time limit of the query itself.
-    let timeout: Duration? = .seconds(1)
+    var options: RequestOptions {
+      var options = RequestOptions()
+      options.timeout = .seconds(1)
+      options.cachePolicy = .reloadIgnoringLocalCacheData
+      return options
+    }
     let responseSerializer = ResponseSerializer<[Location]> { response in
       try ResponseSerializer<Answer>.json.serialize(response).elements
     }

@@ -1,4 +1,4 @@
-import NDNetworkCommitted
+import NNNetwork
 
 /// Endpoints as small structs, grouped in a namespace.
 enum RouteAPI {}

@@ -1,5 +1,5 @@
 import Foundation
-import NDNetworkCommitted
+import NNNetwork
 
 /// The APIs of the other examples.
 enum PublicAPI: String, NetworkService {

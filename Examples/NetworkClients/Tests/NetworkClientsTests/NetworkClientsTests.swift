@@ -1,11 +1,11 @@
 import Foundation
 import NDNetworkCommitted
-@testable import Seeds
+@testable import NetworkClients
 import Testing
 
 /// The five clients, tested against a server that responds in the formats of the real ones.
 @Suite(.enabled(if: StandIn.shared != nil, "no Python to serve"), .timeLimit(.minutes(1)))
-struct SeedsTests {
+struct NetworkClientsTests {
   let environment: PublicAPI.Environment
   let network: NetworkClient<PublicAPI.Environment>
   let url: URL
@@ -21,13 +21,13 @@ struct SeedsTests {
     let url: URL
     func send(
       _ request: HTTPRequest,
-      transfer: Transfer
+      _ transfer: Transfer
     ) async throws(TransportError) -> RawResponse {
       #expect(request.url.host == "it-api.nextdoor.com")
       var request = request
       let rest = request.url.absoluteString.dropFirst("https://it-api.nextdoor.com".count)
       request.url = URL(string: url.absoluteString + rest) ?? url
-      return try await URLSessionTransport.shared.send(request, transfer: transfer)
+      return try await URLSessionTransport.shared.send(request, transfer)
     }
   }
 
@@ -129,7 +129,7 @@ struct SeedsTests {
     let stub = StubTransport()
     let late = StubAnswer.json(#"{"elements": []}"#).delayed(by: .seconds(30))
     stub.on("late", times: nil, late) { _ in true }
-    let configuration = NetworkConfiguration(decisions: [.checkStatus()])
+    let configuration = NetworkConfiguration(retry: 0)
     let network = NetworkClient(
       environment: PublicAPI.Environment.live,
       configuration,
@@ -155,7 +155,7 @@ private final class Statuses: EventMonitor {
   var counts: [Int: Int] { lock.withLock { seen } }
 
   func record(_ event: NetworkEvent) {
-    guard case .received(.success(let response), _, _) = event else { return }
+    guard case .received(_, .success(let response), _) = event else { return }
     lock.withLock { seen[response.status, default: 0] += 1 }
   }
 }
