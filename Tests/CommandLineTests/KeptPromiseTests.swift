@@ -110,7 +110,6 @@ import Testing
   @Test(arguments: versions) func promisedNamesExist(_ version: String) async throws {
     let lists = [
       "options.txt": try await optionNames(), "rules.txt": try ruleNames(),
-      "nnnetwork.txt": try networkNames(),
     ]
     for (name, list) in lists {
       #expect(list.count > 100, "\(name)")
@@ -166,13 +165,6 @@ import Testing
         of: /\| (?:\[|`)([a-z]+(?:-[a-z]+)+)(?:\]\(#.*?\)|`) \| (error|warning)?/
       ).map { "\($0.1) \($0.2 ?? "breaking")" }
     }.sorted()
-  }
-
-  /// The public declarations of NNNetwork.
-  private func networkNames() throws -> [String] {
-    let root = Places.packageRoot.appendingPathComponent("Sources/Network/NNNetwork")
-    let sources = try files(root).filter { $0.key.hasSuffix(".swift") }
-    return sources.values.flatMap { PublicNames.list(in: $0) }.sorted()
   }
 
   /// Code keeps its names; other files have the same content for readers of their format.
