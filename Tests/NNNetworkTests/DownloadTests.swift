@@ -121,32 +121,4 @@ import Testing
     #expect(cause.kind == .file)
     #expect(try names().count == 2)
   }
-
-  /// A slow reader of the progress does not fill the memory.
-  @Test(.requires(.python(.plain)))
-  func downloadIsNotKeptInMemory() async throws {
-    let server = try #require(TestServer.shared)
-    let network = NetworkClient(environment: FixedEnvironment())
-    let count = 60_000_000
-    let request = Request<FixedService, NoParams, Data>(
-      service: server.home,
-      path: "/zeros?count=\(count)"
-    )
-    let before = try residentBytes()
-    let peak = Locked(0)
-    try await network.download(request, to: file) { completed, total in
-      usleep(200)
-      #expect(total == Int64(count))
-      let now = (try? residentBytes()) ?? 0
-      peak.withLock { $0 = max($0, now) }
-    }
-    #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int == count)
-    #expect(peak.withLock { $0 } - before < 30_000_000)
-  }
-}
-
-/// The second number in `statm` is in pages, according to proc(5) of Linux.
-private func residentBytes() throws -> Int {
-  let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-  return (Int(text.split(separator: " ")[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
 }

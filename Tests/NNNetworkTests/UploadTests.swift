@@ -45,24 +45,12 @@ struct UploadTests {
     }
   }
 
-  /// It must neither hang nor count as complete, because the length was sent before.
-  @Test func fileThatShrinksDuringTheUploadIsAnError() async throws {
-    try Data(repeating: 65, count: 30_000_000).write(to: file)
-    let error = await #expect(throws: NetworkError.self) {
-      try await upload(within: .seconds(3)) { [file] _, _ in truncate(file.path, 1_000_000) }
-    }
-    guard case .transport? = error?.reason else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
-  }
-
   /// Copying large files into a form must not block Swift's threads.
   @Test func formWithALargeFileBlocksNoThread() async throws {
     struct Form: Encodable { let file: FilePart }
     try Data().write(to: file)
     let handle = try FileHandle(forWritingTo: file)
-    try handle.truncate(atOffset: 50_000_000)
+    try handle.truncate(atOffset: 100_000_000)
     try handle.close()
     let stub = StubTransport()
     stub.on("any", times: nil, .response(200)) { _ in true }
@@ -78,10 +66,8 @@ struct UploadTests {
         for _ in 0..<4 { group.addTask { _ = try? await client(stub).post(request) } }
       }
     }
-    try await Task.sleep(for: .milliseconds(30))
-    let start = ContinuousClock.now
     try await Task.sleep(for: .milliseconds(10))
-    #expect(ContinuousClock.now - start < .milliseconds(400))
+    #expect(stub.requests.isEmpty, "this task had to wait for an upload")
     await uploads.value
     #expect(stub.requests.count == 4)
   }

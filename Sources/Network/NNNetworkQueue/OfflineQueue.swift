@@ -139,10 +139,11 @@ where Services.Environment: Codable {
   public func start() {
     guard phase == .opened else { return }
     phase = .started
-    client.engine.observeAnswers { [weak self, answers] service in
+    let observer = Engine.AnswerObserver { [weak self, answers] service in
       answers.withLock { $0[service, default: 0] += 1 }
       if let self { Task { await self.wake(.answer) } }
     }
+    client.engine.observeAnswers(observer)
     for name in lanes.keys { work(on: name) }
     #if canImport(Network)
     listener = Task { [weak self] in
@@ -162,6 +163,7 @@ where Services.Environment: Codable {
     for task in tasks { task.cancel() }
     for task in tasks { await task.value }
     for number in callers.keys { tell(number, .waiting) }
+    folder.unlock()
     continuation.finish()
   }
 

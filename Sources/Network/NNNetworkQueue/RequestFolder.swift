@@ -1,4 +1,5 @@
 package import Foundation
+import NNNetwork
 
 /// The folder of a queue: one file per request, named after its number.
 ///
@@ -14,7 +15,7 @@ package final class RequestFolder: Sendable {
   private let url: URL
   private let hook: Hook?
   /// Open and locked while the queue uses the folder.
-  private let lock: Int32
+  private let lock: Locked<Int32?>
 
   /// Opens the folder, creates it if needed, and locks it.
   package init(_ url: URL, hook: Hook? = nil) throws(QueueError) {
@@ -38,15 +39,22 @@ package final class RequestFolder: Sendable {
     } catch {
       throw QueueError.store(operation: "create its folder", code: Int32((error as NSError).code))
     }
-    lock = open(url.appendingPathComponent("lock").path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard lock >= 0 else { throw Self.failure("open its folder") }
-    guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
-      close(lock)
-      throw .locked
-    }
+    let path = url.appendingPathComponent("lock").path
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw Self.failure("open its folder") }
+    lock = Locked(descriptor)
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .locked }
   }
 
-  deinit { close(lock) }
+  deinit { unlock() }
+
+  /// Lets another queue use the folder.
+  func unlock() {
+    lock.withLock { descriptor in
+      if let descriptor { close(descriptor) }
+      descriptor = nil
+    }
+  }
 
   /// Reads all requests in their order; a damaged file is renamed.
   func load() throws(QueueError) -> (records: [QueueRecord], damaged: [String]) {

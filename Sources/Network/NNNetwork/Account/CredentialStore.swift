@@ -144,7 +144,8 @@ public final class CredentialStore<A: Authenticator>: CredentialSource {
     }
     // If the app has replaced the credential in the meantime, the result does not matter.
     guard isCurrent else { return }
-    onRefresh?(try result.get())
+    let new = try result.get()
+    onRefresh?(new)
   }
 }
 

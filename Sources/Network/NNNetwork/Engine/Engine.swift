@@ -11,7 +11,13 @@ package final class Engine: Sendable {
   private let observer = Locked<AnswerObserver?>(nil)
 
   /// Receives the service's URL of each request that got a response with a status below 500.
-  package typealias AnswerObserver = @Sendable (_ service: URL) -> Void
+  ///
+  /// This is a struct, because each access to a function behind a lock would wrap the function once more.
+  package struct AnswerObserver: Sendable {
+    fileprivate let note: @Sendable (_ service: URL) -> Void
+
+    package init(_ note: @escaping @Sendable (_ service: URL) -> Void) { self.note = note }
+  }
 
   convenience init(_ transport: any HTTPTransport, _ configuration: NetworkConfiguration) {
     var plain = configuration
@@ -35,12 +41,12 @@ package final class Engine: Sendable {
   var refreshClient: RefreshClient { RefreshClient(engine: refresh ?? self) }
 
   /// Sets the only observer of responses, for a queue.
-  package func observeAnswers(_ observer: @escaping AnswerObserver) {
+  package func observeAnswers(_ observer: AnswerObserver) {
     self.observer.withLock { $0 = observer }
   }
 
   fileprivate func noteAnswer(from service: URL) {
-    if let observer = observer.withLock({ $0 }) { observer(service) }
+    observer.withLock { $0 }?.note(service)
   }
 
   fileprivate func base(of url: URL) -> ServiceBase {
