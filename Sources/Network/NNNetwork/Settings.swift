@@ -33,7 +33,7 @@ public struct NetworkConfiguration: Sendable {
   /// The maximum total time of all attempts, adapters, decisions and waits; nil for no limit.
   public var deadline: Duration?
   /// The maximum number of times that a request is sent, redirects included.
-  public var maxAttempts = 32
+  package var maxAttempts = 32
   /// Which texts are left out of events and errors.
   public var redaction: Redaction
   /// The names of headers that are also sent to URLs outside the service, in addition to `Accept`, `Accept-Language`,
@@ -110,10 +110,6 @@ public struct RequestOptions: Sendable {
   public var failure: (any (Error & Decodable).Type)?
   /// How `URLSession` uses its cache; there is none unless you set it in `configure` of ``URLSessionTransport``.
   public var cachePolicy: URLRequest.CachePolicy?
-  /// Whether the request may use the cellular network.
-  public var allowsCellular = true
-  /// Whether the request may use a network for which the user has turned on Low Data Mode.
-  public var allowsLowDataMode = true
 
   /// Creates options that change nothing.
   public init() {}

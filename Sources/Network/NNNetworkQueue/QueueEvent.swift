@@ -41,9 +41,9 @@ public struct QueuedRequest: Hashable, Sendable, Identifiable, Codable {
   /// The key by which the server detects duplicates; it is the same for every attempt.
   public let idempotencyKey: String
   /// The lane of the request.
-  public let lane: String
+  let lane: String
   /// The name of the handler that receives the response.
-  public let handler: String
+  let handler: String
   /// The time at which the request was made, or last retried as a dead letter.
   public internal(set) var date: Date
 }

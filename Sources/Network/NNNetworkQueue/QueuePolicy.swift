@@ -26,20 +26,20 @@ extension QueuedEndpoint {
 /// How a request waits in an ``OfflineQueue``.
 public struct QueuePolicy: Hashable, Sendable {
   /// The name of a lane: its requests are sent one after the other, in the order in which they were made.
-  public var lane: String
+  let lane: String
   /// The name of the handler (``OfflineQueue/handle(_:response:_:)``) that receives the response.
   ///
   /// The name is stored with the request, so it must not change between versions of the app.
-  public var handler: String
+  let handler: String
   /// The longest wait by the wall clock; after it, the request becomes a dead letter.
-  public var maxAge: Duration
+  let maxAge: Duration
   /// The number of failed attempts after which the request becomes a dead letter.
   ///
   /// An attempt counts if it timed out or got a status from 500 to 599, and the service has answered another request
   /// with a status below 500 since then: so neither a missing network nor an outage of the service counts.
-  public var attempts: Int
+  let attempts: Int
   /// The request replaces a waiting request with the same lane and key, as a new position replaces an older one.
-  public var replaces: String?
+  let replaces: String?
 
   /// Creates a policy; by default a request waits for 7 days, and may fail 10 times.
   public init(
@@ -60,9 +60,9 @@ public struct QueuePolicy: Hashable, Sendable {
 /// The capacity of an ``OfflineQueue``; a new request that exceeds it is refused.
 public struct QueueLimits: Sendable {
   /// The maximum number of requests, including dead letters.
-  public var count: Int
+  let count: Int
   /// The maximum total size of all requests and dead letters, in bytes.
-  public var bytes: Int
+  let bytes: Int
   /// The first and the longest wait after an attempt without a response.
   ///
   /// The wait doubles with every failure in a row. The actual wait is a random time between 50 % and 100 % of that time.

@@ -335,8 +335,6 @@ extension Call {
     }
     sent.timeout = options.timeout ?? engine.configuration.timeout
     if let policy = options.cachePolicy { sent.cachePolicy = policy }
-    sent.allowsCellular = options.allowsCellular
-    sent.allowsLowDataMode = options.allowsLowDataMode
     if case .key(let key) = idempotency { sent.headers["Idempotency-Key"] = key }
   }
 

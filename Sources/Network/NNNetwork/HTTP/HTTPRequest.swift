@@ -17,8 +17,6 @@ public struct HTTPRequest: Sendable {
   /// The maximum time without progress; nil for no limit.
   public var timeout: Duration?
   var cachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
-  var allowsCellular = true
-  var allowsLowDataMode = true
 
   /// Creates a request.
   public init(

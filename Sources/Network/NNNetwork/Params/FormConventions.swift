@@ -23,9 +23,9 @@ public struct FormConventions: Hashable, Sendable {
   }
 
   /// How a list is written.
-  public var arrays: Arrays
+  let arrays: Arrays
   /// How Boolean values are written.
-  public var booleans: Booleans
+  let booleans: Booleans
   /// Creates conventions; the defaults suit most servers.
   public init(arrays: Arrays = .repeated, booleans: Booleans = .words) {
     self.arrays = arrays

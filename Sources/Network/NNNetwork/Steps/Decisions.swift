@@ -45,16 +45,17 @@ public struct Decision: ResponseDecision {
   public let id: String
   /// The maximum number of times that the decision restarts one request.
   public let budget: Int
-  private let body: Body
-
-  /// Determines the next step.
-  public typealias Body =
-    @Sendable (
-      Result<RawResponse, TransportError>, RequestContext
-    ) async throws -> DecisionAction
+  private let body:
+    @Sendable (Result<RawResponse, TransportError>, RequestContext) async throws -> DecisionAction
 
   /// Creates a decision that calls the closure.
-  public init(_ name: String, budget: Int = 1, _ body: @escaping Body) {
+  public init(
+    _ name: String,
+    budget: Int = 1,
+    _ body:
+      @escaping @Sendable (Result<RawResponse, TransportError>, RequestContext)
+      async throws -> DecisionAction
+  ) {
     id = name
     self.budget = budget
     self.body = body

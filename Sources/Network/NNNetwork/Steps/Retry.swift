@@ -9,13 +9,13 @@ package import Foundation
 /// don't all return at once. The wait is never shorter than the server's `Retry-After`.
 public struct RetryPolicy: Hashable, Sendable, ExpressibleByIntegerLiteral {
   /// How many times a request may be sent again.
-  public var limit: Int
+  let limit: Int
   /// The upper bound of the first wait.
-  public var base: Duration
+  let base: Duration
   /// The largest upper bound.
-  public var cap: Duration
+  let cap: Duration
   /// The longest accepted `Retry-After`; if a server asks for more, the request is not retried.
-  public var maxRetryAfter: Duration
+  let maxRetryAfter: Duration
   /// Whether this is a refresh of a credential, which is retried if it has certainly changed nothing.
   ///
   /// A lost connection or a timeout is not retried, because the server may have used up the refresh token.

@@ -78,10 +78,6 @@ public final class URLSessionTransport: HTTPTransport {
     native.timeoutInterval = request.timeout.map(\.seconds) ?? 86_400 * 7
     for field in request.headers { native.addValue(field.value, forHTTPHeaderField: field.name) }
     native.cachePolicy = request.cachePolicy
-    #if !canImport(FoundationNetworking)
-    native.allowsCellularAccess = request.allowsCellular
-    native.allowsConstrainedNetworkAccess = request.allowsLowDataMode
-    #endif
     if case .data(let data) = request.body { native.httpBody = data }
     if case .file(let file) = request.body, transfer.kind != .file {
       return session.uploadTask(with: native, fromFile: file)
