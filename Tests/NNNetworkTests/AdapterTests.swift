@@ -110,16 +110,6 @@ import Testing
     #expect(mapped == Empty())
   }
 
-  @Test func dummyDataWhileTheServerIsNotReady() async throws {
-    let dummy = Decision.mapBody(if: { _ in true }) { _ in Data("[1, 2]".utf8) }
-    let value: [Int] = try await answer(
-      .response(200, body: Data("later".utf8)),
-      .json,
-      decisions: [dummy]
-    )
-    #expect(value == [1, 2])
-  }
-
   @Test func emptyBodyIsNilForAnOptionalType() async throws {
     let value: Int? = try await answer(.response(204), .json)
     #expect(value == nil)

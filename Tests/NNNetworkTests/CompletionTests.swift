@@ -220,27 +220,4 @@ import Testing
     #expect(cancelled == count)
     #expect(activity.ended == count)
   }
-
-  @Test func everyVerbSendsItsMethod() async throws {
-    let stub = StubTransport()
-    stub.on("any", times: nil, .response(200)) { _ in true }
-    let network = client(stub)
-    var options = plain()
-    options.method = HTTPMethod(rawValue: "OPTIONS")
-    let request = options
-    typealias Start = @Sendable (@escaping Completion<Data>) -> Task<Void, Never>
-    let starts: [Start] = [
-      { network.get(request, completion: $0) }, { network.post(request, completion: $0) },
-      { network.send(request, completion: $0) },
-    ]
-    for start in starts {
-      await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-        _ = start { _ in continuation.resume() }
-      }
-    }
-    #expect(
-      stub.requests.map(\.method.rawValue)
-        == ["GET", "POST", "OPTIONS"]
-    )
-  }
 }

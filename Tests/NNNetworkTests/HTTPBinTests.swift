@@ -65,11 +65,6 @@ struct HTTPBinTests {
     #expect(try await network.get(plain(path)).headers?["User-Agent"] == "NNNetwork/1")
   }
 
-  @Test(arguments: ["/gzip", "/deflate", "/brotli"])
-  func bodiesAreUnpacked(_ path: String) async throws {
-    #expect(try await network.get(plain(path)).headers?["Host"] != nil)
-  }
-
   @Test(arguments: [
     ("/basic-auth/a/b", 401), ("/bearer", 401), ("/digest-auth/auth/a/b", 401),
     ("/status/418", 418),

@@ -106,12 +106,6 @@ import Testing
     }
   }
 
-  @Test func rawTextIsSentUnchanged() throws {
-    let content = try ParamsSerializer.raw("application/xml").encode("<é/>")
-    #expect(content.body == .data(Data("<é/>".utf8)))
-    #expect(content.contentType == "application/xml")
-  }
-
   @Test func emptyParamsProduceNoBody() throws {
     for serializer in [ParamsSerializer.url, .form, .json, .multipart] {
       let content = try serializer.encode(NoParams())

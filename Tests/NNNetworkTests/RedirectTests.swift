@@ -263,34 +263,17 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("g:h", "g:h"), ("g", "http://a/b/c/g"), ("./g", "http://a/b/c/g"), ("g/", "http://a/b/c/g/"),
-    ("/g", "http://a/g"), ("//g", "http://g"), ("?y", "http://a/b/c/d;p?y"),
-    ("g?y", "http://a/b/c/g?y"), ("#s", "http://a/b/c/d;p?q#s"), ("g#s", "http://a/b/c/g#s"),
-    ("g?y#s", "http://a/b/c/g?y#s"), (";x", "http://a/b/c/;x"), ("g;x", "http://a/b/c/g;x"),
-    ("g;x?y#s", "http://a/b/c/g;x?y#s"), ("", "http://a/b/c/d;p?q"), (".", "http://a/b/c/"),
-    ("./", "http://a/b/c/"), ("..", "http://a/b/"), ("../", "http://a/b/"),
-    ("../g", "http://a/b/g"),
-    ("../..", "http://a/"), ("../../", "http://a/"), ("../../g", "http://a/g"),
-    ("../../../g", "http://a/g"), ("../../../../g", "http://a/g"), ("/./g", "http://a/g"),
-    ("/../g", "http://a/g"), ("g.", "http://a/b/c/g."), (".g", "http://a/b/c/.g"),
-    ("g..", "http://a/b/c/g.."), ("..g", "http://a/b/c/..g"), ("./../g", "http://a/b/g"),
-    ("./g/.", "http://a/b/c/g/"), ("g/./h", "http://a/b/c/g/h"), ("g/../h", "http://a/b/c/h"),
-    ("g;x=1/./y", "http://a/b/c/g;x=1/y"), ("g;x=1/../y", "http://a/b/c/y"),
-    ("g?y/./x", "http://a/b/c/g?y/./x"), ("g?y/../x", "http://a/b/c/g?y/../x"),
-    ("g#s/./x", "http://a/b/c/g#s/./x"), ("g#s/../x", "http://a/b/c/g#s/../x"),
-    ("http:g", "http:g"), ("a9+-.:g", "a9+-.:g"),
-  ])
-  func referencesOfRFC3986(_ reference: String, _ expected: String) {
-    let response = RawResponse(status: 302, headers: ["Location": reference])
-    let sent = HTTPRequest(url: url("http://a/b/c/d;p?q"))
+  /// The rest of RFC 3986 is Foundation's.
+  @Test(arguments: [("g", "/a/b/g"), ("../g", "/a/g"), ("/g", "/g"), ("?y", "/a/b/c?y")])
+  func relativeLocationsAreResolved(_ location: String, _ path: String) {
+    let response = RawResponse(status: 302, headers: ["Location": location])
+    let sent = HTTPRequest(url: url("http://h/a/b/c?q"))
     let target = RedirectPolicy.anyOrigin.target(of: response, to: sent, 0) { _ in true }
-    switch target {
-    case .follow(let url, _, _):
-      #expect(url.absoluteString == String(expected.prefix { $0 != "#" }))
-    case .refused: #expect(!expected.hasPrefix("http://"))
-    case nil: Issue.record("not a redirect")
+    guard case .follow(let url, _, _)? = target else {
+      Issue.record("not followed")
+      return
     }
+    #expect(url.absoluteString == "http://h\(path)")
   }
 
   @Test func bodyOfAnAdapterIsNotSentAfterSeeOther() async throws {

@@ -248,22 +248,6 @@ struct TransportTests {
     #expect(!left.contains { $0.hasPrefix(prefix) }, "the temporary body is gone")
   }
 
-  @Test func namesCannotBreakOutOfTheirQuotes() throws {
-    struct Odd: Encodable {
-      let file = FilePart(Data(), filename: "a\"b\r\nc\u{e9}.txt", contentType: "a/b")
-    }
-    guard case .data(let body) = try ParamsSerializer.multipart(boundary: "B").encode(Odd()).body
-    else {
-      Issue.record("no data")
-      return
-    }
-    #expect(
-      String(decoding: body, as: UTF8.self)
-        == "--B\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a%22b%0D%0Ac\u{e9}.txt\"\r\n"
-        + "Content-Type: a/b\r\n\r\n\r\n--B--\r\n"
-    )
-  }
-
   @Test func downloadsAreCompleteOrAbsent() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
