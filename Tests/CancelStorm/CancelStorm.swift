@@ -4,20 +4,12 @@ import NNNetwork
 /// Cancels many requests; after each storm it prints their number and the memory of the process in
 /// bytes.
 ///
-/// With `download URL PATH FILE` it downloads a file, with a slow handler of the progress, and prints the peak memory.
-/// Otherwise the arguments are a server's URL, a path with a slow response, the number of storms, and the
+/// The arguments are a server's URL, a path with a slow response, the number of storms, and the
 /// number of waves per storm. Each wave has 250 requests.
 @main
 struct CancelStorm {
   static func main() async throws {
     let arguments = CommandLine.arguments
-    if arguments.count == 5, arguments[1] == "download", let url = URL(string: arguments[2]) {
-      let file = URL(fileURLWithPath: arguments[4])
-      try await NetworkClient(url).download(arguments[3], to: file) { _, _ in usleep(500) }
-      var usage = rusage()
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-      return print(usage.ru_maxrss * 1_024)
-    }
     guard arguments.count == 5, let url = URL(string: arguments[1]), let storms = Int(arguments[3]),
       let waves = Int(arguments[4])
     else { throw CocoaError(.featureUnsupported) }

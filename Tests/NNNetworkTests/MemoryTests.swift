@@ -37,21 +37,4 @@ struct MemoryTests {
     let growth = storms[2][1] - storms[1][1]
     #expect(growth < requests * Self.boundOfARequest, "\(growth) bytes after \(requests)")
   }
-
-  /// A file that arrives faster than the app handles the progress is not kept in memory.
-  @Test func downloadIsNotKeptInMemory() async throws {
-    let server = try #require(TestServer.shared)
-    let scratch = try ScratchFolder()
-    let file = scratch.url("zeros")
-    let run = try await Command.run(
-      Command.product("cancel-storm").path,
-      ["download", server.home(""), "/zeros?count=150000000", file.path]
-    )
-    #expect(run.status == 0, "\(run.stderr)")
-    #expect(
-      try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int == 150_000_000
-    )
-    let peak = try #require(Int(run.stdout.filter { $0 != "\n" }))
-    #expect(peak < 100_000_000, "\(peak) bytes")
-  }
 }

@@ -193,6 +193,7 @@ extension OfflineQueue {
 
   /// Ends the wait of the lanes that may be sent now.
   func wake(_ reason: Wakeup) {
+    if reason == .answer { isWaking.withLock { $0 = false } }
     for (name, lane) in lanes {
       guard let wait = lane.wait else { continue }
       switch reason {

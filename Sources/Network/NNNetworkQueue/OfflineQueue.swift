@@ -27,6 +27,8 @@ where Services.Environment: Codable {
   let continuation: AsyncStream<QueueEvent>.Continuation
   /// How many requests each service, by its URL, has answered with a status below 500.
   nonisolated let answers = Locked<[URL: Int]>([:])
+  /// Whether a task will call ``wake(_:)`` for an answer; more than one at a time would fill the actor's queue.
+  nonisolated let isWaking = Locked(false)
   var handlers: [String: Handler] = [:]
   var lanes: [String: Lane] = [:]
   /// The requests and dead letters, by their number.
@@ -139,9 +141,13 @@ where Services.Environment: Codable {
   public func start() {
     guard phase == .opened else { return }
     phase = .started
-    let observer = Engine.AnswerObserver { [weak self, answers] service in
+    let observer = Engine.AnswerObserver { [weak self, answers, isWaking] service in
       answers.withLock { $0[service, default: 0] += 1 }
-      if let self { Task { await self.wake(.answer) } }
+      let isFirst = isWaking.withLock { isWaking in
+        defer { isWaking = true }
+        return !isWaking
+      }
+      if isFirst, let self { Task { await self.wake(.answer) } }
     }
     client.engine.observeAnswers(observer)
     for name in lanes.keys { work(on: name) }
