@@ -8,7 +8,7 @@ TYPOS ?= 10000
 CONFIG = .build/debug/nd-config
 
 .DEFAULT_GOAL := all
-.PHONY: all help setup build install test swiftbuild transports examples check format golden fuzz fire kills long \
+.PHONY: all help setup build install test swiftbuild examples check format golden fuzz kills long \
   fuzz-commands typos realapps sanitize mutants static dist dist-check recipes bazel bazel-example bench standards standards-check venv clean
 
 all: build ## Install missing headers, build, validate, generate, and show Italy
@@ -48,15 +48,10 @@ swiftbuild: setup ## Test the plugins with SwiftPM's other build system
 	ND_BUILD_SYSTEM=swiftbuild SWIFT=$(SWIFT) Scripts/test --filter 'NestedBuilds/(Consumer|Plugin)Tests'
 
 examples: setup ## Test the examples, which are separate packages
-	SWIFT=$(SWIFT) Scripts/test --package-path Examples/Seeds
+	SWIFT=$(SWIFT) Scripts/test --package-path Examples/NetworkClients
 	Examples/OfflineQueue/check
 	Examples/Builds/check make
 
-# In a separate folder, so that neither build invalidates the other.
-TRANSPORTS = ND_NETWORK_ONLY=1 SWIFT=$(SWIFT) Scripts/test --no-parallel --traits AsyncHTTPClient --scratch-path .build/fire --filter 'FaultTests|TLSTests|TransportTests'
-
-transports: setup venv ## Run the table of faults with both transports
-	$(TRANSPORTS)
 
 check: setup ## Check format, generated files and dependencies, as CI does
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift
@@ -94,14 +89,10 @@ realapps: setup venv ## Run `apply` on public apps at pinned commits; print a ta
 	ND_TOOL_ONLY=1 $(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool
 	.venv/bin/python Scripts/realapps.py
 
-KILLS = 10000
+KILLS = 1000
 
-fire: setup venv ## Stress NNNetwork: the long forms of its tests, and KILLS=10000 kills of the queue (an hour)
-	ND_LONG=1 ND_KILLS=$(KILLS) SWIFT=$(SWIFT) Scripts/test --filter NNNetworkTests.Queue
-	ND_LONG=1 $(TRANSPORTS)
-
-kills: setup venv ## Kill the tool and the queue at every system call instead of some (20 min)
-	ND_LONG=1 SWIFT=$(SWIFT) Scripts/test --filter 'Killed|QueueKillTests'
+kills: setup venv ## Kill the tool and the queue at every system call instead of some, and the queue KILLS=1000 times at random (30 min)
+	ND_LONG=1 ND_KILLS=$(KILLS) SWIFT=$(SWIFT) Scripts/test --filter 'Killed|QueueKillTests'
 
 long: setup venv ## Run the compiler's random tests with 100,000 texts instead of 2,000 (30 min)
 	ND_LONG=1 SWIFT=$(SWIFT) Scripts/test --skip 'NNNetworkTests|Killed|PluginTests'

@@ -1,12 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let asyncHTTPClient: [Target.Dependency] = [
-  ("AsyncHTTPClient", "async-http-client"), ("NIOCore", "swift-nio"), ("NIOHTTP1", "swift-nio"),
-  ("NIOHTTP2", "swift-nio-http2"), ("NIOHTTPCompression", "swift-nio-extras"),
-  ("NIOPosix", "swift-nio"), ("NIOSSL", "swift-nio-ssl"),
-].map { .product(name: $0, package: $1, condition: .when(traits: ["AsyncHTTPClient"])) }
-
 let package = Package(
   name: "nd-config",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
@@ -19,25 +13,14 @@ let package = Package(
     .library(name: "NDCountriesCommitted", targets: ["NDCountriesCommitted"]),
     // The network library, which can be used without the compiled services.
     .library(name: "NNNetwork", targets: ["NNNetwork"]),
+    // Stores requests until they can be sent.
+    .library(name: "NNNetworkQueue", targets: ["NNNetworkQueue"]),
     // NDCountries and NNNetwork, with the services bound: an app only needs `import NDNetwork`.
     .library(name: "NDNetwork", targets: ["NDNetwork"]),
     .library(name: "NDNetworkCommitted", targets: ["NDNetworkCommitted"]),
   ],
-  traits: [
-    .trait(
-      name: "AsyncHTTPClient",
-      description: "A transport over AsyncHTTPClient; on Linux, the default one."
-    )
-  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
-    // Only for the trait AsyncHTTPClient; without it, SwiftPM does not even clone these.
-    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
-    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
-    .package(url: "https://github.com/apple/swift-nio-http2", from: "1.46.0"),
-    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
-    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
   targets: [
     .systemLibrary(
@@ -148,10 +131,8 @@ let package = Package(
     ),
     .target(name: "NDCountries", plugins: ["CompileCountries"]),
     .target(name: "NDCountriesCommitted", path: "generated/swift"),
-    .target(
-      name: "NNNetwork",
-      dependencies: [.product(name: "Logging", package: "swift-log")] + asyncHTTPClient
-    ),
+    .target(name: "NNNetwork"),
+    .target(name: "NNNetworkQueue", dependencies: ["NNNetwork"]),
     .target(name: "NDNetwork", dependencies: ["NDCountries", "NNNetwork"]),
     .target(name: "NDNetworkCommitted", dependencies: ["NDCountriesCommitted", "NNNetwork"]),
 
@@ -272,17 +253,16 @@ let package = Package(
     // Runs one fault in a separate process.
     .executableTarget(
       name: "fault-probe",
-      dependencies: ["NNNetwork"] + asyncHTTPClient,
+      dependencies: ["NNNetwork"],
       path: "Tests/FaultProbe"
     ),
     .testTarget(
       name: "NNNetworkTests",
       dependencies: [
-        "NDNetworkCommitted", "NNNetwork", "TestSupport", "cancel-storm", "fault-probe",
-        "queue-child",
-        .product(name: "Logging", package: "swift-log"),
-      ] + asyncHTTPClient,
-      exclude: ["Fire", "Queue/short_pwrite.c", "Servers"]
+        "NDNetworkCommitted", "NNNetwork", "NNNetworkQueue", "TestSupport", "cancel-storm",
+        "fault-probe", "queue-child",
+      ],
+      exclude: ["Fire", "Servers"]
     ),
     // A process that cancels requests while a test watches its memory.
     .executableTarget(
@@ -293,7 +273,7 @@ let package = Package(
     // A process that enqueues and sends requests until a test kills it.
     .executableTarget(
       name: "queue-child",
-      dependencies: ["NNNetwork"],
+      dependencies: ["NNNetwork", "NNNetworkQueue"],
       path: "Tests/QueueChild"
     ),
   ]
@@ -309,7 +289,7 @@ let parts = [
   "Apps": ["AppFileFormats", "ManifestApply", "ManifestMerging"],
   "Review": ["ManifestComparison", "ManifestReport"],
   "Edit": ["ManifestEditing", "ManifestLanguageServer"],
-  "Network": ["NDNetwork", "NDNetworkCommitted", "NNNetwork"],
+  "Network": ["NDNetwork", "NDNetworkCommitted", "NNNetwork", "NNNetworkQueue"],
   "CommandLine": ["CLinuxCalls", "POSIX", "ToolSupport", "compile-countries", "nd-config"],
 ]
 for target in package.targets {
@@ -348,7 +328,7 @@ if Context.environment["ND_BENCH"] != nil {
   package.targets.append(
     .executableTarget(
       name: "NetworkBench",
-      dependencies: ["NNNetwork"],
+      dependencies: ["NNNetwork", "NNNetworkQueue"],
       path: "Benchmarks/NetworkBench"
     )
   )
@@ -359,8 +339,7 @@ if Context.environment["ND_BENCH"] != nil {
 if Context.environment["ND_TOOL_ONLY"] != nil {
   let others = [
     "NDCountries", "NDCountriesCommitted", "NDFrozenCountries", "NDNetwork", "NDNetworkCommitted",
-    "NNNetwork",
-    "cancel-storm", "fault-probe", "queue-child",
+    "NNNetwork", "NNNetworkQueue", "cancel-storm", "fault-probe", "queue-child",
   ]
   package.targets.removeAll { $0.type == .test || others.contains($0.name) }
   package.products.removeAll { others.contains($0.name) }
@@ -372,8 +351,8 @@ if Context.environment["ND_TOOL_ONLY"] != nil {
 // Set to test only NNNetwork, in a folder that shares nothing with the builds of the compiler.
 if Context.environment["ND_NETWORK_ONLY"] != nil {
   let kept = [
-    "NDCountriesCommitted", "NDNetworkCommitted", "NNNetwork", "NNNetworkTests", "TestSupport",
-    "cancel-storm", "fault-probe", "queue-child",
+    "NDCountriesCommitted", "NDNetworkCommitted", "NNNetwork", "NNNetworkQueue", "NNNetworkTests",
+    "TestSupport", "cancel-storm", "fault-probe", "queue-child", "NetworkBench",
   ]
   package.targets.removeAll { !kept.contains($0.name) }
   package.products.removeAll { !kept.contains($0.name) }

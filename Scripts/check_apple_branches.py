@@ -59,25 +59,22 @@ CHECKS = [
     Check("nd-config with Musl", [*sources("nd-config"), POSIX], ["Musl", "POSIX"], r"canImport\(Musl\)"),
     Check(
         "NNNetwork on Apple's systems",
-        [file for file in sources("NNNetwork") if "AsyncHTTPClient" not in file.name],
-        ["Darwin", "Network", "Security", "AppleFoundation"],
+        sources("NNNetwork"),
+        ["Darwin", "AppleFoundation"],
         r"canImport\(Darwin\)|canImport\(Network\)|!canImport\(FoundationNetworking\)",
     ),
     Check(
-        "the errors of AsyncHTTPClient on Apple's systems",
-        [
-            ROOT / "Sources/Network/NNNetwork" / name
-            for name in ("Events/OneLine.swift", "Transports/TransportError.swift", "Transports/TransportError+AsyncHTTPClient.swift")
-        ],
-        ["Network", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix", "NIOSSL", "AsyncHTTPClient"],
-        r"canImport\(Network\)", ["-D", "AsyncHTTPClient"],
+        "NNNetworkQueue on Apple's systems",
+        sources("NNNetworkQueue"),
+        ["Darwin", "Network", "AppleFoundation"],
+        r"canImport\(Darwin\)|canImport\(Network\)",
     ),
 ]  # fmt: skip
 
 
-# Branches that a build on Linux compiles, such as `make transports`, and branches in generated text.
+# Branches that a build on Linux compiles, and branches in generated text.
 ELSEWHERE = re.compile(
-    r"canImport\(FoundationNetworking\)|!?AsyncHTTPClient( && canImport\(FoundationNetworking\))?"
+    r"canImport\(FoundationNetworking\)"
     r"|!canImport\((Darwin|Musl|Network)\)|canImport\(ObjectiveC\)"
 )
 
@@ -109,7 +106,7 @@ def version(text):
 
 def unavailable(stub, text, oldest):
     """The declarations of a stub without availability, and those that are too new."""
-    network = "".join(file.read_text() for file in sources("NNNetwork"))
+    network = "".join(file.read_text() for file in [*sources("NNNetwork"), *sources("NNNetworkQueue")])
     lines = text.splitlines()
     outermost = ""
     for number, line in enumerate(lines):
@@ -132,7 +129,7 @@ def unavailable(stub, text, oldest):
 
 def check_availability():
     oldest = oldest_systems()
-    stubs = [STUBS / f"{name}.swift" for name in ("AppleFoundation", "Darwin", "Network", "Security")]
+    stubs = [STUBS / f"{name}.swift" for name in ("AppleFoundation", "Darwin", "Network")]
     found = [message for stub in stubs for message in unavailable(stub.name, stub.read_text(), oldest)]
     # Make sure that the check can fail.
     planted = "@available(macOS 99, iOS 99, *)\npublic func send() {}\npublic func receive() {}"

@@ -83,7 +83,7 @@ VALUE = re.compile(
     r"|(?:[\w@]+ )*(?:var|func) .*\{ (?P<body>[^{}]+) \}"
 )
 # Conditions of `#if` that are false on Linux without a trait.
-ELSEWHERE = re.compile(r"#if (canImport\((Darwin|Musl|Network|ObjectiveC)\)|AsyncHTTPClient|!canImport\((Glibc|FoundationNetworking)\))")
+ELSEWHERE = re.compile(r"#if (canImport\((Darwin|Musl|Network|ObjectiveC)\)|!canImport\((Glibc|FoundationNetworking)\))")
 ARGUMENTS = re.compile(r"(\w+\((?:\w+: )?)([\w.]+)(, (?:\w+: )?)([\w.]+)\)")
 # Functions that give the same result if their arguments are swapped.
 SYMMETRIC = ("min(", "max(", "areSame(", "areEqual(")

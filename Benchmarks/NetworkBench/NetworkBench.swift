@@ -8,23 +8,28 @@ import NNNetwork
 enum NetworkBench {
   static let usage = """
     NetworkBench COUNT FOLDER TASK…     print each task's nanoseconds for a request, wall and processor, and
-                                        its allocations
+                                        its allocations; for the tasks `bare` and `loopback`, FOLDER is a URL
     """
 
   typealias Task = @Sendable (_ count: Int, _ folder: URL) async throws -> Void
 
   static let tasks: [String: Task] = [
-    "enqueue-memory": { count, _ in try await Queueing.enqueue(count, in: MemoryQueueStore()) },
-    "enqueue-unsynced": { try await Queueing.enqueue($0, in: Queueing.file($1, syncs: false)) },
-    "enqueue-synced": { try await Queueing.enqueue($0, in: Queueing.file($1)) },
-    "enqueue-synced-64": { try await Queueing.enqueue($0, in: Queueing.file($1), atOnce: 64) },
-    "replay": { try await Queueing.replay($0, from: Queueing.file($1, syncs: false)) },
+    "enqueue": { try await Queueing.enqueue($0, in: $1) },
+    "replay": { try await Queueing.enqueue($0, in: $1, sends: true) },
     "stub-0": { count, _ in try await Stubbed.ours(count, bytes: 0) },
     "stub-1000": { count, _ in try await Stubbed.ours(count, bytes: 1_000) },
     "stub-100000": { count, _ in try await Stubbed.ours(count, bytes: 100_000) },
+    "store-0": { count, _ in try await Stubbed.ours(count, bytes: 0, .store) },
+    "monitor-0": { count, _ in try await Stubbed.ours(count, bytes: 0, .monitor) },
     "hand-0": { count, _ in try await Stubbed.byHand(count, bytes: 0) },
     "hand-1000": { count, _ in try await Stubbed.byHand(count, bytes: 1_000) },
     "hand-100000": { count, _ in try await Stubbed.byHand(count, bytes: 100_000) },
+    "bare-1": { try await Loopback.bare($0, $1, atOnce: 1) },
+    "bare-8": { try await Loopback.bare($0, $1, atOnce: 8) },
+    "bare-64": { try await Loopback.bare($0, $1, atOnce: 64) },
+    "loopback-1": { try await Loopback.ours($0, $1, atOnce: 1) },
+    "loopback-8": { try await Loopback.ours($0, $1, atOnce: 8) },
+    "loopback-64": { try await Loopback.ours($0, $1, atOnce: 64) },
     "bare-sync": { try Queueing.sync($0, $1) },
   ]
 
@@ -35,9 +40,7 @@ enum NetworkBench {
     }
     for name in arguments.dropFirst(2) {
       guard let task = tasks[name] else { return print(usage) }
-      let folder = URL(fileURLWithPath: arguments[2]).appendingPathComponent(name)
-      try? FileManager.default.removeItem(at: folder)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let folder = try place(of: name, arguments[2])
       let allocated = allocationCount()
       let (wall, processor) = (now(CLOCK_MONOTONIC), now(CLOCK_PROCESS_CPUTIME_ID))
       try await task(count, folder)
@@ -45,6 +48,15 @@ enum NetworkBench {
       let allocations = (allocationCount() - allocated) / count
       print(name, took / UInt64(count), used / UInt64(count), allocations)
     }
+  }
+
+  /// The URL of the server, or an empty folder for the task.
+  private static func place(of task: String, _ argument: String) throws -> URL {
+    if let url = URL(string: argument), url.scheme == "http" { return url }
+    let folder = URL(fileURLWithPath: argument).appendingPathComponent(task)
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
   }
 
   /// The number of allocations that `Support/allocations.c` has counted; 0 if it is not preloaded.

@@ -3,9 +3,20 @@ import NNNetwork
 
 /// Measures requests that are answered immediately, so that only the client's own cost remains.
 enum Stubbed {
-  /// Sends requests with NNNetwork and its default decisions and timeout.
-  static func ours(_ count: Int, bytes: Int) async throws {
-    let network = NetworkClient(service, transport: Ready(bytes))
+  /// What the client of an app has in addition to the defaults.
+  enum Addition { case nothing, store, monitor }
+
+  /// Sends requests with NNNetwork and its default settings.
+  static func ours(_ count: Int, bytes: Int, _ addition: Addition = .nothing) async throws {
+    var configuration = NetworkConfiguration()
+    switch addition {
+    case .nothing: break
+    case .store:
+      let store = CredentialStore("token", authenticator: Tokens())
+      configuration = NetworkConfiguration(credentials: store)
+    case .monitor: configuration.monitors = [Silent()]
+    }
+    let network = NetworkClient(service, configuration, transport: Ready(bytes))
     var request = Request<BaseService<URL>, Search, [Address]>(
       service: BaseService(),
       path: "/mobile/v1/addresses",
@@ -33,8 +44,8 @@ enum Stubbed {
     guard let url = parts?.url else { throw URLError(.badURL) }
     var request = HTTPRequest(url: url)
     request.headers["Accept"] = "application/json"
-    let response = try await transport.send(request, transfer: Transfer())
-    guard response.isSuccess else { throw URLError(.badServerResponse) }
+    let response = try await transport.send(request)
+    guard (200..<300).contains(response.status) else { throw URLError(.badServerResponse) }
     if response.body.isEmpty { return [] }
     return try JSONDecoder().decode([Address].self, from: response.body)
   }
@@ -50,6 +61,19 @@ enum Stubbed {
     var id = 1_000
     var street = "Via dei Fori Imperiali"
     var city = "Roma"
+  }
+
+  /// A monitor that logs nothing.
+  private struct Silent: EventMonitor { func record(_ event: NetworkEvent) {} }
+
+  private struct Tokens: Authenticator {
+    func apply(_ credential: String, to request: inout HTTPRequest) {
+      request.headers["Authorization"] = credential
+    }
+
+    func refresh(_ credential: String, using client: RefreshClient) async throws -> String {
+      credential
+    }
   }
 
   private struct Ready: HTTPTransport {
@@ -70,7 +94,9 @@ enum Stubbed {
 
     func send(
       _ request: HTTPRequest,
-      transfer: Transfer
+      _ transfer: Transfer
     ) async throws(TransportError) -> RawResponse { response }
+
+    func send(_ request: HTTPRequest) async throws(TransportError) -> RawResponse { response }
   }
 }

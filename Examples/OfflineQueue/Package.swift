@@ -9,7 +9,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "offline-queue",
-      dependencies: [.product(name: "NNNetwork", package: "nd-config")]
+      dependencies: [
+        .product(name: "NNNetwork", package: "nd-config"),
+        .product(name: "NNNetworkQueue", package: "nd-config"),
+      ]
     )
   ]
 )

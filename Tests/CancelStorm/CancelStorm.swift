@@ -13,13 +13,12 @@ struct CancelStorm {
     guard arguments.count == 5, let url = URL(string: arguments[1]), let storms = Int(arguments[3]),
       let waves = Int(arguments[4])
     else { throw CocoaError(.featureUnsupported) }
-    let network = NetworkClient(url, NetworkConfiguration(deadline: .seconds(600)))
+    let network = NetworkClient(url)
     let request = Resource<Data>(arguments[2])
     for _ in 0..<storms {
       var cancelled = 0
       for _ in 0..<waves { cancelled += await wave(network, request) }
-      // AsyncHTTPClient ends requests on one thread, after their callers have left, but before it
-      // sends this request.
+      // The session ends requests on one thread, after their callers have left, but before it sends this one.
       _ = try await network.get(request)
       print(cancelled, try residentBytes())
     }

@@ -8,29 +8,20 @@ struct Client: Sendable {
 
   init(_ told: Told, transport: any HTTPTransport, watcher: Watcher) {
     row = told.row
-    let store = CredentialStore(
-      "t0ken-s3cret",
-      account: "ada",
-      authenticator: Tokens(home: told.home)
-    )
-    var headers: HTTPHeaders = [:]
+    var headers = HTTPHeaders()
     for (name, value) in told.row.headers ?? [:] { headers[name] = value }
-    var decisions: [any ResponseDecision] = [
-      .followRedirects(), .retry(told.row.retries ?? 2), .checkStatus(),
-    ]
-    if told.row.token != nil { decisions.insert(store, at: 1) }
-    var configuration = NetworkConfiguration(
-      adapters: told.row.token == nil
-        ? [.headers(headers)] : [store, .headers(headers)],
-      decisions: decisions,
-      monitors: [watcher],
-      timeout: .seconds(told.row.timeout ?? 50),
-      deadline: told.row.usualDeadline.map { .seconds($0) }
-    )
-    // Without randomness, the client waits only as long as the server asks for.
-    configuration.random = { 0 }
-    configuration.headersOfService.formUnion(told.row.kept ?? [])
-    if let limit = told.row.limit { configuration.maxBodyBytes = limit }
+    var configuration = NetworkConfiguration()
+    if told.row.token != nil {
+      let store = CredentialStore("t0ken-s3cret", authenticator: Tokens(home: told.home))
+      configuration = NetworkConfiguration(credentials: store)
+    }
+    configuration.adapters = [.headers(headers)]
+    configuration.retry = RetryPolicy(told.row.retries ?? 2, base: .milliseconds(1))
+    configuration.monitors = [watcher]
+    configuration.timeout = .seconds(told.row.timeout ?? 50)
+    configuration.crossOriginHeaders = Set(told.row.everywhere ?? [])
+    // `x-session-token` is a secret of the app.
+    configuration.redaction = Redaction(names: ["x-session-token"])
     network = NetworkClient(environment: told.home, configuration, transport: transport)
   }
 
@@ -54,10 +45,7 @@ struct Client: Sendable {
       return await outcome(
         request(Form(file: FilePart(contentsOf: file, contentType: "text/plain")), .multipart)
       )
-    case .file:
-      var request = request(NoParams(), .url)
-      request.adapters = [FileBody(file: file)]
-      return await outcome(request)
+    case .file: return await outcome(request(file, .file("text/plain")))
     }
   }
 
@@ -75,7 +63,7 @@ struct Client: Sendable {
       }
     )
     request.method = HTTPMethod(rawValue: row.method ?? "GET")
-    request.deadline = row.deadline.map { .seconds($0) }
+    request.options.deadline = row.deadline.map { .seconds($0) }
     if let key = row.key { request.idempotency = .key(key) }
     return request
   }
@@ -86,7 +74,7 @@ struct Client: Sendable {
       if row.download == true { return try await download(endpoint) }
       if row.stream == true { return await read(try await network.stream(endpoint).value) }
       guard row.progress == true else { return try await network.send(endpoint) }
-      return try await network.send(endpoint) { _ in }
+      return try await network.send(endpoint, onProgress: { _, _ in })
     } catch {
       let text = Self.words(for: error)
       return "\(error)".contains("s3cret") ? "a secret in an error" : text
@@ -100,7 +88,7 @@ struct Client: Sendable {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("file")
     do throws(NetworkError) {
-      try await network.download(endpoint, to: file, resumes: row.resumes == true)
+      try await network.download(endpoint, to: file)
     } catch {
       let left = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
       return Self.words(for: error) + (left == [] ? ", no file" : ", left: \(left?.sorted() ?? [])")
@@ -109,14 +97,12 @@ struct Client: Sendable {
     return "200 file with \(String(decoding: body, as: UTF8.self))"
   }
 
-  private func read(_ stream: ByteStream) async -> String {
-    var (bytes, pieces) = (Data(), 0)
+  private func read(_ stream: AsyncThrowingStream<Data, any Error>) async -> String {
+    var bytes = Data()
     var end = ""
     do {
       for try await piece in stream {
         bytes += piece
-        pieces += 1
-        if pieces == 1, let pause = row.pause { try await Task.sleep(for: .seconds(pause)) }
         if let take = row.take, bytes.count >= take { return "left the stream" }
       }
     } catch {
@@ -136,30 +122,23 @@ struct Client: Sendable {
   private static func words(for error: NetworkError) -> String {
     switch error.reason {
     case .cancelled: "cancelled"
-    case .accountChanged: "accountChanged"
+    case .signedOut: "signedOut"
     case .deadlineExceeded: "deadlineExceeded"
     case .invalidRequest(let text): "invalid request: \(text)"
-    case .adapter, .decision, .serialization, .queued, .notQueued: "\(error)"
+    case .adapter, .decision, .serialization: "\(error)"
     case .transport(let error): error.kind.rawValue
-    case .status:
+    case .rejected:
       ["status \(error.status ?? 0)", error.bodyPrefix ?? ""].filter { !$0.isEmpty }.joined(
         separator: " "
       )
-    case .redirect(let refusal): "redirect: \(refusal.rawValue)"
+    case .redirect(let refusal): "redirect: \(refusal)"
     case .refresh: "refresh failed"
+    case .sessionExpired: "session expired"
     }
   }
 }
 
 private struct Form: Encodable, Sendable { let file: FilePart }
-
-private struct FileBody: RequestAdapter {
-  let file: URL
-
-  func adapt(_ request: inout HTTPRequest, in context: RequestContext) {
-    request.body = .file(file)
-  }
-}
 
 /// The tokens of the fault server.
 private struct Tokens: Authenticator {

@@ -5,9 +5,6 @@ struct Told: Decodable {
   let row: Row
   let transport: String
   let home: URL
-  /// The file with the authority to trust; empty for only those of the system.
-  let trusted: String
-
   /// The part of a row that concerns the client.
   struct Row: Decodable {
     var method: String?
@@ -19,15 +16,12 @@ struct Told: Decodable {
     /// Whether the progress is observed.
     var progress: Bool?
     var headers: [String: String]?
-    /// The names of headers that are only sent to the service's origin, in addition to the usual
-    /// ones.
-    var kept: [String]?
+    /// The names of headers that are also sent to other origins.
+    var everywhere: [String]?
     var key: String?
     var token: Bool?
     var timeout: Double?
-    /// The deadline of the endpoint, and that of the client.
     var deadline: Double?
-    var usualDeadline: Double?
     var retries: Int?
     /// The number of requests at the same time.
     var count: Int?
@@ -36,15 +30,10 @@ struct Told: Decodable {
     /// Whether each of these requests uses a new transport, which is released after the request.
     var releases: Bool?
     var download: Bool?
-    /// Whether the download continues where an earlier attempt ended.
-    var resumes: Bool?
     /// Whether the body is read as a stream.
     var stream: Bool?
-    /// How many bytes of the stream are read, and the wait in seconds after the first piece.
+    /// How many bytes of the stream are read.
     var take: Int?
-    var pause: Double?
-    /// The maximum size of a body in memory, if it is not the default.
-    var limit: Int?
   }
 
   enum Upload: String, Decodable { case memory, file, multipart }
@@ -53,6 +42,4 @@ struct Told: Decodable {
 /// The output of the probe.
 struct Found: Encodable {
   var outcome: String
-  /// The wait before each attempt except the first, in whole seconds.
-  var waits: [Int] = []
 }

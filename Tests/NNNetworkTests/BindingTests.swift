@@ -53,6 +53,14 @@ import Testing
   }
 }
 
+private struct Profile: Decodable, Sendable {}
+
+/// The request of the README.
+private func loadProfile() async throws -> Profile {
+  let api = API(environment: .production(country: .it))
+  return try await api.get("/mobile/v1/me", query: ["full": true], as: Profile.self)
+}
+
 /// A value that a test changes; `@unchecked` is safe because every access holds the lock.
 private final class Changing<Value>: @unchecked Sendable {
   private let lock = NSLock()

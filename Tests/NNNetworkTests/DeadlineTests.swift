@@ -6,35 +6,30 @@ import Testing
 
 /// Time limits of one attempt and of all attempts.
 @Suite(.timeLimit(.minutes(1))) struct DeadlineTests {
-  @Test func eachAttemptHasItsOwnLimit() async {
-    let clock = ManualClock()
-    let stub = StubTransport(clock: clock)
-    stub.on("slow", .response(200).delayed(by: .seconds(100))) { _ in true }
-    stub.on("fast", .response(200)) { _ in true }
-    let network = client(stub, decisions: [.retry(1), .checkStatus()]) {
-      $0.clock = clock
-      $0.timeout = .seconds(10)
-      $0.random = { 0 }
+  private let slow = StubAnswer.response(200).delayed(by: .seconds(100))
+
+  /// By default a timeout is retried like other temporary failures.
+  @Test func eachAttemptHasItsOwnTimeout() async {
+    let stub = StubTransport()
+    stub.on(.get, "/x", times: 2, slow)
+    stub.on(.get, "/x", .response(200))
+    let usual = NetworkConfiguration()
+    #expect(usual.timeout.map { $0 * 3 < .seconds(100) } == true && usual.deadline == nil)
+    let network = client(stub, retry: usual.retry) {
+      $0.clock = HastyClock()
+      $0.timeout = .milliseconds(20)
     }
-    let task = Task { await network.failure(of: plain()) }
-    await clock.waitForSleepers(2)
-    clock.advance(by: .seconds(10))
-    #expect(await task.value == nil, "the second attempt has a limit of its own")
-    #expect(stub.requests.count == 2)
+    #expect(await network.failure(of: plain()) == nil)
+    #expect(stub.requests.count == 3)
   }
 
-  @Test func timeoutIsATransportError() async {
-    let clock = ManualClock()
-    let stub = StubTransport(clock: clock)
-    stub.on("slow", .response(200).delayed(by: .seconds(100))) { _ in true }
+  @Test func timeoutOfARequestTakesPrecedence() async {
+    let stub = StubTransport()
+    stub.on(.get, "/x", slow)
     var request = plain()
-    request.timeout = .milliseconds(300)
-    let network = client(stub) { $0.clock = clock }
-    let sent = request
-    let task = Task { await network.failure(of: sent) }
-    await clock.waitForSleepers(2)
-    clock.advance(by: .milliseconds(300))
-    guard case .transport(let error)? = await task.value?.reason else {
+    request.options.timeout = .milliseconds(20)
+    let error = await client(stub) { $0.timeout = .seconds(100) }.failure(of: request)
+    guard case .transport(let error)? = error?.reason else {
       Issue.record("no transport error")
       return
     }
@@ -42,22 +37,13 @@ import Testing
   }
 
   @Test func deadlineSpansAttemptsAndWaits() async {
-    let clock = ManualClock()
-    let stub = StubTransport(clock: clock)
+    let stub = StubTransport()
     stub.on("first", .response(503)) { _ in true }
-    stub.on("second", .response(200).delayed(by: .seconds(100))) { _ in true }
-    let network = client(stub, decisions: [.retry(9, base: .seconds(4)), .checkStatus()]) {
-      $0.clock = clock
-      $0.deadline = .seconds(10)
-      $0.random = { 0.9 }
+    stub.on("second", slow) { _ in true }
+    let network = client(stub, retry: RetryPolicy(9, base: .milliseconds(10))) {
+      $0.deadline = .milliseconds(300)
     }
-    let task = Task { await network.failure(of: plain()) }
-    await clock.waitForSleepers(2)
-    clock.advance(by: .seconds(4))
-    await wait { stub.requests.count == 2 }
-    await clock.waitForSleepers(2)
-    clock.advance(by: .seconds(6))
-    let error = await task.value
+    let error = await network.failure(of: plain())
     guard case .deadlineExceeded? = error?.reason else {
       Issue.record("\(String(describing: error))")
       return
@@ -65,165 +51,53 @@ import Testing
     #expect(error?.attempt == 2)
   }
 
-  @Test func timeAlreadySpentCountsAgainstAWait() async {
-    let (clock, recorder) = (ManualClock(), Recorder())
-    let stub = StubTransport(clock: clock)
-    let busy = StubAnswer.response(503, headers: ["Retry-After": "5"])
-    stub.on("busy", busy.delayed(by: .seconds(6))) { _ in true }
-    let network = client(stub, decisions: [.retry(1), .checkStatus()]) {
-      $0.clock = clock
-      $0.deadline = .seconds(10)
-      $0.monitors = [recorder]
-    }
-    let task = Task { await network.failure(of: plain()) }
-    await clock.waitForSleepers(2)
-    clock.advance(by: .seconds(6))
-    // If the request waits anyway, the clock must move on for the test to end.
-    let mover = Task {
-      while !recorder.hasRestarted, !Task.isCancelled {
-        try? await Task.sleep(for: .milliseconds(1))
+  @Test func deadlineEndsAWaitAnAdapterAndADecision() async {
+    let hours = Duration.seconds(3_600)
+    let steps: [(inout NetworkConfiguration) -> Void] = [
+      { $0.retry = RetryPolicy(1, base: hours, cap: hours) },
+      { $0.adapters = [Adapter { _, _ in try await Task.sleep(for: hours) }] },
+      {
+        $0.decisions = [
+          Decision("slow") { result, _ in
+            try await Task.sleep(for: hours)
+            return .proceed(result)
+          }
+        ]
+      },
+    ]
+    for step in steps {
+      let stub = StubTransport()
+      stub.on(.get, "/x", times: nil, .response(503))
+      let network = client(stub) {
+        $0.deadline = .milliseconds(50)
+        $0.random = { 0.9 }
+        step(&$0)
       }
-      clock.advance(by: .seconds(5))
-    }
-    let error = await task.value
-    mover.cancel()
-    #expect(error?.status == 503, "5 s do not fit into the 4 s that are left")
-    guard case .status? = error?.reason else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
-  }
-
-  /// A transport that responds when the test tells it to.
-  private final class Held: HTTPTransport {
-    private let transfer = Locked<Transfer?>(nil)
-    private let end = Arrival<Void>()
-
-    func send(
-      _ request: HTTPRequest,
-      transfer: Transfer
-    ) async throws(TransportError) -> RawResponse {
-      self.transfer.withLock { $0 = transfer }
-      let result = await withTaskCancellationHandler {
-        await end.result()
-      } onCancel: {
-        end.arrive(.failure(CancellationError()))
+      let error = await network.failure(of: plain())
+      guard case .deadlineExceeded? = error?.reason else {
+        Issue.record("\(String(describing: error))")
+        continue
       }
-      guard case .success = result else { throw TransportError(.stopped) }
-      return RawResponse(status: 200)
     }
-
-    func start() async { await wait { transfer.withLock { $0 != nil } } }
-    func progress() { transfer.withLock { $0 }?.onActivity?() }
-    func answer() { end.arrive(.success(())) }
   }
 
-  private func sending(
-    _ transport: Held,
-    by clock: ManualClock,
-    body: Int = 0,
-    _ change: (inout NetworkConfiguration) -> Void
-  ) -> Task<NetworkError?, Never> {
-    var request = Request<FixedService, Data, Data>(
-      service: api,
-      path: "/x",
-      params: Data(count: body),
-      serializer: .raw("text/plain")
-    )
-    request.method = .put
-    var configuration = NetworkConfiguration(decisions: [.checkStatus()], timeout: nil)
-    configuration.clock = clock
-    change(&configuration)
-    let network = NetworkClient(
-      environment: FixedEnvironment(),
-      configuration,
-      transport: transport
-    )
-    return Task { [request] in await network.failure(of: request) }
-  }
-
-  @Test func progressRestartsTheTimeout() async {
-    let (clock, held) = (ManualClock(), Held())
-    let task = sending(held, by: clock) { ($0.timeout, $0.deadline) = (.seconds(10), nil) }
-    await held.start()
-    for _ in 1...5 {
-      await clock.waitForSleepers(1)
-      clock.advance(by: .seconds(9))
-      held.progress()
-    }
-    await clock.waitForSleepers(1)
-    clock.advance(by: .seconds(10))
-    guard case .transport(let error)? = await task.value?.reason else {
-      Issue.record("no transport error")
-      return
-    }
-    #expect(error.kind == .timedOut)
-    #expect(clock.now.offset == .seconds(55))
-  }
-
-  /// If the steps never wait, the deadline ends the attempt; otherwise it ends the request.
-  @Test(arguments: [true, false])
-  func progressDoesNotRestartTheDeadline(_ isPrompt: Bool) async {
-    let (clock, held) = (ManualClock(), Held())
-    let task = sending(held, by: clock) {
-      ($0.timeout, $0.deadline) = (.seconds(10), .seconds(15))
-      if !isPrompt { $0.adapters = [Adapter { _, _ in }] }
-    }
-    await held.start()
-    await clock.waitForSleepers(1)
-    clock.advance(by: .seconds(9))
-    held.progress()
-    await clock.waitForSleepers(1)
-    clock.advance(by: .seconds(6))
-    let error = await task.value
-    guard case .deadlineExceeded? = error?.reason else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
-    #expect(error?.attempt == 1)
-  }
-
-  @Test(arguments: [true, false], [65_536, 65_537])
-  func longBodyHasNoDeadlineOfTheClient(_ isPrompt: Bool, _ bytes: Int) async {
-    let (clock, held) = (ManualClock(), Held())
-    let task = sending(held, by: clock, body: bytes) {
-      $0.deadline = .seconds(10)
-      if !isPrompt { $0.adapters = [Adapter { _, _ in }] }
-    }
-    await held.start()
-    clock.advance(by: .seconds(100))
-    let isLong = bytes > 65_536
-    if isLong { held.answer() }
-    let error = await task.value
-    if case .deadlineExceeded? = error?.reason { #expect(!isLong) } else { #expect(isLong) }
-  }
-
-  @Test func downloadsAndStreamsHaveNoDeadlineOfTheClient() async throws {
-    let folder = try ScratchFolder()
+  @Test func requestWithoutTimeIsNotSent() async {
     let stub = StubTransport()
-    stub.on("any", times: nil, .response(200, body: Data("hello".utf8))) { _ in true }
-    let network = client(stub) { $0.deadline = .zero }
-    #expect(await network.failure(of: plain()) != nil)
-    try await network.download(plain(), to: folder.url("file"))
-    _ = try await network.stream(plain())
-    var limited = plain()
-    limited.deadline = .zero
-    await #expect(throws: NetworkError.self) {
-      try await network.download(limited, to: folder.url("file"))
+    var request = plain()
+    request.options.deadline = .zero
+    guard case .deadlineExceeded? = await client(stub).failure(of: request)?.reason else {
+      Issue.record("it was sent")
+      return
     }
-    await #expect(throws: NetworkError.self) { try await network.stream(limited) }
+    #expect(stub.requests.isEmpty)
   }
 
   @Test func cancelBeforeTheDeadlineIsACancel() async {
-    let clock = ManualClock()
-    let stub = StubTransport(clock: clock)
-    stub.on("slow", .response(200).delayed(by: .seconds(100))) { _ in true }
-    let network = client(stub) {
-      $0.clock = clock
-      $0.deadline = .seconds(10)
-    }
+    let stub = StubTransport()
+    stub.on(.get, "/x", slow)
+    let network = client(stub) { $0.deadline = .seconds(100) }
     let task = Task { await network.failure(of: plain()) }
-    await clock.waitForSleepers(2)
+    await wait { !stub.requests.isEmpty }
     task.cancel()
     #expect(await task.value?.isCancelled == true)
   }

@@ -1,5 +1,5 @@
 import Foundation
-import NDNetworkCommitted
+import NNNetwork
 import TestSupport
 import Testing
 
@@ -11,8 +11,7 @@ import Testing
     stub.on(.get, "/mobile/v1/profiles/7", .json(#"{"name": "Ada"}"#))
     stub.on(.get, "/mobile/v1/profiles/8", .response(404))
 
-    let environment = Environment.production(country: .it)
-    let network = NetworkClient(environment: environment, transport: stub)
+    let network = NetworkClient(environment: Settings.shared.environment, transport: stub)
 
     #expect(try await network.get(GetProfile(id: "7")).name == "Ada")
     await #expect(throws: NetworkError.self) { try await network.get(GetProfile(id: "8")) }
@@ -22,7 +21,7 @@ import Testing
 
   /// The lines that bind an app's services are in two documents, and are compiled in an example.
   @Test(arguments: [
-    "Documentation/iOS.md", "Sources/Network/NNNetwork/NNNetwork.docc/BindingServices.md",
+    "Documentation/iOS.md", "Sources/Network/NNNetwork/NNNetwork.docc/GettingStarted.md",
   ])
   func linesThatBindAreCompiled(_ text: String) throws {
     let shown = CompiledExamples.lines(try CompiledExamples.text(of: text))
@@ -40,7 +39,7 @@ import Testing
     let block = try #require(readme.components(separatedBy: "## The network layer").last)
     let shown = block.components(separatedBy: "```")[1].replacing("let profile =", with: "return")
     let compiled = CompiledExamples.lines(
-      try CompiledExamples.text(of: "Tests/NNNetworkTests/Articles/BindingServices.swift")
+      try CompiledExamples.text(of: "Tests/NNNetworkTests/BindingTests.swift")
     )
     let example = CompiledExamples.lines(shown).dropFirst()
     #expect(example.count == 2)

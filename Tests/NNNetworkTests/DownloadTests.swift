@@ -20,7 +20,7 @@ import Testing
 
   private func download(
     _ answers: [StubAnswer],
-    decisions: [any ResponseDecision] = [.checkStatus()]
+    decisions: [any ResponseDecision] = []
   ) async -> NetworkError? {
     let stub = StubTransport()
     for answer in answers { stub.on("any", answer) { _ in true } }
@@ -37,7 +37,8 @@ import Testing
   @Test func refusedResponseReplacesNoFile() async throws {
     struct Own: Error {}
     let decisions: [any ResponseDecision] = [
-      .checkStatus(accepting: 201..<202), Decision("throws") { _, _ in throw Own() },
+      Decision("refuses") { _, _ in .fail(.rejected(nil)) },
+      Decision("throws") { _, _ in throw Own() },
       Decision("cancels") { outcome, _ in
         withUnsafeCurrentTask { $0?.cancel() }
         return .proceed(outcome)
@@ -53,25 +54,25 @@ import Testing
 
   @Test func repeatedAttemptLeavesNoFile() async throws {
     let again = Decision("again") { _, _ in .restart(after: .zero) }
-    let error = await download([new, .response(500)], decisions: [again, .checkStatus()])
+    let error = await download([new, .response(500)], decisions: [again])
     #expect(error?.status == 500)
     #expect(try Data(contentsOf: file) == Data("old".utf8))
     #expect(try names() == ["it.bin"])
     let last = StubAnswer.response(200, body: Data("last".utf8))
-    #expect(await download([new, last], decisions: [again, .checkStatus()]) == nil)
+    #expect(await download([new, last], decisions: [again]) == nil)
     #expect(try Data(contentsOf: file) == Data("last".utf8))
     #expect(try names() == ["it.bin"])
   }
 
   @Test func responseOfADecisionIsWrittenToo() async throws {
     let kept = Decision("kept") { _, _ in
-      .proceed(.response(RawResponse(status: 200, body: Data("kept".utf8))))
+      .proceed(.success(RawResponse(status: 200, body: Data("kept".utf8))))
     }
     #expect(await download([.failure(.notConnected)], decisions: [kept]) == nil)
     #expect(try Data(contentsOf: file) == Data("kept".utf8))
   }
 
-  @Test func badStatusWritesNoFileEvenWithoutDecisions() async throws {
+  @Test func badStatusWritesNoFile() async throws {
     let error = await download([.response(404, body: Data("no".utf8))], decisions: [])
     #expect(error?.status == 404)
     #expect(try Data(contentsOf: file) == Data("old".utf8))
@@ -119,34 +120,5 @@ import Testing
     }
     #expect(cause.kind == .file)
     #expect(try names().count == 2)
-  }
-
-  /// If the disk is full and stays full, the client does not wait for the rest of the response.
-  @Test(.requires(.python(.plain)), .permitted(.mountFileSystems))
-  func fullDiskIsAFileErrorAtOnce() async throws {
-    let server = try #require(TestServer.shared)
-    let small = folder.url("small")
-    try FileManager.default.createDirectory(at: small, withIntermediateDirectories: true)
-    let mount = ["-t", "tmpfs", "-o", "size=64k", "none", small.path]
-    try #require(try await Command.run("mount", mount).status == 0)
-    let transport = URLSessionTransport()
-    let network = NetworkClient(environment: FixedEnvironment(), transport: transport)
-    let request = Request<FixedService, NoParams, Data>(
-      service: server.home,
-      path: "/endless",
-      params: NoParams()
-    )
-    let error = await #expect(throws: NetworkError.self) {
-      try await network.download(request, to: small.appendingPathComponent("it.bin"))
-    }
-    let left = try FileManager.default.contentsOfDirectory(atPath: small.path)
-    #expect(try await Command.run("umount", [small.path]).status == 0)
-    #expect(left.isEmpty)
-    guard case .transport(let cause)? = error?.reason else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
-    #expect(cause.kind == .file)
-    #expect(transport.exchangesUnderWay == 0)
   }
 }

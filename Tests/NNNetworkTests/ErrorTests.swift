@@ -15,7 +15,7 @@ import FoundationNetworking
   private func error(_ answer: StubAnswer) async -> NetworkError? {
     let stub = StubTransport()
     stub.on("any", times: nil, answer) { _ in true }
-    let network = client(stub, decisions: [.checkStatus(failure: APIError.self)])
+    let network = client(stub) { $0.failure = APIError.self }
     return await network.failure(of: plain("/x?api_key=s3cret&page=2"))
   }
 
@@ -48,7 +48,7 @@ import FoundationNetworking
     #expect(error.status == 502)
     #expect(error.bodyPrefix == "<html>")
     #expect(error.cause is DecodingError)
-    guard case .status(.undecodable) = error.reason else {
+    guard case .rejected(_?) = error.reason else {
       Issue.record("\(error)")
       return
     }
@@ -64,7 +64,7 @@ import FoundationNetworking
     stub.on(.get, "/x", .failure(.timedOut))
     let rescue = Decision("rescue") { outcome, _ in
       guard case .failure = outcome else { return .proceed(outcome) }
-      return .proceed(.response(RawResponse(status: 200, body: Data("kept".utf8))))
+      return .proceed(.success(RawResponse(status: 200, body: Data("kept".utf8))))
     }
     let value = try await client(stub, decisions: [rescue]).get(plain())
     #expect(value == Data("kept".utf8))

@@ -33,9 +33,17 @@ struct HTTPBinTests {
 
   private func request(
     _ path: String,
-    _ serializer: ParamsSerializer
+    _ serializer: ParamsSerializer,
+    _ method: HTTPMethod = .get
   ) -> Request<FixedService, Form, Answer> {
-    Request(service: service, path: path, params: Form(), serializer: serializer)
+    var request = Request<FixedService, Form, Answer>(
+      service: service,
+      path: path,
+      params: Form(),
+      serializer: serializer
+    )
+    request.method = method
+    return request
   }
 
   private func plain(_ path: String) -> Request<FixedService, NoParams, Answer> {
@@ -47,19 +55,14 @@ struct HTTPBinTests {
     #expect(try await network.get(request("/get", .url)).args == expected)
     #expect(try await network.post(request("/post", .form)).form == expected)
     #expect(try await network.post(request("/post", .multipart)).form == expected)
-    #expect(try await network.send(request("/put", .json), by: .put).json == Form())
-    #expect(try await network.send(request("/patch", .json), by: .patch).json == Form())
-    #expect(try await network.send(request("/delete", .url), by: .delete).args == expected)
+    #expect(try await network.send(request("/put", .json, .put)).json == Form())
+    #expect(try await network.send(request("/patch", .json, .patch)).json == Form())
+    #expect(try await network.send(request("/delete", .url, .delete)).args == expected)
   }
 
   @Test(arguments: ["/redirect/5", "/relative-redirect/5", "/absolute-redirect/5"])
   func redirectsAreFollowed(_ path: String) async throws {
     #expect(try await network.get(plain(path)).headers?["User-Agent"] == "NNNetwork/1")
-  }
-
-  @Test(arguments: ["/gzip", "/deflate"])
-  func bodiesAreUnpacked(_ path: String) async throws {
-    #expect(try await network.get(plain(path)).headers?["Host"] != nil)
   }
 
   @Test(arguments: [

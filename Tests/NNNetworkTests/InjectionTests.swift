@@ -125,7 +125,7 @@ import Testing
     }
     stub.on("evil", .response(500)) { $0.url.host == "evil.example" }
     let recorder = Recorder()
-    let network = client(stub, decisions: [.followRedirects(), .checkStatus()]) {
+    let network = client(stub) {
       $0.monitors = [recorder]
     }
     let request = Request<FixedService, NoParams, Data>(
@@ -135,7 +135,7 @@ import Testing
     )
     let error = try #require(await network.failure(of: request))
     #expect(stub.requests.last?.url.absoluteString == "https://evil.example/")
-    for text in ["\(error)", "\(recorder.events)", "\(stub.requests)", error.url] {
+    for text in ["\(error)", recorder.texts, "\(stub.requests)", error.url] {
       #expect(!text.contains("s3cret"))
     }
   }
@@ -148,8 +148,8 @@ import Testing
       $0.url.host == "evil.example"
     }
     let recorder = Recorder()
-    let network = client(stub, decisions: [.followRedirects(), .checkStatus()]) {
-      $0.redaction = Redaction(also: ["X-Device", "device"])
+    let network = client(stub) {
+      $0.redaction = Redaction(names: ["X-Device", "device"])
       $0.adapters = [.headers(["X-Device": "s3cret"])]
       $0.monitors = [recorder]
     }
@@ -157,6 +157,6 @@ import Testing
     #expect(stub.requests.map { $0.headers["X-Device"] } == ["s3cret", nil])
     #expect(error.url == "https://evil.example/?device=[redacted]")
     #expect(error.headers["X-Device"] == "[redacted]")
-    #expect(!"\(recorder.events)".contains("s3cret"))
+    #expect(!recorder.texts.contains("s3cret"))
   }
 }

@@ -14,7 +14,7 @@ import Testing
     stub.on(
       .get,
       "/text",
-      .response(200, headers: ["Content-Type": "text/plain; charset=\(Self.evil)"])
+      .response(200, body: Data([0xFF]))
     )
     let network = client(stub)
     func text(_ path: String) -> Request<FixedService, NoParams, String> {
@@ -39,31 +39,10 @@ import Testing
         #expect(!text.contains("\u{1B}"))
       }
     }
-    #expect("\(try #require(errors[3]))".contains("unknown"))
+    #expect("\(try #require(errors[3]))".contains("not UTF-8"))
     let mismatch = StubMismatch(missing: [Self.evil], unexpected: [Self.evil])
     #expect("\(mismatch)".split(whereSeparator: \.isNewline).count == 2)
     let transport = "\(TransportError(.other, detail: Self.evil))"
     #expect(transport.split(whereSeparator: \.isNewline).count == 1)
-  }
-
-  @Test(arguments: [
-    ("https://h/reset-password/x7Gh2", "https://h/reset-password/[redacted]"),
-    ("https://h/v1/token/refresh", "https://h/v1/token/refresh"),
-    ("https://h/auth/v2/login", "https://h/auth/v2/login"),
-    ("https://h/a;sid=8f3a/b", "https://h/a;sid=[redacted]/b"),
-    ("https://h/a;page=2/b", "https://h/a;page=2/b"),
-    ("https://h/x/eyJhbGciOiJ9.e30.c2ln", "https://h/x/[redacted]"),
-    ("https://h/session/8F3A/items/7?page=2", "https://h/session/[redacted]/items/7?page=2"),
-    ("https://h/users/7/posts", "https://h/users/7/posts"),
-  ])
-  func secretsOfAPathAreReplaced(_ text: String, _ expected: String) {
-    #expect(Redaction().url(text) == expected)
-  }
-
-  @Test func pathOfAnErrorIsRedacted() async throws {
-    let error = try #require(
-      await client(StubTransport()).failure(of: plain("/invite-token/s3cret#top"))
-    )
-    #expect(!"\(error)".contains("s3cret"))
   }
 }

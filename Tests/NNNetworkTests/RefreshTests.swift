@@ -3,31 +3,22 @@ import Testing
 
 @testable import NNNetwork
 
-/// One refresh for all requests whose credential has expired.
+/// One refresh for all requests whose credential has expired, and how its failures are told apart.
 @Suite(.timeLimit(.minutes(1))) struct RefreshTests {
-  /// A stub that accepts one token, and a client that begins with another.
+  /// A stub that accepts the token `2`, a store with the token `1`, and a client with both.
   private func expired(
     accepting good: String = "2",
-    refreshed: StubAnswer = .json(#"{"token": "2"}"#),
-    limit: RefreshLimit = RefreshLimit(),
-    clock: any Clock<Duration> = ContinuousClock()
+    refreshed: StubAnswer...
   ) -> (StubTransport, CredentialStore<NumberedTokens>, NetworkClient<FixedEnvironment>) {
-    let stub = StubTransport(clock: clock)
+    let stub = StubTransport()
     stub.on("good", times: nil, .response(200)) {
       $0.url.path == "/x" && $0.headers["Authorization"] == "Bearer \(good)"
     }
     stub.on(.get, "/x", times: nil, .response(401))
-    stub.on(.post, "/refresh", times: nil, refreshed)
-    let store = CredentialStore(
-      "1",
-      account: "ada",
-      authenticator: NumberedTokens(),
-      limit: limit,
-      clock: clock
-    )
-    let network = client(stub, decisions: [store, .checkStatus()]) {
-      $0.adapters = [store]
-    }
+    for answer in refreshed.dropLast() { stub.on(.post, "/refresh", answer) }
+    stub.on(.post, "/refresh", times: nil, refreshed.last ?? .json(#"{"token": "2"}"#))
+    let store = CredentialStore("1", authenticator: NumberedTokens())
+    let network = client(stub, store) { $0.clock = HastyClock() }
     return (stub, store, network)
   }
 
@@ -45,113 +36,128 @@ import Testing
     }
     #expect(succeeded == 1_000)
     #expect(refreshes(stub) == 1)
-    #expect(await store.current?.credential == "2")
+    #expect(store.credential == "2")
   }
 
   @Test func lateResponseToAnOldTokenRestartsWithoutARefresh() async throws {
     let stub = StubTransport()
-    let store = CredentialStore("old", account: "ada", authenticator: NumberedTokens())
-    stub.on(
-      "late",
-      .response(401).after { await store.signIn("new", account: "ada") }
-    ) { $0.headers["Authorization"] == "Bearer old" }
-    stub.on("good", .response(200)) { $0.headers["Authorization"] == "Bearer new" }
-    let network = client(stub, decisions: [store, .checkStatus()]) {
-      $0.adapters = [store]
+    let store = CredentialStore("old", authenticator: NumberedTokens())
+    stub.on("late", .response(401).after { store.replace(with: "new") }) {
+      $0.headers["Authorization"] == "Bearer old"
     }
-    #expect(await network.failure(of: plain()) == nil)
+    stub.on("good", .response(200)) { $0.headers["Authorization"] == "Bearer new" }
+    #expect(await client(stub, store).failure(of: plain()) == nil)
     try stub.verify()
   }
 
-  @Test func failedRefreshFailsItsWaitersAndKeepsTheCredential() async throws {
+  @Test func refusedRefreshFailsItsWaitersAndKeepsTheCredential() async throws {
     let (stub, store, network) = expired(refreshed: .response(401).delayed(by: .milliseconds(30)))
     let errors = await withTaskGroup(of: NetworkError?.self) { group in
       for _ in 0..<20 { group.addTask { await network.failure(of: plain()) } }
       return await group.reduce(into: []) { $0.append($1) }
     }
     for error in errors {
-      guard case .refresh(let cause)? = error?.reason else {
-        Issue.record("\(String(describing: error))")
-        continue
-      }
-      #expect((cause as? NetworkError)?.status == 401, "a refused refresh asks for no other (R4)")
+      #expect(error?.isSessionExpired == true, "\(String(describing: error))")
+      #expect(error?.status == 401)
     }
-    #expect(refreshes(stub) == 1)
-    #expect(await store.current?.credential == "1")
+    #expect(refreshes(stub) == 1, "a refused refresh asks for no other")
+    #expect(store.credential == "1")
   }
 
-  @Test func refreshNeverReplacesASignInOrSignOut() async throws {
+  /// A refresh that was not sent, or was answered with a temporary status, is sent again at most twice.
+  @Test(arguments: [
+    StubAnswer.failure(.hostNotFound), .failure(.cannotConnect), .failure(.notConnected),
+    .response(408), .response(425), .response(429), .response(500), .response(503), .response(599),
+  ])
+  func passingFailureOfARefreshIsRetried(_ failure: StubAnswer) async throws {
+    let good = StubAnswer.json(#"{"token": "2"}"#)
+    let (stub, _, network) = expired(refreshed: failure, failure, good)
+    #expect(await network.failure(of: plain()) == nil)
+    #expect(refreshes(stub) == 3)
+
+    let (failing, store, other) = expired(refreshed: failure)
+    let error = await other.failure(of: plain())
+    guard case .refresh? = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(error?.isSessionExpired == false)
+    #expect(refreshes(failing) == 3)
+    #expect(store.credential == "1")
+  }
+
+  /// The server may have used up a rotating refresh token.
+  @Test(arguments: [TransportError.Kind.connectionLost, .timedOut, .malformedResponse])
+  func refreshThatMayHaveArrivedIsNotRepeated(_ kind: TransportError.Kind) async throws {
+    let (stub, store, network) = expired(refreshed: .failure(kind))
+    let error = await network.failure(of: plain())
+    guard case .refresh? = error?.reason else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(error?.isSessionExpired == false)
+    #expect(refreshes(stub) == 1)
+    #expect(store.credential == "1")
+  }
+
+  @Test func authenticatorCanSayThatTheSessionHasExpired() async throws {
+    struct NoRefresh: Authenticator {
+      let error: any Error
+      func apply(_ credential: String, to request: inout HTTPRequest) {
+        request.headers["Authorization"] = credential
+      }
+      func refresh(_ credential: String, using client: RefreshClient) async throws -> String {
+        throw error
+      }
+    }
+    for (error, isExpired) in [(SessionExpired(), true), (URLError(.badURL), false)]
+      as [(any Error, Bool)]
+    {
+      let stub = StubTransport()
+      stub.on(.get, "/x", .response(401))
+      let store = CredentialStore("1", authenticator: NoRefresh(error: error))
+      #expect(await client(stub, store).failure(of: plain())?.isSessionExpired == isExpired)
+    }
+  }
+
+  @Test func refreshNeverReplacesANewerCredential() async throws {
     let stub = StubTransport()
-    let store = CredentialStore("1", account: "ada", authenticator: NumberedTokens())
+    let store = CredentialStore("1", authenticator: NumberedTokens())
     stub.on(.get, "/x", .response(401))
     stub.on(
-      "refresh",
-      .json(#"{"token": "2"}"#).after { await store.signIn("signed-in-again", account: "ada") }
-    ) { $0.url.path == "/refresh" }
+      .post,
+      "/refresh",
+      .json(#"{"token": "2"}"#).after { store.replace(with: "signed-in-again") }
+    )
     stub.on("good", .response(200)) { $0.headers["Authorization"] == "Bearer signed-in-again" }
-    let network = client(stub, decisions: [store, .checkStatus()]) {
-      $0.adapters = [store]
-    }
-    #expect(await network.failure(of: plain()) == nil)
-    #expect(await store.current?.credential == "signed-in-again")
+    #expect(await client(stub, store).failure(of: plain()) == nil)
+    #expect(store.credential == "signed-in-again")
     try stub.verify()
   }
 
   @Test func cancelledWaiterDoesNotCancelTheRefresh() async throws {
-    let clock = ManualClock()
     let (stub, _, network) = expired(
-      refreshed: .json(#"{"token": "2"}"#).delayed(by: .seconds(1)),
-      clock: clock
+      refreshed: .json(#"{"token": "2"}"#).delayed(by: .milliseconds(200))
     )
     let first = Task { await network.failure(of: plain()) }
-    await clock.waitForSleepers(1)
+    await wait { refreshes(stub) == 1 }
     let second = Task { await network.failure(of: plain()) }
     first.cancel()
     #expect(await first.value?.isCancelled == true, "it does not wait for the refresh")
-    clock.advance(by: .seconds(1))
     #expect(await second.value == nil)
     #expect(refreshes(stub) == 1)
   }
 
-  @Test func refreshWindowEndsALoopOfRefreshes() async throws {
-    let (stub, _, network) = expired(
-      accepting: "none",
-      limit: RefreshLimit(count: 3),
-      clock: ManualClock()
-    )
+  @Test func loopOfRefreshesEnds() async throws {
+    let (stub, _, network) = expired(accepting: "none")
     var last: NetworkError?
-    for _ in 0..<4 { last = await network.failure(of: plain()) }
-    #expect(refreshes(stub) == 3)
+    for _ in 0..<6 { last = await network.failure(of: plain()) }
+    #expect(refreshes(stub) == 5)
     guard case .refresh(let cause)? = last?.reason else {
       Issue.record("\(String(describing: last))")
       return
     }
     #expect(cause is RefreshLoop)
-  }
-
-  @Test func refreshesAreAllowedAgainAfterTheWindow() async throws {
-    let clock = ManualClock()
-    let (stub, _, network) = expired(
-      accepting: "none",
-      limit: RefreshLimit(count: 2, window: .seconds(30)),
-      clock: clock
-    )
-    _ = await network.failure(of: plain())
-    #expect(refreshes(stub) == 2)
-    clock.advance(by: .seconds(29))
-    _ = await network.failure(of: plain())
-    #expect(refreshes(stub) == 2, "the window is not over")
-    clock.advance(by: .seconds(1))
-    _ = await network.failure(of: plain())
-    #expect(refreshes(stub) == 4)
-  }
-
-  @Test func withoutCredentialNothingIsSentAndNothingRefreshed() async throws {
-    let (stub, store, network) = expired()
-    await store.signOut()
-    #expect(await network.failure(of: plain())?.status == 401)
-    #expect(stub.requests.count == 1)
-    #expect(stub.requests.first?.headers["Authorization"] == nil)
   }
 
   @Test(arguments: [301, 302, 303, 307, 308])
@@ -171,98 +177,87 @@ import Testing
         continue
       }
       #expect(stub.requests.map(\.url.path) == ["/x", "/refresh"])
-      #expect(await store.current?.credential == "1")
+      #expect(store.credential == "1")
     }
   }
 
-  @Test func refreshThatHangsEndsWithTheClientsTimeout() async throws {
-    let clock = ManualClock()
-    let stub = StubTransport(clock: clock)
+  /// A gateway may need the app's headers for the refresh, too; the credential itself is not sent.
+  @Test func adaptersOfTheAppRunForTheRefresh() async throws {
+    let (stub, store, _) = expired()
+    let network = client(stub, store) { $0.adapters = [.headers(["User-Agent": "App/1"])] }
+    #expect(await network.failure(of: plain()) == nil)
+    let refresh = try #require(stub.requests.first { $0.url.path == "/refresh" })
+    #expect(refresh.headers["User-Agent"] == "App/1")
+    #expect(refresh.headers["Authorization"] == nil)
+  }
+
+  // MARK: The session
+
+  @Test func invalidatedStoreFailsWhatIsUnderWayAndLaterRequests() async throws {
+    let stub = StubTransport()
+    let store = CredentialStore("1", authenticator: NumberedTokens())
+    stub.on(.get, "/x", times: nil, .response(200).after { store.invalidate() })
+    for _ in 1...2 {
+      guard case .signedOut? = await client(stub, store).failure(of: plain())?.reason else {
+        Issue.record("a request of an account that has signed out succeeded")
+        return
+      }
+    }
+    #expect(stub.requests.count == 1)
+    store.replace(with: "2")
+    #expect(store.credential == nil, "another account needs another store")
+  }
+
+  @Test func refreshOfAnAccountThatSignedOutIsDropped() async throws {
+    let refreshed = Locked<[String]>([])
+    let stub = StubTransport()
+    let store = CredentialStore("1", authenticator: NumberedTokens()) { token in
+      refreshed.withLock { $0.append(token) }
+    }
     stub.on(.get, "/x", .response(401))
-    stub.on(.post, "/refresh", .response(200).delayed(by: .seconds(3_600)))
-    let store = CredentialStore("1", account: "ada", authenticator: NumberedTokens())
-    let network = client(stub, decisions: [store, .checkStatus()]) {
-      $0.adapters = [store]
-      $0.clock = clock
-      $0.timeout = .seconds(10)
-    }
-    let task = Task { await network.failure(of: plain()) }
-    await clock.waitForSleepers(2)
-    clock.advance(by: .seconds(10))
-    let error = await task.value
-    guard case .refresh(let cause)? = error?.reason, let cause = cause as? NetworkError,
-      case .transport(let why) = cause.reason
-    else {
-      Issue.record("\(String(describing: error))")
+    stub.on(.post, "/refresh", .json(#"{"token": "2"}"#).after { store.invalidate() })
+    guard case .signedOut? = await client(stub, store).failure(of: plain())?.reason else {
+      Issue.record("it was not signed out")
       return
     }
-    #expect(why.kind == .timedOut)
+    #expect(refreshed.withLock { $0 }.isEmpty)
   }
 
-  @Test func deadlineEndsTheWaitForARefresh() async throws {
-    let clock = ManualClock()
-    let (stub, _, _) = expired()
-    let hung = CredentialStore("1", account: "ada", authenticator: HungTokens(clock: clock))
-    let network = client(stub, decisions: [hung, .checkStatus()]) {
-      $0.adapters = [hung]
-      $0.clock = clock
-      $0.deadline = .seconds(5)
-    }
-    let task = Task { await network.failure(of: plain()) }
-    await clock.waitForSleepers(2)
-    clock.advance(by: .seconds(5))
-    guard case .deadlineExceeded? = await task.value?.reason else {
-      Issue.record("it waited")
-      return
-    }
-    clock.advance(by: .seconds(10_000))
+  @Test func permissionDeniedDoesNotRefresh() async throws {
+    let (stub, _, network) = expired()
+    stub.on(.get, "/y", .response(403))
+    #expect(await network.failure(of: plain("/y"))?.status == 403)
+    #expect(refreshes(stub) == 0)
   }
 
-  /// A refresh of the app that ignores cancellation.
-  private struct HungTokens: Authenticator {
-    let clock: ManualClock
+  /// A credential that seems to expire soon, as every one does on a device whose clock is wrong.
+  private struct Expiring: Authenticator {
+    let old: Set<String>
     func apply(_ credential: String, to request: inout HTTPRequest) {
-      request.headers["Authorization"] = "Bearer \(credential)"
+      NumberedTokens().apply(credential, to: &request)
     }
+    func expiresSoon(_ credential: String, at date: Date) -> Bool { old.contains(credential) }
     func refresh(_ credential: String, using client: RefreshClient) async throws -> String {
-      await Task { try? await clock.sleep(for: .seconds(3_600)) }.value
-      return credential
+      try await NumberedTokens().refresh(credential, using: client)
     }
   }
 
-  @Test func laterRequestRefreshesAgainAfterAFailedRefresh() async throws {
-    let stub = StubTransport()
-    stub.on("good", .response(200)) { $0.headers["Authorization"] == "Bearer 2" }
-    stub.on(.get, "/x", times: 2, .response(401))
-    stub.on(.post, "/refresh", .failure(.timedOut))
-    stub.on(.post, "/refresh", .json(#"{"token": "2"}"#))
-    let store = CredentialStore("1", account: "ada", authenticator: NumberedTokens())
-    let network = client(stub, decisions: [store, .checkStatus()]) {
-      $0.adapters = [store]
+  @Test(arguments: [["1"], ["1", "2"]] as [Set<String>])
+  func credentialThatExpiresSoonIsRefreshedOnceBeforeItIsSent(_ old: Set<String>) async throws {
+    let (stub, _, _) = expired()
+    let store = CredentialStore("1", authenticator: Expiring(old: old))
+    let network = client(stub, store)
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<50 { group.addTask { #expect(await network.failure(of: plain()) == nil) } }
     }
-    guard case .refresh? = await network.failure(of: plain())?.reason else {
-      Issue.record("the refresh did not fail")
-      return
-    }
-    #expect(await network.failure(of: plain()) == nil)
-    try stub.verify()
+    #expect(refreshes(stub) == 1)
+    #expect(!stub.requests.contains { $0.headers["Authorization"] == "Bearer 1" })
   }
 
-  @Test func refreshedCredentialIsGivenToTheApp() async {
-    let stub = StubTransport()
-    stub.on("good", .response(200)) { $0.headers["Authorization"] == "Bearer 2" }
-    stub.on(.get, "/x", .response(401))
-    stub.on(.post, "/refresh", .json(#"{"token": "2"}"#))
-    let saved = Locked<[String]>([])
-    let store = CredentialStore("1", account: "ada", authenticator: NumberedTokens()) {
-      credential,
-      account in
-      saved.withLock { $0.append("\(account) \(credential)") }
-    }
-    let network = client(stub, decisions: [store, .checkStatus()]) {
-      $0.adapters = [store]
-    }
-    #expect(await network.failure(of: plain()) == nil)
-    #expect(saved.withLock { $0 } == ["ada 2"])
+  @Test func credentialIsSentIfItsEarlyRefreshFails() async throws {
+    let (stub, _, _) = expired(accepting: "1", refreshed: .failure(.timedOut))
+    let store = CredentialStore("1", authenticator: Expiring(old: ["1"]))
+    for _ in 0..<3 { #expect(await client(stub, store).failure(of: plain()) == nil) }
+    #expect(refreshes(stub) == 1)
   }
 }

@@ -12,7 +12,7 @@ import Testing
   ) async -> Int {
     let stub = StubTransport()
     stub.on("any", times: nil, answer) { _ in true }
-    let network = client(stub, decisions: [.retry(2), .checkStatus()]) {
+    let network = client(stub, retry: 2) {
       $0.clock = HastyClock()
     }
     var request = plain()
@@ -39,8 +39,8 @@ import Testing
   }
 
   @Test(arguments: [
-    TransportError.Kind.notSecure, .malformedResponse, .stopped, .file, .bodyTooLarge,
-    .unexpectedRequest, .other,
+    TransportError.Kind.notSecure, .malformedResponse, .stopped, .file, .unexpectedRequest,
+    .other,
   ])
   func otherErrorsAreNot(_ kind: TransportError.Kind) async {
     #expect(await attempts(.get, .failure(kind)) == 1)
@@ -54,7 +54,7 @@ import Testing
     }
     #expect(await attempts(.post, .response(503), idempotency: .idempotent) == 3)
     #expect(await attempts(.post, .response(503), idempotency: .key("k")) == 3)
-    #expect(await attempts(.get, .response(503), idempotency: .unsafe) == 1)
+    #expect(await attempts(.get, .response(503), idempotency: .notIdempotent) == 1)
   }
 
   @Test func keyIsSentWithEveryAttempt() async {
@@ -62,7 +62,7 @@ import Testing
     stub.on("any", times: nil, .response(503)) { _ in true }
     var request = plain()
     request.idempotency = .key("order-7")
-    let network = client(stub, decisions: [.retry(1)]) { $0.clock = HastyClock() }
+    let network = client(stub, retry: 1) { $0.clock = HastyClock() }
     _ = try? await network.post(request)
     #expect(stub.requests.map { $0.headers["Idempotency-Key"] } == ["order-7", "order-7"])
   }
@@ -70,8 +70,7 @@ import Testing
   @Test func waitsAreRandomFractionsOfADoublingBound() async {
     let (stub, clock) = (StubTransport(), HastyClock())
     stub.on("any", times: nil, .response(503)) { _ in true }
-    let retry = Decision.retry(4, base: .seconds(1), cap: .seconds(5))
-    let network = client(stub, decisions: [retry]) {
+    let network = client(stub, retry: RetryPolicy(4, base: .seconds(1), cap: .seconds(5))) {
       $0.clock = clock
       $0.random = { 0.5 }
     }
@@ -86,7 +85,7 @@ import Testing
   func waitIsAtLeastThatOfTheServer(_ value: String, _ seconds: Int) async {
     let (stub, clock) = (StubTransport(), HastyClock())
     stub.on("any", times: nil, .response(503, headers: ["Retry-After": value])) { _ in true }
-    let network = client(stub, decisions: [.retry(1)]) {
+    let network = client(stub, retry: 1) {
       $0.clock = clock
       $0.random = { 0 }
       $0.now = { Date(timeIntervalSince1970: 10) }
@@ -110,25 +109,25 @@ import Testing
     #expect(await attempts(.get, answer) == 1)
   }
 
-  @Test func waitBeyondTheDeadlineIsNotRetried() async {
-    let (stub, clock) = (StubTransport(), ManualClock())
-    stub.on("any", .response(503, headers: ["Retry-After": "20"])) { _ in true }
-    let network = client(stub, decisions: [.retry(2), .checkStatus()]) {
-      $0.clock = clock
-      $0.deadline = .seconds(10)
+  @Test func retryIsASettingOfClientAndRequest() async {
+    for (ofClient, ofRequest, count) in [(3, nil, 4), (0, 2, 3), (3, 0, 1)]
+      as [(RetryPolicy, RetryPolicy?, Int)]
+    {
+      let stub = StubTransport()
+      stub.on("any", times: nil, .response(503)) { _ in true }
+      var request = plain()
+      request.options.retry = ofRequest
+      let network = client(stub, retry: ofClient) { $0.clock = HastyClock() }
+      #expect(await network.failure(of: request)?.attempt == count)
     }
-    let error = await network.failure(of: plain())
-    #expect(error?.status == 503, "the real error, at once")
-    #expect(error?.attempt == 1)
   }
 
   /// According to RFC 9110, section 9.2.
-  @Test func methodsAreSafeOrIdempotentAsTheStandardSays() {
+  @Test func methodsAreIdempotentAsTheStandardSays() {
     func methods(_ isOne: (HTTPMethod) -> Bool) -> [String] {
       ["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE", "POST", "PATCH", "CONNECT", "get"]
         .filter { isOne(HTTPMethod(rawValue: $0)) }
     }
-    #expect(methods(\.isSafe) == ["GET", "HEAD", "OPTIONS", "TRACE"])
     #expect(methods(\.isIdempotent) == ["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE"])
   }
 }

@@ -36,13 +36,4 @@ import Testing
     #expect(stub.requests.count == 2)
     try stub.verify()
   }
-
-  @Test func writesDownloads() async throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let stub = StubTransport()
-    stub.on(.get, "/x", .response(200, body: Data("file".utf8)))
-    try await client(stub).download(plain(), to: file)
-    #expect(try Data(contentsOf: file) == Data("file".utf8))
-  }
 }

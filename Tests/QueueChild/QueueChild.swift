@@ -1,12 +1,12 @@
 import Foundation
 import NNNetwork
+import NNNetworkQueue
 
 /// A process that enqueues and sends, for a test that kills it.
 ///
 /// - `queue-child FOLDER PORT live` prints `started`, then enqueues and sends until it is killed.
-/// - `live N MOMENT` kills itself at the Nth operation on the disk.
+/// - `live N` kills itself before the Nth operation on the disk.
 /// - `drain` sends the remaining requests and exits.
-/// - `fill BYTES` enqueues until the log may not grow by more, and continues without the limit.
 ///
 /// `FOLDER/journal` gets a line `try LANE NUMBER` before each call, and `ok LANE NUMBER` after a
 /// confirmed one.
@@ -20,16 +20,22 @@ struct QueueChild {
     let arguments = CommandLine.arguments
     guard arguments.count >= 4, let port = Int(arguments[2]) else { exit(64) }
     let folder = URL(fileURLWithPath: arguments[1])
-    var disk: any LogDisk = POSIXDisk(folder.appendingPathComponent("queue"))
-    if arguments.count == 6, let number = Int(arguments[4]) {
-      disk = DeadlyDisk(disk, at: number, moment: arguments[5])
+    let fatal = arguments.count == 5 ? Int(arguments[4]) : nil
+    let count = Counter()
+    let store = try RequestFolder(folder.appendingPathComponent("queue")) { _ in
+      if count.next() == fatal {
+        kill(getpid(), SIGKILL)
+        while true { pause() }
+      }
     }
     let configuration = NetworkConfiguration(timeout: .seconds(5))
     let soon = Duration.milliseconds(1) ... .milliseconds(20)
-    let queue = try await OfflineQueue<Local>(
+    var limits = QueueLimits(count: 100_000)
+    (limits.offline, limits.refused) = (soon, soon)
+    let queue = try OfflineQueue<Local>(
       NetworkClient(environment: port, configuration),
-      store: FileQueueStore(disk),
-      limits: QueueLimits(count: 100_000, refusals: 1_000_000, offline: soon, refused: soon)
+      in: store,
+      limits: limits
     )
     let child = QueueChild(
       folder: folder,
@@ -40,7 +46,6 @@ struct QueueChild {
     switch arguments[3] {
     case "live": try await child.live()
     case "drain": try await child.drain()
-    case "fill": try await child.fill(Int(arguments[4]) ?? 0)
     default: exit(64)
     }
   }
@@ -60,33 +65,6 @@ struct QueueChild {
     print("drained")
   }
 
-  private func fill(_ bytes: Int) async throws {
-    signal(SIGXFSZ, SIG_IGN)
-    #if os(Linux)
-    let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
-    #else
-    let resource = RLIMIT_FSIZE
-    #endif
-    let log = folder.appendingPathComponent("queue/queue.log").path
-    let size = try FileManager.default.attributesOfItem(atPath: log)[.size] as? Int ?? 0
-    var limit = rlimit()
-    getrlimit(resource, &limit)
-    let unlimited = limit.rlim_cur
-    limit.rlim_cur = rlim_t(size + bytes)
-    setrlimit(resource, &limit)
-    var refusals = 0
-    while refusals < 5 {
-      do { try await enqueue() } catch let error as QueueError {
-        if refusals == 0 { print(error) }
-        refusals += 1
-      }
-    }
-    limit.rlim_cur = unlimited
-    setrlimit(resource, &limit)
-    for _ in 0..<10 { try await enqueue() }
-    try await drain()
-  }
-
   private func enqueue() async throws {
     let lane = ["x", "y", "z"][Int.random(in: 0..<3)]
     let number = try journal.note("try", lane)
@@ -104,7 +82,7 @@ struct Local: NetworkService, Codable {
   }
 }
 
-struct Effect: Endpoint {
+struct Effect: QueuedEndpoint {
   typealias Response = NoResponse
   let service = Local()
   let path = "/effects"
@@ -115,21 +93,33 @@ struct Effect: Endpoint {
 
   init(lane: String, number: Int) {
     params = "\(lane) \(number)"
-    queuing = .whenOffline(lane: lane)
+    queuing = QueuePolicy(lane: lane, handler: "effect", attempts: 1_000_000)
+  }
+}
+
+/// Counts the operations on the disk.
+final class Counter: Sendable {
+  private let last = Locked(0)
+
+  func next() -> Int {
+    last.withLock { last in
+      last += 1
+      return last
+    }
   }
 }
 
 /// The attempted and the confirmed calls, written immediately.
 struct Journal {
   private let handle: FileHandle
-  private let counter: Counter
+  private let counter: Last
 
-  final class Counter { var last = 0 }
+  final class Last { var last = 0 }
 
   init(_ file: URL) throws {
     if !FileManager.default.fileExists(atPath: file.path) { try Data().write(to: file) }
     let text = try String(contentsOf: file, encoding: .utf8)
-    counter = Counter()
+    counter = Last()
     counter.last =
       text.split(separator: "\n").compactMap { $0.split(separator: " ").last }
       .compactMap { Int($0) }.max() ?? 0

@@ -7,15 +7,16 @@ package struct Fault: Decodable, Sendable {
   package let name: String
   package let toxic: String
   package let fault: String
-  package let expect: ByTransport<String>
+  /// The outcome over `URLSession` on Linux; two if it depends on how the bytes are split.
+  package let expect: String
   /// The requests and effects that the server saw.
-  package let attempts: ByTransport<Attempts>?
-  package let seen: ByTransport<[String]>?
+  package let attempts: Attempts?
+  package let seen: [String]?
   package let effects: Int?
-  package let waits: [Int]?
+  /// Why the outcome is not what it should be, if Foundation for Linux is the cause.
+  package let foundation: String?
   /// The outcome with `URLSession` alone, if it crashes or hangs.
   package let bare: String?
-  package let tls: String?
 
   package static let all: [Fault] = {
     do {
@@ -25,28 +26,6 @@ package struct Fault: Decodable, Sendable {
       preconditionFailure("faults.json cannot be read: \(error)")
     }
   }()
-}
-
-/// One value for all transports, or one for each.
-package enum ByTransport<Value: Decodable & Sendable>: Decodable, Sendable {
-  case all(Value)
-  case each([String: Value])
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let value = try? container.decode(Value.self) {
-      self = .all(value)
-    } else {
-      self = .each(try container.decode([String: Value].self))
-    }
-  }
-
-  package subscript(transport: String) -> Value? {
-    switch self {
-    case .all(let value): value
-    case .each(let values): values[transport]
-    }
-  }
 }
 
 /// The number of requests that the server saw: an exact number or a range.

@@ -43,8 +43,7 @@ public protocol Endpoint<Response>: Sendable {
   /// Headers of this request only; they override the client's.
   var headers: HTTPHeaders { get }
 
-  /// How the response is decoded; by default as JSON if ``Response`` is `Decodable` and not `Data`, `String` or
-  /// ``NoResponse``.
+  /// How the response is decoded; by default with ``ResponseSerializer/json`` if ``Response`` is `Decodable`.
   var responseSerializer: ResponseSerializer<Response> { get }
 
   /// Whether the request may be sent twice; by default the method decides.
@@ -54,23 +53,15 @@ public protocol Endpoint<Response>: Sendable {
   var adapters: [any RequestAdapter] { get }
 
   /// Decisions of this request only; they are asked before the client's.
-  ///
-  /// There is one exception: this list's status check, and the decisions after it, are asked just before the client's
-  /// status check. So the client's redirects and retries are asked before this list's status check.
   var decisions: [any ResponseDecision] { get }
 
-  /// The maximum time without progress in an attempt; nil to use the client's.
-  var timeout: Duration? { get }
-
-  /// The maximum time for all attempts and the waits between them; nil to use the client's, which doesn't apply to
-  /// transfers (``NetworkConfiguration/deadline``).
-  var deadline: Duration? { get }
-
-  /// Which networks and caches the request may use; by default all.
+  /// Settings of this request only, such as a timeout; by default the client's settings apply.
   var options: RequestOptions { get }
 
-  /// Whether the request waits in an ``OfflineQueue`` until it can be sent; by default it doesn't.
-  var queuing: QueuePolicy { get }
+  /// Whether the request may wait in a queue until it can be sent; by default it is sent now or fails.
+  ///
+  /// A client refuses a request that may wait; send it with `OfflineQueue` of NNNetworkQueue.
+  var shouldQueue: Bool { get }
 }
 
 extension Endpoint {
@@ -79,21 +70,17 @@ extension Endpoint {
   /// Encodes the parameters into the query by default.
   public var serializer: ParamsSerializer { .url }
   /// No headers by default.
-  public var headers: HTTPHeaders { [:] }
+  public var headers: HTTPHeaders { HTTPHeaders() }
   /// By default the method decides.
   public var idempotency: Idempotency { .byMethod }
   /// No adapters by default.
   public var adapters: [any RequestAdapter] { [] }
   /// No decisions by default.
   public var decisions: [any ResponseDecision] { [] }
-  /// The client's timeout by default.
-  public var timeout: Duration? { nil }
-  /// The client's deadline by default.
-  public var deadline: Duration? { nil }
-  /// All networks and caches by default.
+  /// The client's settings by default.
   public var options: RequestOptions { RequestOptions() }
-  /// By default the request is not queued: it is sent now or fails.
-  public var queuing: QueuePolicy { .never }
+  /// By default the request is not queued.
+  public var shouldQueue: Bool { false }
 }
 
 extension Endpoint where Params == NoParams {
@@ -102,9 +89,9 @@ extension Endpoint where Params == NoParams {
 }
 
 extension Endpoint where Response: Decodable {
-  /// By default decodes JSON; `Data` is the unchanged body, `String` is the text in the charset of `Content-Type`, and
-  /// for ``NoResponse`` the body is ignored.
-  public var responseSerializer: ResponseSerializer<Response> { .standard }
+  /// By default decodes JSON; `Data` is the unchanged body, `String` is its text, and for ``NoResponse`` the body is
+  /// ignored.
+  public var responseSerializer: ResponseSerializer<Response> { .json }
 }
 
 /// The type of ``Endpoint/params`` for a request without parameters.
@@ -131,44 +118,14 @@ public enum Idempotency: Hashable, Sendable {
   /// The server discards duplicates by this key, which every attempt sends as `Idempotency-Key`.
   case key(String)
   /// The request must not be sent again although its method is idempotent.
-  case unsafe
+  case notIdempotent
 
   /// Whether a request with that method may be sent again.
-  public func allowsReplay(of method: HTTPMethod) -> Bool {
+  func allowsReplay(of method: HTTPMethod) -> Bool {
     switch self {
     case .byMethod: method.isIdempotent
     case .idempotent, .key: true
-    case .unsafe: false
+    case .notIdempotent: false
     }
-  }
-}
-
-/// The properties of an endpoint, read once per request.
-///
-/// With these values the engine needs no generics. Generic code of this module would not be specialized for an app's
-/// endpoints, because endpoints are types of another module.
-struct EndpointValues: Sendable {
-  let path: String
-  let params: any Encodable & Sendable
-  let serializer: ParamsSerializer
-  let headers: HTTPHeaders
-  let idempotency: Idempotency
-  let adapters: [any RequestAdapter]
-  var decisions: [any ResponseDecision]
-  let timeout: Duration?
-  let deadline: Duration?
-  let options: RequestOptions
-
-  init(_ endpoint: some Endpoint) {
-    path = endpoint.path
-    params = endpoint.params
-    serializer = endpoint.serializer
-    headers = endpoint.headers
-    idempotency = endpoint.idempotency
-    adapters = endpoint.adapters
-    decisions = endpoint.decisions
-    timeout = endpoint.timeout
-    deadline = endpoint.deadline
-    options = endpoint.options
   }
 }

@@ -5,7 +5,7 @@ extension NetworkClient where Environment == URL {
   public init(
     _ baseURL: URL,
     _ configuration: NetworkConfiguration = NetworkConfiguration(),
-    transport: any HTTPTransport = DefaultTransport.shared
+    transport: any HTTPTransport = URLSessionTransport.shared
   ) {
     self.init(environment: baseURL, configuration, transport: transport)
   }
@@ -14,9 +14,8 @@ extension NetworkClient where Environment == URL {
 /// Sends requests to the environment's main service; each request is a method and a path.
 ///
 /// A path is relative to the service's URL; encode variable parts with `String`'s `pathSegment`. A body is sent as
-/// JSON, except `Data` (`application/octet-stream`) and `String` (`text/plain`), which are sent unchanged. To override
-/// the content type, set `Content-Type` in the headers. Responses are decoded as JSON, except `Data`, `String` and
-/// ``NoResponse``.
+/// JSON, except `Data` (`application/octet-stream`), `String` (`text/plain`) and files. To override the content type,
+/// set `Content-Type` in the headers. Responses are decoded by ``ResponseSerializer/json``.
 extension NetworkClient where Environment: BaseURLEnvironment {
   /// Reads a resource.
   public func get<Response: Decodable & Sendable>(
@@ -28,89 +27,76 @@ extension NetworkClient where Environment: BaseURLEnvironment {
     try await send(request(.get, path, query: query, headers: headers, as: type))
   }
 
-  /// Submits a body.
+  /// Submits a body; the response's body is ignored unless you pass its type.
+  @discardableResult
   public func post<Body: Encodable & Sendable, Response: Decodable & Sendable>(
     _ path: String,
     query: Query = [:],
     body: Body = NoParams(),
     headers: HTTPHeaders = [:],
-    as type: Response.Type = Response.self
+    as type: Response.Type = NoResponse.self
   ) async throws(NetworkError) -> Response {
     try await send(request(.post, path, query: query, body: body, headers: headers, as: type))
   }
 
-  /// Submits a body and ignores the response's body.
-  public func post<Body: Encodable & Sendable>(
-    _ path: String,
-    query: Query = [:],
-    body: Body = NoParams(),
-    headers: HTTPHeaders = [:]
-  ) async throws(NetworkError) {
-    let _: NoResponse = try await post(path, query: query, body: body, headers: headers)
-  }
-
-  /// Replaces a resource with a body.
+  /// Replaces a resource with a body; the response's body is ignored unless you pass its type.
+  @discardableResult
   public func put<Body: Encodable & Sendable, Response: Decodable & Sendable>(
     _ path: String,
     query: Query = [:],
     body: Body = NoParams(),
     headers: HTTPHeaders = [:],
-    as type: Response.Type = Response.self
+    as type: Response.Type = NoResponse.self
   ) async throws(NetworkError) -> Response {
     try await send(request(.put, path, query: query, body: body, headers: headers, as: type))
   }
 
-  /// Replaces a resource with a body and ignores the response's body.
-  public func put<Body: Encodable & Sendable>(
-    _ path: String,
-    query: Query = [:],
-    body: Body = NoParams(),
-    headers: HTTPHeaders = [:]
-  ) async throws(NetworkError) {
-    let _: NoResponse = try await put(path, query: query, body: body, headers: headers)
-  }
-
-  /// Changes a resource as the body describes.
-  public func patch<Body: Encodable & Sendable, Response: Decodable & Sendable>(
-    _ path: String,
-    query: Query = [:],
-    body: Body = NoParams(),
-    headers: HTTPHeaders = [:],
-    as type: Response.Type = Response.self
-  ) async throws(NetworkError) -> Response {
-    try await send(request(.patch, path, query: query, body: body, headers: headers, as: type))
-  }
-
-  /// Changes a resource as the body describes, and ignores the response's body.
-  public func patch<Body: Encodable & Sendable>(
-    _ path: String,
-    query: Query = [:],
-    body: Body = NoParams(),
-    headers: HTTPHeaders = [:]
-  ) async throws(NetworkError) {
-    let _: NoResponse = try await patch(path, query: query, body: body, headers: headers)
-  }
-
-  /// Removes a resource.
+  /// Removes a resource; the response's body is ignored unless you pass its type.
+  @discardableResult
   public func delete<Response: Decodable & Sendable>(
     _ path: String,
     query: Query = [:],
     headers: HTTPHeaders = [:],
-    as type: Response.Type = Response.self
+    as type: Response.Type = NoResponse.self
   ) async throws(NetworkError) -> Response {
     try await send(request(.delete, path, query: query, headers: headers, as: type))
   }
 
-  /// Removes a resource and ignores the response's body.
-  public func delete(
-    _ path: String,
-    query: Query = [:],
-    headers: HTTPHeaders = [:]
-  ) async throws(NetworkError) {
-    let _: NoResponse = try await delete(path, query: query, headers: headers)
+  /// Sends a file as the body of a `POST`; the response's body is ignored unless you pass its type.
+  ///
+  /// - Parameters:
+  ///   - file: the file, which is read while it is sent.
+  ///   - path: the path below the main service's URL.
+  ///   - contentType: the media type, such as `video/mp4`.
+  ///   - headers: headers of this request only.
+  ///   - type: the type of the response.
+  ///   - onProgress: called on the transport's thread with the bytes that have been sent.
+  /// - Returns: the response.
+  /// - Throws: ``NetworkError``.
+  @discardableResult
+  public func upload<Response: Decodable & Sendable>(
+    _ file: URL,
+    to path: String,
+    contentType: String = "application/octet-stream",
+    headers: HTTPHeaders = [:],
+    as type: Response.Type = NoResponse.self,
+    onProgress: TransferProgress? = nil
+  ) async throws(NetworkError) -> Response {
+    var request = request(.post, path, body: file, headers: headers, as: type)
+    request.serializer = .file(contentType)
+    return try await send(request, onProgress: onProgress)
   }
 
-  /// Returns a request whose headers, timeout, adapters and so on you can change before you send it.
+  /// Reads a resource and writes it to a file; see ``download(_:to:resuming:onProgress:)-(E,_,_,_)``.
+  public func download(
+    _ path: String,
+    to file: URL,
+    onProgress: TransferProgress? = nil
+  ) async throws(NetworkError) {
+    try await download(request(.get, path, as: NoResponse.self), to: file, onProgress: onProgress)
+  }
+
+  /// Returns a request whose headers, options, adapters and so on you can change before you send it.
   ///
   /// - Parameters:
   ///   - method: the method used by `send`.
@@ -145,18 +131,11 @@ public typealias Resource<Response: Sendable> = Request<BaseService<URL>, NoPara
 
 extension Request where Params == NoParams, Response: Decodable {
   /// Creates a request to the environment's main service, for example as a constant.
-  ///
-  /// - Parameters:
-  ///   - path: the path below the main service's URL.
-  ///   - method: the method used by `send`.
-  ///   - headers: headers of this request only.
   public init<Environment>(
     _ path: String,
-    method: HTTPMethod = .get,
-    headers: HTTPHeaders = [:]
+    method: HTTPMethod = .get
   ) where Service == BaseService<Environment> {
     self.init(service: BaseService(), path: path)
     self.method = method
-    self.headers = headers
   }
 }

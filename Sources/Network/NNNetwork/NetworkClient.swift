@@ -5,12 +5,7 @@ public import Foundation
 /// Create one client for the app and pass it around; the client is a value that is cheap to copy.
 public struct NetworkClient<Environment: Sendable>: Sendable {
   private let environment: @Sendable () -> Environment
-  private let pipeline: Pipeline
-  /// Stores queued requests; nil for a client without a queue.
-  private var queue: (any EndpointQueue<Environment>)?
-  /// The accounts that own all requests of this client; nil if each request belongs to the accounts that are signed in
-  /// when it is made.
-  private var owner: RequestOwner?
+  package let engine: Engine
 
   /// Creates a client for an environment that may change, for example when the user changes the country.
   ///
@@ -20,18 +15,18 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   ///   - environment: returns the current environment; called for each request.
   public init(
     _ configuration: NetworkConfiguration = NetworkConfiguration(),
-    transport: any HTTPTransport = DefaultTransport.shared,
+    transport: any HTTPTransport = URLSessionTransport.shared,
     environment: @escaping @Sendable () -> Environment
   ) {
     self.environment = environment
-    pipeline = Pipeline(transport: transport, configuration: configuration)
+    engine = Engine(transport, configuration)
   }
 
   /// Creates a client for a fixed environment.
   public init(
     environment: Environment,
     _ configuration: NetworkConfiguration = NetworkConfiguration(),
-    transport: any HTTPTransport = DefaultTransport.shared
+    transport: any HTTPTransport = URLSessionTransport.shared
   ) {
     self.init(configuration, transport: transport) { environment }
   }
@@ -40,199 +35,174 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - endpoint: the request.
-  ///   - onProgress: called on the transport's thread with the progress of each attempt.
+  ///   - onProgress: called on the transport's thread with the bytes of the request's body that have been sent.
   /// - Returns: the response, decoded by the endpoint's serializer.
   /// - Throws: ``NetworkError``; if the task was cancelled, its reason is `cancelled`.
   @discardableResult
   public func send<E: Endpoint>(
     _ endpoint: E,
-    onProgress: (@Sendable (TransferProgress) -> Void)? = nil
+    onProgress: TransferProgress? = nil
   ) async throws(NetworkError) -> E.Response where E.Services.Environment == Environment {
-    try await send(
-      endpoint,
-      by: endpoint.method,
-      Transfer(onProgress: onProgress),
-      decoding: endpoint.responseSerializer
-    )
+    try await send(endpoint, by: endpoint.method, Transfer(onProgress: onProgress)) { response, _ in
+      try endpoint.responseSerializer.serialize(response)
+    }
+  }
+
+  /// Sends the endpoint with `GET`.
+  public func get<E: Endpoint>(_ endpoint: E) async throws(NetworkError) -> E.Response
+  where E.Services.Environment == Environment {
+    try await send(endpoint, by: .get) { response, _ in
+      try endpoint.responseSerializer.serialize(response)
+    }
+  }
+
+  /// Sends the endpoint with `POST`.
+  @discardableResult
+  public func post<E: Endpoint>(_ endpoint: E) async throws(NetworkError) -> E.Response
+  where E.Services.Environment == Environment {
+    try await send(endpoint, by: .post) { response, _ in
+      try endpoint.responseSerializer.serialize(response)
+    }
+  }
+
+  /// Sends an endpoint with the method that it declares; the result includes the response's status, headers and URL.
+  public func response<E: Endpoint>(
+    to endpoint: E
+  ) async throws(NetworkError) -> NetworkResponse<E.Response>
+  where E.Services.Environment == Environment {
+    try await send(endpoint, by: endpoint.method) { response, url in
+      NetworkResponse(try endpoint.responseSerializer.serialize(response), of: response, at: url)
+    }
+  }
+
+  /// Sends an endpoint and returns when the head of a successful response arrives; the body is read piece by piece.
+  ///
+  /// Redirects, retries and refreshes of the credential happen before the return. The request is cancelled when the
+  /// stream is released or its reader is cancelled. Pieces that have arrived are kept in memory until they are read.
+  ///
+  /// - Parameter endpoint: the request; its response serializer is not used.
+  /// - Returns: the body as a stream, with the status and the headers.
+  /// - Throws: ``NetworkError``; the stream throws a ``TransportError``.
+  public func stream<E: Endpoint>(
+    _ endpoint: E
+  ) async throws(NetworkError) -> NetworkResponse<AsyncThrowingStream<Data, any Error>>
+  where E.Services.Environment == Environment {
+    try await send(endpoint, by: endpoint.method, Transfer(kind: .stream)) { response, url in
+      // A decision or a simple transport may have returned the body in memory.
+      let stream =
+        response.stream
+        ?? AsyncThrowingStream { continuation in
+          if !response.body.isEmpty { continuation.yield(response.body) }
+          continuation.finish()
+        }
+      return NetworkResponse(stream, of: response, at: url)
+    }
   }
 
   /// Sends an endpoint and writes the response's body to a file.
   ///
-  /// The file is created or replaced only after the whole body has arrived with a status from 200 to 299, and all
-  /// decisions have accepted the response. Otherwise nothing changes at the destination.
+  /// The file is created or replaced only after the whole body has arrived with an accepted status.
   ///
   /// - Parameters:
   ///   - endpoint: the request; its response serializer is not used.
   ///   - file: the destination. Its folder must exist.
-  ///   - resumes: whether a failed download keeps the bytes that have arrived, so that the next attempt continues from
-  ///     them. The next attempt may be part of this call, of a later call, or of another process. The server must
-  ///     support ranges and send a strong `ETag` or `Last-Modified`. If it doesn't, or if the resource or the account
-  ///     has changed, the download starts again. If the server sends only a part of the remaining bytes, the next part
-  ///     is requested, until ``NetworkConfiguration/maxAttempts`` is reached. The bytes are kept in a hidden file next
-  ///     to the destination, and the version of the resource in another. Only one call at a time may download to the
-  ///     same file.
-  ///   - onProgress: called on the transport's thread with the progress of each attempt.
+  ///   - resumeData: ``NetworkError/resumeData`` of an earlier download that failed; nil to start from the beginning.
+  ///     The system adds the header `Range`; headers of the endpoint and adapters are not sent again.
+  ///   - onProgress: called on the transport's thread with the bytes of the response's body that have arrived.
   /// - Throws: ``NetworkError``.
   public func download<E: Endpoint>(
     _ endpoint: E,
     to file: URL,
-    resumes: Bool = false,
-    onProgress: (@Sendable (TransferProgress) -> Void)? = nil
+    resuming resumeData: Data? = nil,
+    onProgress: TransferProgress? = nil
   ) async throws(NetworkError) where E.Services.Environment == Environment {
-    // `part` is in the same folder, so that it can be renamed to `file` after the decisions have accepted the response.
-    let part = file.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
-    var transfer = Transfer(destination: part, onProgress: onProgress)
-    let moving = ResponseSerializer<NoResponse> { response in
-      guard response.isSuccess else { throw ResponseFormatError.noFile(status: response.status) }
-      // A decision may have replaced the transport's response with one in memory.
-      if response.file == nil { try response.body.write(to: part) }
-      guard rename((response.file ?? part).path, file.path) == 0 else {
-        throw TransportError(.file, detail: "the download cannot be moved to its destination")
-      }
-      return NoResponse()
+    let transfer = Transfer(kind: .file, resumeData: resumeData, onProgress: onProgress)
+    try await send(endpoint, by: endpoint.method, transfer) { response, _ in
+      try DownloadedFile(response).move(to: file)
     }
-    let owner = owner(of: endpoint)
-    if resumes { transfer.resume = ResumableFile(for: file, of: owner.names) }
-    _ = try await send(endpoint, by: endpoint.method, transfer, as: owner, decoding: moving)
-  }
-
-  /// Returns a client that makes all requests for the account that is signed in now.
-  ///
-  /// Use the returned client for work that takes several requests, such as a stream that is opened again. After the
-  /// account has changed, its requests fail with ``NetworkError/Reason/accountChanged``.
-  public func boundToAccount() -> Self {
-    var network = self
-    network.owner = owner ?? recordingQueue(pipeline.owner)
-    return network
   }
 
   /// The URL of a service in the current environment.
   package func url<Service: NetworkService>(of service: Service) -> URL
   where Service.Environment == Environment { service.url(for: environment()) }
 
-  /// Sends an endpoint with the given method.
-  func send<E: Endpoint>(
-    _ endpoint: E,
-    by method: HTTPMethod,
-    as owner: RequestOwner? = nil
-  ) async throws(NetworkError) -> E.Response where E.Services.Environment == Environment {
-    try await send(endpoint, by: method, as: owner, decoding: endpoint.responseSerializer)
-  }
+  /// The current environment.
+  package var currentEnvironment: Environment { environment() }
 
+  /// Sends an endpoint with the given method and decodes the response, which came from the given URL.
   func send<E: Endpoint, Value: Sendable>(
     _ endpoint: E,
     by method: HTTPMethod,
     _ transfer: Transfer = Transfer(),
-    as owner: RequestOwner? = nil,
-    decoding serializer: ResponseSerializer<Value>
+    decoding decode: (RawResponse, URL) throws -> Value
   ) async throws(NetworkError) -> Value where E.Services.Environment == Environment {
-    let owner = owner ?? self.owner(of: endpoint)
-    guard endpoint.queuing.rule == nil else {
-      return try await sendQueued(endpoint, by: method, transfer, as: owner, decoding: serializer)
-    }
-    let response = try await pipeline.run(
+    try await engine.run(
       endpoint,
       at: url(of: endpoint.service),
       method: method,
       transfer: transfer,
-      as: owner,
-      decoding: serializer
+      decoding: decode
     )
-    queue?.networkAnswered()
-    return response
   }
 }
 
+/// Receives the number of bytes transferred so far, and the total number if it is known.
+public typealias TransferProgress =
+  @Sendable (_ completedBytes: Int64, _ totalBytes: Int64?) -> Void
+
+/// A handler for the result of a request, called once on the main actor.
+public typealias Completion<Response> =
+  @MainActor @Sendable (Result<Response, NetworkError>) -> Void
+
+/// Requests with completion handlers, for callers that are not `async`.
+///
+/// If you cancel the returned task, the handler is called with a ``NetworkError`` whose reason is `cancelled`. For
+/// methods other than `GET` and `POST`, set the endpoint's `method` and call `send`.
 extension NetworkClient {
-  var configuration: NetworkConfiguration { pipeline.configuration }
-  var transport: any HTTPTransport { pipeline.transport }
-  var account: CurrentAccount? { pipeline.account }
-  var timeLimits: TimeLimits { pipeline.timeLimits }
-
-  /// The accounts that own a request made now.
-  func owner(of endpoint: some Endpoint) -> RequestOwner {
-    owner ?? recordingQueue(pipeline.owner(of: endpoint))
-  }
-
-  /// Returns the owner with the queue's account added, because without a credential store only the queue knows the
-  /// account.
-  private func recordingQueue(_ owner: RequestOwner) -> RequestOwner {
-    guard let account = queue?.account else { return owner }
-    var owner = owner
-    owner.record(account)
-    return owner
-  }
-  var currentEnvironment: Environment { environment() }
-
-  /// Returns a copy of the client that uses the queue.
-  func queuing(in queue: any EndpointQueue<Environment>) -> Self {
-    var network = self
-    network.queue = queue
-    return network
-  }
-
-  /// Sends a request through the queue.
-  private func sendQueued<E: Endpoint, Value: Sendable>(
+  /// Sends an endpoint with the method that it declares.
+  @discardableResult
+  public func send<E: Endpoint>(
     _ endpoint: E,
-    by method: HTTPMethod,
-    _ transfer: Transfer,
-    as owner: RequestOwner,
-    decoding serializer: ResponseSerializer<Value>
-  ) async throws(NetworkError) -> Value where E.Services.Environment == Environment {
-    let outcome: QueueOutcome
-    do throws(QueueError) {
-      guard let queue else { throw .noQueue }
-      guard transfer.destination == nil, transfer.onProgress == nil else {
-        throw .notReplayable("queued requests cannot report progress or write a file")
-      }
-      outcome = try await queue.send(endpoint, by: method, as: owner)
-    } catch {
-      throw queueError(.notQueued(error), of: endpoint, method)
-    }
-    switch outcome {
-    case .waiting(let ticket): throw queueError(.queued(ticket), of: endpoint, method)
-    case .ended(.failure(let error)): throw error
-    case .ended(.success(let response)):
-      do {
-        return try serializer.serialize(response)
-      } catch {
-        throw queueError(.serialization(error), of: endpoint, method, response)
-      }
-    }
+    completion: @escaping Completion<E.Response>
+  ) -> Task<Void, Never> where E.Services.Environment == Environment {
+    start(endpoint, by: endpoint.method, completion)
   }
 
-  private func queueError<E: Endpoint>(
-    _ reason: NetworkError.Reason,
-    of endpoint: E,
-    _ method: HTTPMethod,
-    _ response: RawResponse? = nil
-  ) -> NetworkError where E.Services.Environment == Environment {
-    NetworkError(
-      reason,
-      method: method,
-      url: url(for: endpoint),
-      attempt: response == nil ? 0 : 1,
-      response: response,
-      redaction: configuration.redaction
-    )
-  }
-
-  /// The redacted URL of an endpoint, without its parameters, for an error.
-  func url<E: Endpoint>(for endpoint: E) -> String where E.Services.Environment == Environment {
-    let service = url(of: endpoint.service)
-    let url = (try? ServicePath.url(of: endpoint.path, at: service, Origin(service))) ?? service
-    return configuration.redaction.url(url.absoluteString)
-  }
-}
-
-/// Shortcuts for `GET` and `POST`; for other methods, set the endpoint's `method` and call `send`.
-extension NetworkClient {
   /// Sends the endpoint with `GET`.
-  public func get<E: Endpoint>(_ endpoint: E) async throws(NetworkError) -> E.Response
-  where E.Services.Environment == Environment { try await send(endpoint, by: .get) }
+  @discardableResult
+  public func get<E: Endpoint>(
+    _ endpoint: E,
+    completion: @escaping Completion<E.Response>
+  ) -> Task<Void, Never> where E.Services.Environment == Environment {
+    start(endpoint, by: .get, completion)
+  }
 
   /// Sends the endpoint with `POST`.
   @discardableResult
-  public func post<E: Endpoint>(_ endpoint: E) async throws(NetworkError) -> E.Response
-  where E.Services.Environment == Environment { try await send(endpoint, by: .post) }
+  public func post<E: Endpoint>(
+    _ endpoint: E,
+    completion: @escaping Completion<E.Response>
+  ) -> Task<Void, Never> where E.Services.Environment == Environment {
+    start(endpoint, by: .post, completion)
+  }
+
+  private func start<E: Endpoint>(
+    _ endpoint: E,
+    by method: HTTPMethod,
+    _ completion: @escaping Completion<E.Response>
+  ) -> Task<Void, Never> where E.Services.Environment == Environment {
+    Task {
+      let result: Result<E.Response, NetworkError>
+      do throws(NetworkError) {
+        result = .success(
+          try await send(endpoint, by: method) { response, _ in
+            try endpoint.responseSerializer.serialize(response)
+          }
+        )
+      } catch {
+        result = .failure(error)
+      }
+      await completion(result)
+    }
+  }
 }

@@ -1,14 +1,16 @@
-/// Why a request failed, with everything known about the request except secrets.
+public import Foundation
+
+/// Why a request failed, and what is known about the request.
 ///
-/// You can log this error: URLs and headers are redacted when the error is created, and ``description`` omits the body,
-/// because a server could repeat the request in the body.
+/// URLs and headers are redacted when the error is created (``Redaction``), and ``description`` omits the body, because
+/// a server could repeat the request in the body.
 public struct NetworkError: Error, Sendable {
   /// The reason for the failure.
   public enum Reason: Sendable {
     /// The task was cancelled.
     case cancelled
-    /// The account that made the request is no longer signed in, so the request was not sent, or not sent again.
-    case accountChanged
+    /// The app has invalidated the ``CredentialStore``, so the request was not sent, or its response was dropped.
+    case signedOut
     /// All attempts and waits together took longer than the request's deadline.
     case deadlineExceeded
     /// The request cannot be sent; the text says why.
@@ -19,32 +21,20 @@ public struct NetworkError: Error, Sendable {
     case decision(String, any Error)
     /// No complete response arrived.
     case transport(TransportError)
-    /// The status of the response is not accepted.
-    case status(APIErrorBody)
-    /// A redirect was not followed.
-    case redirect(RedirectRefusal)
-    /// The credential could not be refreshed.
+    /// The status of the response is not accepted; with the API's error, or the error of decoding it.
+    case rejected((any Error)?)
+    /// A redirect was not followed; the text says why.
+    case redirect(String)
+    /// The credential could not be refreshed now; the server may accept it later.
     case refresh(any Error)
+    /// The server refused to refresh the credential, so the person has to sign in again.
+    case sessionExpired(any Error)
     /// The response arrived and could not be decoded.
     case serialization(any Error)
-    /// The request waits in the queue; a handler of the queue will receive the response.
-    case queued(QueueTicket)
-    /// The request could not be queued, and it was not sent either.
-    case notQueued(QueueError)
-  }
-
-  /// The body of a response whose status is not accepted.
-  public enum APIErrorBody: Sendable {
-    /// The API's error, decoded from the body.
-    case decoded(any Error)
-    /// The body could not be decoded as the API's error type; decoding threw this error.
-    case undecodable(any Error)
-    /// The body was not decoded, because the status check has no error type.
-    case unread
   }
 
   /// The reason for the failure.
-  public var reason: Reason
+  public package(set) var reason: Reason
   /// The method of the request.
   public let method: HTTPMethod
   /// The URL of the request, after redirects, redacted.
@@ -57,14 +47,11 @@ public struct NetworkError: Error, Sendable {
   public let headers: HTTPHeaders
   /// The beginning of the last response's body: at most 1,024 bytes, decoded as UTF-8.
   public let bodyPrefix: String?
-
-  /// The maximum number of body bytes that an error keeps.
-  static let bodyPrefixBytes = 1_024
 }
 
 extension NetworkError {
   /// Creates an error about a request, with its last response if there was one.
-  init(
+  package init(
     _ reason: Reason,
     method: HTTPMethod,
     url: String,
@@ -78,27 +65,32 @@ extension NetworkError {
     self.attempt = attempt
     status = response?.status
     headers = redaction.headers(response?.headers ?? [:])
-    bodyPrefix = response?.prefix
+    bodyPrefix = response.map { String(decoding: $0.body.prefix(1_024), as: UTF8.self) }
   }
 
   /// The API's error if it was decoded from the response and has the given type; nil otherwise.
   public func apiError<Failure: Error>(as type: Failure.Type = Failure.self) -> Failure? {
-    guard case .status(.decoded(let error)) = reason else { return nil }
+    guard case .rejected(let error) = reason else { return nil }
     return error as? Failure
-  }
-
-  /// The ticket of the request if the request waits in the queue; nil if the request failed.
-  public var ticket: QueueTicket? {
-    if case .queued(let ticket) = reason { ticket } else { nil }
   }
 
   /// Whether the caller cancelled the request.
   public var isCancelled: Bool {
     if case .cancelled = reason { true } else { false }
   }
+
+  /// Whether the server refused to refresh the credential, so that the person has to sign in again.
+  public var isSessionExpired: Bool {
+    if case .sessionExpired = reason { true } else { false }
+  }
+
+  /// The data with which the system can continue a download that failed; always nil on Linux.
+  public var resumeData: Data? {
+    if case .transport(let error) = reason { error.resumeData } else { nil }
+  }
 }
 
-extension NetworkError: CustomStringConvertible, CustomReflectable {
+extension NetworkError: CustomStringConvertible {
   /// One line for a log with the method, URL, reason, status and attempt.
   public var description: String {
     var text = "\(method) \(url): \(reason.summary)"
@@ -106,31 +98,27 @@ extension NetworkError: CustomStringConvertible, CustomReflectable {
     if attempt > 1 { text += " on attempt \(attempt)" }
     return text.onOneLine
   }
-
-  /// Only ``description``, so that `dump` shows no secrets.
-  public var customMirror: Mirror { Mirror(self, children: ["description": description]) }
 }
 
 extension NetworkError.Reason {
   /// The reason in a few words.
   ///
   /// An error from outside NNNetwork is described only by its type, because its text may contain secrets.
-  var summary: String {
+  package var summary: String {
     switch self {
     case .cancelled: "cancelled"
-    case .accountChanged: "the account is no longer signed in"
+    case .signedOut: "the account is no longer signed in"
     case .deadlineExceeded: "the deadline was exceeded"
     case .invalidRequest(let text): "cannot be sent: \(text)"
     case .adapter(let error): "an adapter threw \(type(of: error))"
     case .decision(let id, let error): "the decision \(id) threw \(type(of: error))"
     case .transport(let error): "no response: \(error)"
-    case .status(.decoded(let error)): "rejected with \(type(of: error))"
-    case .status: "rejected"
-    case .redirect(let refusal): "redirect not followed: \(refusal.rawValue)"
+    case .rejected(let error?): "rejected with \(type(of: error))"
+    case .rejected: "rejected"
+    case .redirect(let refusal): "redirect not followed: \(refusal)"
     case .refresh(let error): "the credential could not be refreshed: \(name(of: error))"
+    case .sessionExpired(let error): "the session has expired: \(name(of: error))"
     case .serialization(let error): "the response could not be decoded: \(name(of: error))"
-    case .queued: "queued"
-    case .notQueued(let error): "not queued: \(error)"
     }
   }
 
@@ -139,7 +127,6 @@ extension NetworkError.Reason {
     case let error as NetworkError: error.description
     case let error as ResponseFormatError: error.description
     case let error as DecodingError: error.locationSummary
-    case let error as RefreshLoop: error.description
     default: "\(type(of: error))"
     }
   }
@@ -147,7 +134,7 @@ extension NetworkError.Reason {
 
 extension DecodingError {
   /// The problem and its location, without the values.
-  var locationSummary: String {
+  fileprivate var locationSummary: String {
     let (problem, context) =
       switch self {
       case .typeMismatch(let type, let context): ("expected \(type)", context)

@@ -27,30 +27,19 @@ public struct Request<
   /// Encodes the parameters into the query or the body.
   public var serializer: ParamsSerializer
   /// Headers of this request only; they override the client's.
-  public var headers: HTTPHeaders = [:]
+  public var headers = HTTPHeaders()
   /// How the response is decoded.
   public var responseSerializer: ResponseSerializer<Response>
   /// Whether the request may be sent twice.
   public var idempotency: Idempotency = .byMethod
   /// Adapters of this request only; they run after the client's.
   public var adapters: [any RequestAdapter] = []
-  /// Decisions of this request only; they are asked before the client's, as described at ``Endpoint/decisions``.
+  /// Decisions of this request only; they are asked before the client's.
   public var decisions: [any ResponseDecision] = []
-  /// The maximum time without progress in an attempt; nil to use the client's.
-  public var timeout: Duration?
-  /// The maximum time for all attempts and the waits between them; nil to use the client's, which doesn't apply to
-  /// transfers (``NetworkConfiguration/deadline``).
-  public var deadline: Duration?
-  /// Which networks and caches the request may use.
+  /// Settings of this request only.
   public var options = RequestOptions()
-  /// Whether the request waits in an ``OfflineQueue`` until it can be sent.
-  public var queuing: QueuePolicy = .never
-
-  /// Whether the request may be queued: true sets ``queuing`` to `whenOffline`, false to `never`.
-  public var shouldQueue: Bool {
-    get { queuing != .never }
-    set { queuing = newValue ? .whenOffline : .never }
-  }
+  /// Whether the request may wait in a queue; a client refuses it then, and `OfflineQueue` accepts it.
+  public var shouldQueue = false
 
   /// Creates a request with a response serializer.
   public init(
@@ -81,7 +70,7 @@ extension Request where Response: Decodable {
       path: path,
       params: params,
       serializer: serializer,
-      response: .standard
+      response: .json
     )
   }
 }

@@ -1,7 +1,9 @@
 import Foundation
-import NDNetworkCommitted
+import NNNetwork
 
 // The examples of Authenticating.md.
+
+private typealias Service = Articles.Service
 
 private struct Tokens: Authenticator {
   struct Pair: Codable, Sendable {
@@ -32,22 +34,16 @@ private struct Tokens: Authenticator {
   }
 }
 
-private func authenticate(
-  _ stored: Tokens.Pair,
-  _ tokens: Tokens.Pair,
-  of person: (id: String, name: String)
-) async {
-  let store = CredentialStore(stored, account: person.id, authenticator: Tokens())
-  let configuration = NetworkConfiguration(credentials: store)
-  _ = configuration
+private func save(_ tokens: Tokens.Pair) {}
 
-  await store.signIn(tokens, account: person.id)
-  await store.signOut()
-}
+private func authenticate(_ stored: Tokens.Pair, _ tokens: Tokens.Pair) {
+  let store = CredentialStore(stored, authenticator: Tokens()) { save($0) }
+  let network = NetworkClient(NetworkConfiguration(credentials: store)) {
+    Settings.shared.environment
+  }
+  _ = network
 
-private func profiles(of ids: [String], _ network: API) async throws -> [GetProfile.Response] {
-  let network = network.boundToAccount()
-  var profiles: [GetProfile.Response] = []
-  for id in ids { profiles.append(try await network.get(GetProfile(id: id))) }
-  return profiles
+  store.invalidate()
+
+  store.replace(with: tokens)
 }

@@ -3,6 +3,8 @@ import NNNetwork
 
 // The examples of GettingStarted.md.
 
+private typealias Environment = Articles.Environment
+
 private struct User: Codable {
   let name: String
 }
@@ -28,4 +30,8 @@ private func findUser(_ api: NetworkClient<URL>) async throws -> User? {
   } catch let error where error.status == 404 {
     return nil
   }
+}
+
+private func client() -> NetworkClient<Environment> {
+  NetworkClient { Settings.shared.environment }
 }

@@ -1,28 +1,45 @@
 import Foundation
-import NDNetworkCommitted
+import NNNetwork
 
 // The examples of HandlingErrors.md.
 
-private struct APIError: Error, Decodable {
-  let code: Int
-  let reason: String
-}
+private typealias API = Articles.API
+private typealias Request<Params: Encodable & Sendable, Response: Sendable> =
+  Articles.Request<Params, Response>
+
+private func signIn() {}
 
 private func printName(_ network: API) async throws {
   do {
     let profile = try await network.get(GetProfile(id: "7"))
     print(profile.name)
   } catch {
+    if error.isSessionExpired { signIn() }
     if let apiError = error.apiError(as: APIError.self) {
       print(apiError.code, apiError.reason)
     }
   }
 }
 
-private func upload(_ network: API, video: URL) async throws {
-  var request = Request<NoParams, NoResponse>(service: .api, path: "/videos")
-  request.adapters = [Adapter { request, _ in request.body = .file(video) }]
-  request.timeout = .seconds(20)
-  request.deadline = .seconds(600)
+private func printReason(_ network: API) async {
+  let task = Task {
+    do throws(NetworkError) {
+      _ = try await network.get(GetProfile(id: "7"))
+    } catch {
+      print(error.reason)
+    }
+  }
+  await task.value
+}
+
+private func save(_ network: API, _ video: URL) async throws {
+  var request = Request<URL, NoResponse>(
+    service: .api,
+    path: "/videos",
+    params: video,
+    serializer: .file("video/mp4")
+  )
+  request.options.timeout = .seconds(20)
+  request.options.deadline = .seconds(600)
   try await network.post(request)
 }

@@ -1,13 +1,17 @@
 import Foundation
-import NDNetworkCommitted
+import NNNetwork
+import NNNetworkQueue
 
 // The examples of QueueingWhileOffline.md.
+
+private typealias Service = Articles.Service
+private typealias Environment = Articles.Environment
 
 private struct Message: Decodable, Sendable {
   let number: Int
 }
 
-private struct PostMessage: Endpoint {
+private struct PostMessage: QueuedEndpoint {
   struct Params: Encodable {
     let text: String
   }
@@ -18,44 +22,32 @@ private struct PostMessage: Endpoint {
   let method = HTTPMethod.post
   let params: Params
   let serializer = ParamsSerializer.json
-  let queuing = QueuePolicy.whenOffline(lane: "messages", handler: "post-message")
-}
-
-private func mayWait() -> some Endpoint<Message> {
-  var request = Request<PostMessage.Params, Message>(
-    service: .api,
-    path: "/mobile/v1/messages",
-    params: PostMessage.Params(text: "Hello"),
-    serializer: .json
-  )
-  request.shouldQueue = true
-  return request
+  let queuing = QueuePolicy(lane: "messages", handler: "post-message")
 }
 
 private func wait(
   _ network: NetworkClient<Environment>,
+  _ anonymous: OfflineQueue<Service>,
   in folder: URL
 ) async throws {
-  let queue = try await OfflineQueue<Service>(network, in: folder)
+  let queue = try OfflineQueue<Service>(network, in: folder)
   await queue.handle("post-message", response: .json) {
-    (ticket, result: Result<Message, QueueFailure>) in
-    print(ticket.id, result)
+    (request, result: Result<Message, QueueFailure>) in
+    print(request.id, result)
   }
   await queue.start()
 
-  let client = queue.network
-  do {
-    let message = try await client.send(PostMessage(params: .init(text: "Hello")))
-    print("posted as \(message.number)")
-  } catch {
-    guard let ticket = error.ticket else { throw error }
-    print("queued as \(ticket.id)")
+  switch try await queue.send(PostMessage(params: .init(text: "Hello"))) {
+  case .answered(let message): print("posted as \(message.number)")
+  case .waiting(let request): print("queued as \(request.id)")
   }
 
   for letter in await queue.deadLetters {
     switch letter.reason {
-    case .expired, .gaveUp: try await queue.retry(letter.id)
-    case .refused, .cannotBeSent: try await queue.discard(letter.id)
+    case .expired, .gaveUp: try await queue.retry(letter)
+    case .refused, .cannotBeSent: try await queue.discard(letter.request)
     }
   }
+
+  try await anonymous.move(to: queue)
 }

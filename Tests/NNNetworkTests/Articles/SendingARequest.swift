@@ -1,7 +1,16 @@
 import Foundation
-import NDNetworkCommitted
+import NNNetwork
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 
 // The examples of SendingARequest.md.
+
+private typealias Service = Articles.Service
+private typealias Environment = Articles.Environment
+private typealias Request<Params: Encodable & Sendable, Response: Sendable> =
+  Articles.Request<Params, Response>
 
 private struct FindResidenceParams: Encodable {
   let postalCode: String
@@ -16,7 +25,7 @@ private struct Address: Decodable {
 }
 
 private func send() async throws {
-  let network = NetworkClient(environment: Environment.production(country: .it))
+  let network = NetworkClient(environment: Settings.shared.environment)
 
   var request = Request<FindResidenceParams, [Address]>(
     service: .api,
@@ -28,6 +37,9 @@ private func send() async throws {
   let addresses = try await network.get(request)
   _ = addresses
 
+  request.options.timeout = .seconds(1)
+  request.options.cachePolicy = .reloadIgnoringLocalCacheData
+
   let search = network.get(request) { result in
     switch result {
     case .success(let addresses): print(addresses)
@@ -36,17 +48,6 @@ private func send() async throws {
     }
   }
   search.cancel()
-}
-
-private func showAddresses(_ network: API, _ request: Request<FindResidenceParams, [Address]>) {
-  network.get(request, on: .mainActor) { result in
-    MainActor.assumeIsolated { print(result) }
-  }
-}
-
-private func printETag(_ network: API) async throws {
-  let response = try await network.response(to: GetProfile(id: "7"))
-  print(response.value.name, response.status, response.headers["ETag"] ?? "")
 }
 
 private struct ReportProblem: Endpoint {
@@ -63,9 +64,16 @@ private struct ReportProblem: Endpoint {
   let serializer = ParamsSerializer.multipart
 }
 
-private func upload(_ network: NetworkClient<Environment>, photo: URL) async throws {
+private func report(_ network: NetworkClient<Environment>, photo: URL) async throws {
   let file = FilePart(contentsOf: photo, contentType: "image/jpeg")
-  try await network.send(ReportProblem(params: .init(title: "Lamp", photo: file))) { progress in
-    print(progress.completedBytes)
+  try await network.send(ReportProblem(params: .init(title: "Lamp", photo: file))) { sent, total in
+    print(sent, total ?? 0)
+  }
+}
+
+private func follow(_ network: NetworkClient<Environment>) async throws {
+  let events = Request<NoParams, NoResponse>(service: .api, path: "/events")
+  for try await piece in try await network.stream(events).value {
+    print(String(decoding: piece, as: UTF8.self))
   }
 }

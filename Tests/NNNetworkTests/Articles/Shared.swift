@@ -1,20 +1,47 @@
 import Foundation
-import NDNetworkCommitted
+import NNNetwork
 
-// Code that several articles use.
+// Code that several articles use; an app compiles its services from `countries.yaml`, or declares them like this.
+
+/// The services of an app.
+enum Articles {
+  enum Service: String, NetworkService, Codable {
+    case api, auth
+
+    func url(for environment: Environment) -> URL {
+      NNNetworkTests.url("https://\(environment.country)-\(rawValue).example.com")
+    }
+  }
+
+  struct Environment: Codable, Sendable {
+    let country: String
+  }
+
+  struct GetProfile: Endpoint {
+    struct Response: Decodable {
+      let name: String
+    }
+
+    let service = Service.api
+    let path: String
+
+    init(id: String) { path = "/mobile/v1/profiles/\(id.pathSegment)" }
+  }
+
+  typealias API = NetworkClient<Environment>
+  typealias Request<Params: Encodable & Sendable, Response: Sendable> =
+    NNNetwork.Request<Service, Params, Response>
+}
 
 struct Settings: Sendable {
   static let shared = Settings()
-  let environment = Environment.production(country: .it)
+  let environment = Articles.Environment(country: "it")
+  let languages = ["it-IT"]
 }
 
-struct GetProfile: Endpoint {
-  struct Response: Decodable {
-    let name: String
-  }
+typealias GetProfile = Articles.GetProfile
 
-  let service = Service.api
-  let path: String
-
-  init(id: String) { path = "/mobile/v1/profiles/\(id.pathSegment)" }
+struct APIError: Error, Decodable {
+  let code: Int
+  let reason: String
 }

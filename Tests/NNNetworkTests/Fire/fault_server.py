@@ -17,15 +17,15 @@ an empty line those of the body, sent unchanged. A line that begins with `!` is 
   !times COUNT          this answer is for COUNT requests
   !effect               takes effect: once for each Idempotency-Key, every time without one
   !gzip_as CODING TEXT  the same for `gzip`, `deflate`, `raw` (deflate without its frame), `members` (two of gzip), `twice` (gzip in
-                        gzip, as `gzip, gzip`), `transfer` (`Transfer-Encoding: gzip, chunked`) or `trailing` (bytes after its end)
+                        gzip, as `gzip, gzip`), `transfer` (`Transfer-Encoding: gzip, chunked`) or `trailing` (bytes after its end);
+                        for `br` and `zstd` the text is always `hello, world`
   !early                must be first: answers before the request's body is read
   !drain                reads the rest of that body
   !read BYTES           reads BYTES bytes of it
   !sip BYTES SECONDS    reads its rest, BYTES at a time, with waits between them
   !token USES           401 unless the bearer token has uses left; POST /refresh gives one with unlimited uses
 
-In a row with `buffer`, sockets only receive that many bytes ahead. A row with `http2` gets its responses over HTTP/2,
-with one head for each of its statuses. With `reset` the stream is reset after them.
+In a row with `buffer`, sockets only receive that many bytes ahead.
 
 {home} and {away} are the server's two origins. {there} is the second one without its scheme. {date+N} is the time in
 N seconds.
@@ -40,11 +40,6 @@ import struct
 import time
 import zlib
 
-# Constants of HTTP/2's frames: RFC 9113, section 6.
-HEADERS, RST_STREAM, SETTINGS = 1, 3, 4
-END_STREAM, END_HEADERS = 1, 4
-
-
 def encoded(coding, text):
     """A text in a coding, with the headers that name the coding."""
     plain = text.encode()
@@ -57,15 +52,14 @@ def encoded(coding, text):
         "twice": lambda: gzip.compress(gzip.compress(plain)),
         "transfer": lambda: gzip.compress(plain),
         "trailing": lambda: gzip.compress(plain) + b"trailing",
+        # Python has no encoder for these.
+        "br": lambda: bytes.fromhex("8b058068656c6c6f2c20776f726c6403"),
+        "zstd": lambda: bytes.fromhex("28b52ffd005861000068656c6c6f2c20776f726c64"),
     }[coding]()
     if coding == "transfer":
         return f"Transfer-Encoding: gzip, chunked\r\n\r\n{len(body):x}\r\n{body.decode('latin-1')}\r\n0\r\n\r\n"
-    name = {"deflate": "deflate", "raw": "deflate", "twice": "gzip, gzip"}.get(coding, "gzip")
+    name = {"deflate": "deflate", "raw": "deflate", "twice": "gzip, gzip", "br": "br", "zstd": "zstd"}.get(coding, "gzip")
     return f"Content-Encoding: {name}\r\nContent-Length: {len(body)}\r\n\r\n{body.decode('latin-1')}"
-
-
-def http2_frame(kind, flags, stream, payload):
-    return len(payload).to_bytes(3, "big") + bytes([kind, flags]) + stream.to_bytes(4, "big") + payload
 
 
 def steps(answer):
@@ -139,9 +133,6 @@ class FaultServer:
             if accept := self.row.get("accept"):
                 self.seen.append("connection")
                 await self.play(accept, None, writer)
-                return
-            if statuses := self.row.get("http2"):
-                await self.play_http2(statuses, reader, writer)
                 return
             while request := await self.read(reader, writer, place):
                 answer = request["answer"]
@@ -232,27 +223,6 @@ class FaultServer:
             count -= len(await request["reader"].readexactly(min(count, size)))
             writer.transport.pause_reading()
             await asyncio.sleep(wait)
-
-    async def play_http2(self, statuses, reader, writer):
-        """Responds to one request with a head for each status. The last one ends the response."""
-        writer.write(http2_frame(SETTINGS, 0, 0, b""))
-        await reader.readexactly(len("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"))
-        kind = None
-        while kind != HEADERS:
-            head = await reader.readexactly(9)
-            kind = head[3]
-            await reader.readexactly(int.from_bytes(head[:3], "big"))
-        self.seen.append("request over HTTP/2")
-        for number, status in enumerate(statuses, 1):
-            flags = END_HEADERS | (END_STREAM if number == len(statuses) else 0)
-            # A field that is neither indexed nor compressed: RFC 7541, section 6.2.2.
-            field = b"\0\7:status" + bytes([len(status)]) + status.encode()
-            writer.write(http2_frame(HEADERS, flags, 1, field))
-        if self.row.get("reset"):
-            # NO_ERROR: the rest of the request is not needed (RFC 9113, section 8.1).
-            writer.write(http2_frame(RST_STREAM, 0, 1, bytes(4)))
-        # Wait until the client leaves.
-        await reader.read()
 
     async def send(self, text, writer, slicing):
         data = text.encode("latin-1")

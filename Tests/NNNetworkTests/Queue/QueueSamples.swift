@@ -1,6 +1,8 @@
 import Foundation
+import TestSupport
 
 @testable import NNNetwork
+@testable import NNNetworkQueue
 
 /// Services of an app, as a queue needs them.
 enum Shop: String, NetworkService, Codable {
@@ -14,43 +16,53 @@ enum Shop: String, NetworkService, Codable {
 }
 
 /// A message that may wait.
-struct Post: Endpoint {
+struct Post: QueuedEndpoint {
   struct Params: Codable, Equatable { var text: String }
-  typealias Response = NoResponse
+  typealias Response = Params
 
   var service = Shop.api
   var path = "/posts"
-  var method = HTTPMethod.post
+  let method = HTTPMethod.post
   var params: Params
   let serializer = ParamsSerializer.json
-  var headers: HTTPHeaders = [:]
+  var headers = HTTPHeaders()
   var idempotency = Idempotency.byMethod
-  var queuing = QueuePolicy.whenOffline
-  var timeout: Duration?
-  var options = RequestOptions()
+  var adapters: [any RequestAdapter] = []
+  var queuing: QueuePolicy
 
-  init(_ text: String, queuing: QueuePolicy = .whenOffline) {
+  init(
+    _ text: String,
+    lane: String = "posts",
+    attempts: Int = 10,
+    replacing key: String? = nil
+  ) {
     params = Params(text: text)
-    self.queuing = queuing
+    queuing = QueuePolicy(lane: lane, handler: "post", attempts: attempts, replacing: key)
   }
+}
+
+/// A request that is not queued.
+struct Look: Endpoint {
+  typealias Response = NoResponse
+  let service = Shop.api
+  let path = "/look"
 }
 
 /// A server that accepts or refuses requests as the test wants, and records its effects.
 ///
-/// It supports `Idempotency-Key` as the draft requires: a repeated request gets a response, but has
-/// no second effect.
+/// It supports `Idempotency-Key` as the draft requires: a repeated request gets a response, but has no second effect.
 final class ShopServer: HTTPTransport {
-  struct Effect: Equatable, Sendable {
-    var service: String
-    var text: String
-    var key: String
+  enum Act: Sendable {
+    case accept
+    case acceptAndVanish
+    case fail(TransportError.Kind)
+    case answer(Int, HTTPHeaders = [:], body: String = "")
   }
 
-  typealias Answer = @Sendable (HTTPRequest, _ number: Int) async -> ServerAct
+  typealias Answer = @Sendable (_ text: String, _ request: HTTPRequest) async -> Act
 
   private struct State {
-    var effects: [Effect] = []
-    var done: Set<String> = []
+    var effects: [(text: String, key: String)] = []
     var requests: [HTTPRequest] = []
   }
 
@@ -59,138 +71,81 @@ final class ShopServer: HTTPTransport {
 
   init(_ act: @escaping Answer = { _, _ in .accept }) { self.act = act }
 
-  var effects: [Effect] { state.withLock { $0.effects } }
-  var texts: [String] { effects.map(\.text) }
+  var texts: [String] { state.withLock { $0.effects.map(\.text) } }
+  var keys: [String] { state.withLock { $0.effects.map(\.key) } }
   var requests: [HTTPRequest] { state.withLock { $0.requests } }
 
   func send(
     _ request: HTTPRequest,
-    transfer: Transfer
+    _ transfer: Transfer
   ) async throws(TransportError) -> RawResponse {
-    let number = state.withLock { state in
-      state.requests.append(request)
-      return state.requests.count
-    }
-    switch await act(request, number) {
-    case .unreachable: throw TransportError(.notConnected)
-    case .answer(let status, let headers): return RawResponse(status: status, headers: headers)
-    case .accept: return effect(of: request)
+    state.withLock { if $0.requests.count < 10_000 { $0.requests.append(request) } }
+    var body = Data()
+    if case .data(let data) = request.body { body = data }
+    let text = (try? JSONDecoder().decode(Post.Params.self, from: body))?.text ?? ""
+    switch await act(text, request) {
+    case .fail(let kind): throw TransportError(kind)
+    case .answer(let status, let headers, let body):
+      return RawResponse(status: status, headers: headers, body: Data(body.utf8))
+    case .accept: return effect(of: request, text, body)
     case .acceptAndVanish:
-      _ = effect(of: request)
+      _ = effect(of: request, text, body)
       throw TransportError(.connectionLost)
     }
   }
 
-  private func effect(of request: HTTPRequest) -> RawResponse {
+  private func effect(of request: HTTPRequest, _ text: String, _ body: Data) -> RawResponse {
     let key = request.headers["Idempotency-Key"] ?? ""
-    var body = Data()
-    if case .data(let data) = request.body { body = data }
-    let text = (try? JSONDecoder().decode(Post.Params.self, from: body))?.text ?? ""
     state.withLock { state in
-      guard state.done.insert(key).inserted else { return }
-      let service = request.url.host?.split(separator: ".").first.map(String.init) ?? ""
-      state.effects.append(Effect(service: service, text: text, key: key))
+      if !state.effects.contains(where: { $0.key == key }) { state.effects.append((text, key)) }
     }
     return RawResponse(status: 201, body: body)
   }
 }
 
-enum ServerAct: Sendable {
-  case accept
-  case acceptAndVanish
-  case unreachable
-  case answer(Int, HTTPHeaders = [:])
-}
-
-/// A clock and date that a test moves on.
-final class ManualDay: Sendable {
-  let clock = ManualClock()
+/// A folder, a clock whose waits take no time, and the date that this clock shows.
+final class QueueLab: Sendable {
+  let clock = HastyClock()
+  private let scratch: ScratchFolder
   private let start = Date(timeIntervalSince1970: 1_700_000_000)
 
-  var now: Date { start.addingTimeInterval((clock.now.offset).seconds) }
-}
+  init() throws { scratch = try ScratchFolder() }
 
-/// A client of a server, with the test's clock and without randomness.
-func shop(
-  _ server: any HTTPTransport,
-  _ day: ManualDay = ManualDay(),
-  decisions: [any ResponseDecision] = [.retry(), .checkStatus()],
-  adapters: [any RequestAdapter] = [],
-  stage: Shop.Stage = .test
-) -> NetworkClient<Shop.Stage> {
-  var configuration = NetworkConfiguration(
-    adapters: adapters,
-    decisions: decisions,
-    timeout: nil,
-    deadline: nil,
-    clock: day.clock,
-    now: { day.now }
-  )
-  configuration.random = { 0.999_999 }
-  return NetworkClient(environment: stage, configuration, transport: server)
-}
+  var now: Date { start.addingTimeInterval(clock.now.offset.seconds) }
+  var hours: Double { clock.now.offset.seconds / 3_600 }
 
-/// Collects events until one matches, and returns them all.
-func events(
-  of stream: AsyncStream<QueueEvent>,
-  until isLast: (QueueEvent) -> Bool
-) async -> [QueueEvent] {
-  var events: [QueueEvent] = []
-  for await event in stream {
-    events.append(event)
-    if isLast(event) { break }
+  func folder(_ name: String = "queue") -> URL { scratch.url(name) }
+
+  func files(_ name: String = "queue") -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder(name).path)) ?? []
+    return names.filter { $0 != "lock" }.sorted()
   }
-  return events
-}
 
-extension QueueEvent {
-  var word: String {
-    switch self {
-    case .queued: "queued"
-    case .sending: "sending"
-    case .held: "held"
-    case .done: "done"
-    case .dead: "dead"
-    case .collapsed: "collapsed"
-    case .discarded: "discarded"
-    case .damaged: "damaged"
-    case .unwritten: "unwritten"
-    }
+  func network(
+    _ server: any HTTPTransport,
+    stage: Shop.Stage = .test,
+    change: (inout NetworkConfiguration) -> Void = { _ in }
+  ) -> NetworkClient<Shop.Stage> {
+    var configuration = NetworkConfiguration()
+    configuration.clock = clock
+    configuration.now = { [self] in now }
+    configuration.random = { 0.999_999 }
+    change(&configuration)
+    return NetworkClient(environment: stage, configuration, transport: server)
+  }
+
+  func queue(
+    _ network: NetworkClient<Shop.Stage>,
+    _ name: String = "queue",
+    limits: QueueLimits = QueueLimits()
+  ) throws -> OfflineQueue<Shop> {
+    try OfflineQueue(network, in: folder(name), limits: limits)
   }
 }
 
 extension OfflineQueue {
-  /// Returns when all lanes are empty or waiting.
-  func settle() async {
-    while lanes.values.contains(where: {
-      if case .sending = $0.activity { true } else { false }
-    }) {
-      await Task.yield()
-    }
-  }
-
-  /// Moves the clock on, and waits until everything that is due has happened.
-  func pass(_ duration: Duration, of day: ManualDay) async {
-    await settle()
-    // Wait for pending events, which change both numbers.
-    while day.clock.sleepers != waits.count { await Task.yield() }
-    day.clock.advance(by: duration)
-    var turns = 0
-    while waits.values.contains(where: { $0 <= .zero }) {
-      await Task.yield()
-      turns += 1
-      // The clock may have moved on while a timer was being set.
-      if turns.isMultiple(of: 5_000) { day.clock.advance(by: .seconds(1)) }
-    }
-    await settle()
-  }
-
-  /// How long each lane still waits, by its name.
-  var waits: [String: Duration] {
-    lanes.reduce(into: [:]) { waits, lane in
-      if case .held(let hold) = lane.value.activity {
-        waits[lane.key.name] = hold.due - watch.elapsed
-      }
-    }
+  /// Returns when no request waits any more.
+  func drained() async {
+    while !pending.isEmpty, !Task.isCancelled { try? await Task.sleep(for: .microseconds(200)) }
   }
 }

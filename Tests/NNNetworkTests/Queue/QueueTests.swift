@@ -3,363 +3,262 @@ import TestSupport
 import Testing
 
 @testable import NNNetwork
+@testable import NNNetworkQueue
 
-/// The contract of a queue, point by point, in memory.
+/// Requests that wait, their order, and what survives a restart.
 @Suite(.timeLimit(.minutes(1))) struct QueueTests {
-  private let day = ManualDay()
+  private let lab: QueueLab
 
-  private func queue(
-    _ server: ShopServer,
-    store: any QueueStore = MemoryQueueStore(),
-    account: CurrentAccount? = nil,
-    reachability: AsyncStream<Bool>? = nil,
-    limits: QueueLimits = QueueLimits()
-  ) async throws -> OfflineQueue<Shop> {
-    try await OfflineQueue(
-      shop(server, day),
-      store: store,
-      account: account,
-      reachability: reachability,
-      limits: limits
-    )
-  }
+  init() throws { lab = try QueueLab() }
 
-  @Test func callerGetsATicketAndTheHandlerTheResponse() async throws {
+  @Test func requestsAreSentInOrderAndRemoved() async throws {
     let server = ShopServer()
-    let queue = try await queue(server)
-    let stream = queue.events
-    let answers = Locked<[String]>([])
-    await queue.handle("Post", response: ResponseSerializer<Post.Params>.json) { ticket, result in
-      let text = (try? result.get())?.text ?? "none"
-      answers.withLock { $0.append("\(ticket.handler) \(text)") }
+    let queue = try lab.queue(lab.network(server))
+    let handled = Locked<[String]>([])
+    await queue.handle("post", response: .json) { (_, result: Result<Post.Params, QueueFailure>) in
+      if case .success(let params) = result { handled.withLock { $0.append(params.text) } }
     }
-    let ticket = try await queue.enqueue(Post("a"))
-    #expect(server.requests.isEmpty, "nothing is sent before the start")
-    #expect(await queue.pending == [ticket])
+    let texts = (1...9).map { "\($0)" }
+    for text in texts { try await queue.enqueue(Post(text)) }
+    #expect(server.requests.isEmpty, "nothing is sent before `start`")
     await queue.start()
-    let words = await events(of: stream) { $0.word == "done" }.map(\.word)
-    #expect(words == ["queued", "sending", "done"])
-    #expect(answers.withLock { $0 } == ["Post a"])
-    #expect(await queue.pending.isEmpty)
-    let sent = try #require(server.requests.first)
-    #expect(sent.url.absoluteString == "https://api.test.example.com/posts")
-    #expect(sent.headers["Idempotency-Key"] == ticket.idempotencyKey)
-    #expect(sent.headers["Content-Type"] == "application/json")
+    await queue.drained()
+    #expect(server.texts == texts)
+    #expect(handled.withLock { $0 } == texts)
+    #expect(lab.files().isEmpty)
+    await queue.stop()
   }
 
-  @Test func timeoutIsThatOfTheEndpointInTheNextProcess() async throws {
-    let store = MemoryQueueStore()
-    let first = try await queue(ShopServer(), store: store)
-    var post = Post("a")
-    post.timeout = .milliseconds(1_500)
-    try await first.enqueue(post)
-    await first.stop()
-    let server = ShopServer { _, _ in
-      // Waits until it is cancelled.
-      try? await Task.sleep(for: .seconds(3_600))
-      return .unreachable
+  @Test func callerGetsTheAnswerAtOnceOrAWaitingRequest() async throws {
+    let isOnline = Locked(true)
+    let server = ShopServer { _, _ in isOnline.withLock { $0 } ? .accept : .fail(.notConnected) }
+    let network = lab.network(server) { $0.clock = ContinuousClock() }
+    let queue = try lab.queue(network)
+    let handled = Locked<[String]>([])
+    await queue.handle("post", response: .json) { (request, _: Result<NoResponse, QueueFailure>) in
+      handled.withLock { $0.append(request.id) }
     }
-    let second = try await queue(server, store: store)
-    let stream = second.events
-    await second.start()
-    await day.clock.waitForSleepers(1)
-    day.clock.advance(by: .milliseconds(1_499))
-    #expect(day.clock.sleepers == 1)
-    day.clock.advance(by: .milliseconds(1))
-    let words = await events(of: stream) { $0.word == "held" }.map(\.word)
-    #expect(words == ["sending", "held"])
-    await second.stop()
-  }
-
-  @Test func optionsAreThoseOfTheEndpointInTheNextProcess() async throws {
-    let store = MemoryQueueStore()
-    let first = try await queue(ShopServer(), store: store)
-    var post = Post("a")
-    post.options.allowsCellular = false
-    try await first.enqueue(post)
-    try await first.enqueue(Post("b"))
-    await first.stop()
-    let server = ShopServer()
-    let second = try await queue(server, store: store)
-    await second.start()
-    await second.settle()
-    #expect(server.requests.map(\.options) == [post.options, RequestOptions()])
-    await second.stop()
-  }
-
-  @Test func requestWaitsIfShouldQueueSaysSo() async throws {
-    let server = ShopServer()
-    let queue = try await queue(server)
     await queue.start()
-    var request = Request<Shop, Post.Params, NoResponse>(
-      service: .api,
-      path: "/posts?draft=0",
-      params: .init(text: "a"),
-      serializer: .json
-    )
-    request.method = .post
-    request.shouldQueue = true
-    #expect(request.queuing == .whenOffline)
-    try await queue.network.post(request)
-    #expect(server.texts == ["a"])
-    #expect(server.requests.first?.url.query == "draft=0")
-    #expect(server.requests.first?.headers["Idempotency-Key"] != nil)
-
-    let error = await shop(server).failure(of: request)
-    guard case .notQueued(.noQueue)? = error?.reason else {
-      Issue.record("a client without a queue must say so: \(String(describing: error))")
+    guard case .answered(let params) = try await queue.send(Post("1")) else {
+      Issue.record("it waits")
       return
     }
-    request.shouldQueue = false
-    try await queue.network.post(request)
-    #expect(server.texts == ["a", "a"], "it was sent at once, without a key")
+    #expect(params == Post.Params(text: "1"))
+    #expect(handled.withLock { $0 }.isEmpty, "the caller has the answer")
+
+    isOnline.withLock { $0 = false }
+    guard case .waiting(let request) = try await queue.send(Post("2")) else {
+      Issue.record("it was sent")
+      return
+    }
+    #expect(await queue.pending == [request])
+    isOnline.withLock { $0 = true }
+    await queue.wake()
+    await queue.drained()
+    #expect(handled.withLock { $0 } == [request.id])
+    await queue.stop()
   }
 
-  @Test func environmentAndAccountAreThoseOfTheCall() async throws {
-    let store = MemoryQueueStore()
-    let first = try await queue(ShopServer(), store: store, account: CurrentAccount("ada"))
-    try await first.enqueue(Post("a"))
-    await first.stop()
+  @Test func callerGetsTheErrorOfARefusal() async throws {
+    let queue = try lab.queue(lab.network(ShopServer { _, _ in .answer(422) }))
+    await queue.start()
+    do {
+      try await queue.send(Post("1"))
+      Issue.record("it was accepted")
+    } catch QueueError.failed(let error) {
+      #expect(error.status == 422)
+    }
+    #expect(await queue.deadLetters.isEmpty, "the caller has the error")
+    #expect(lab.files().isEmpty)
+    await queue.stop()
+  }
+
+  /// The key, the order, the service and the environment stay the same after a restart of the app.
+  @Test func storedRequestsAreSentAfterARestart() async throws {
+    let server = ShopServer { _, _ in .acceptAndVanish }
+    var keys: [String] = []
+    do {
+      let queue = try lab.queue(lab.network(server, stage: .live))
+      for text in ["1", "2"] { keys.append(try await queue.enqueue(Post(text)).idempotencyKey) }
+      await queue.stop()
+    }
+    let later = ShopServer()
+    let queue = try lab.queue(lab.network(later, stage: .test))
+    #expect(await queue.pending.map(\.idempotencyKey) == keys)
+    try await queue.enqueue(Post("3"))
+    await queue.start()
+    await queue.drained()
+    #expect(later.texts == ["1", "2", "3"])
+    #expect(Array(later.keys.prefix(2)) == keys)
+    #expect(
+      later.requests.map { $0.url.host ?? "" }
+        == ["api.live.example.com", "api.live.example.com", "api.test.example.com"]
+    )
+    await queue.stop()
+  }
+
+  @Test func lanesDoNotWaitForEachOther() async throws {
+    let server = ShopServer { text, _ in text == "stuck" ? .answer(503) : .accept }
+    let queue = try lab.queue(lab.network(server) { $0.clock = ContinuousClock() })
+    try await queue.enqueue(Post("stuck", lane: "a"))
+    try await queue.enqueue(Post("1", lane: "a"))
+    try await queue.enqueue(Post("2", lane: "b"))
+    await queue.start()
+    await wait { server.texts == ["2"] }
+    #expect(server.texts == ["2"])
+    await queue.stop()
+  }
+
+  /// Handlers are found by the name that the app gives, not by the name of a type.
+  @Test func typesOfOneNameDoNotMeet() async throws {
+    enum Posts {
+      struct Create: QueuedEndpoint {
+        typealias Response = NoResponse
+        let service = Shop.api
+        let path = "/posts"
+        let queuing = QueuePolicy(lane: "create", handler: "create-post")
+      }
+    }
+    enum Comments {
+      struct Create: QueuedEndpoint {
+        typealias Response = NoResponse
+        let service = Shop.api
+        let path = "/comments"
+        let queuing = QueuePolicy(lane: "create", handler: "create-comment")
+      }
+    }
+    let queue = try lab.queue(lab.network(ShopServer()))
+    let handled = Locked<[String]>([])
+    for name in ["create-post", "create-comment"] {
+      await queue.handle(name, response: .json) { (_, _: Result<NoResponse, QueueFailure>) in
+        handled.withLock { $0.append(name) }
+      }
+    }
+    try await queue.enqueue(Posts.Create())
+    try await queue.enqueue(Comments.Create())
+    await queue.start()
+    await queue.drained()
+    #expect(handled.withLock { $0 } == ["create-post", "create-comment"])
+    await queue.stop()
+  }
+
+  @Test func laterRequestReplacesAWaitingOne() async throws {
     let server = ShopServer()
-    let live = shop(server, day, stage: .live)
-    let second = try await OfflineQueue<Shop>(live, store: store, account: CurrentAccount("ada"))
-    await second.start()
-    await second.settle()
-    #expect(server.requests.map(\.url.host) == ["api.test.example.com"])
+    let queue = try lab.queue(lab.network(server))
+    for text in ["1", "2", "3"] { try await queue.enqueue(Post(text, replacing: "position")) }
+    try await queue.enqueue(Post("other"))
+    try await queue.enqueue(Post("4", lane: "else", replacing: "position"))
+    #expect(lab.files().count == 3)
+    await queue.start()
+    await queue.drained()
+    #expect(Set(server.texts) == ["3", "other", "4"])
+    await queue.stop()
   }
 
-  @Test func handlerReceivesResponsesToStoredRequests() async throws {
-    let scratch = try ScratchFolder()
-    let down = ShopServer { _, _ in .acceptAndVanish }
-    let first = try await queue(down, store: FileQueueStore(in: scratch.url))
-    await first.start()
-    let tickets = [try await first.enqueue(Post("a")), try await first.enqueue(Post("b"))]
-    await first.settle()
-    await first.stop()
+  /// A kill can leave the file of a request and that of the one that has replaced it.
+  @Test func newerOfTwoFilesCounts() async throws {
     let server = ShopServer()
-    let second = try await queue(server, store: FileQueueStore(in: scratch.url))
-    let given = Locked<[QueueTicket]>([])
-    await second.handle("Post", response: .none) { ticket, result in
-      if case .success = result { given.withLock { $0.append(ticket) } }
+    let copy = lab.folder("copy")
+    do {
+      let queue = try lab.queue(lab.network(server))
+      try await queue.enqueue(Post("old", replacing: "position"))
+      let name = try #require(lab.files().first)
+      try FileManager.default.copyItem(at: lab.folder().appendingPathComponent(name), to: copy)
+      try await queue.enqueue(Post("new", replacing: "position"))
+      try FileManager.default.moveItem(at: copy, to: lab.folder().appendingPathComponent(name))
+      await queue.stop()
     }
-    #expect(await second.pending.map(\.id) == tickets.map(\.id))
-    await second.start()
-    await second.settle()
-    #expect(given.withLock { $0.map(\.idempotencyKey) } == tickets.map(\.idempotencyKey))
-    #expect(server.effects.first?.key == down.effects.first?.key, "the lost answer's key")
-    #expect(await second.pending.isEmpty)
-  }
-
-  @Test func lanesKeepTheirOrderAndRunInParallel() async throws {
-    let server = ShopServer { request, _ in
-      request.url.host == "media.test.example.com" ? .unreachable : .accept
-    }
-    let queue = try await queue(server)
-    for number in 0..<5 {
-      var media = Post("m\(number)")
-      media.service = .media
-      try await queue.enqueue(media)
-      try await queue.enqueue(Post("a\(number)"))
-    }
+    #expect(lab.files().count == 2)
+    let queue = try lab.queue(lab.network(server))
     await queue.start()
-    await queue.settle()
-    #expect(server.texts == ["a0", "a1", "a2", "a3", "a4"])
-    #expect(await queue.pending.count == 5)
-    #expect(await queue.waits.keys.sorted() == [#""media" write"#])
+    await queue.drained()
+    #expect(server.texts == ["new"])
+    await queue.stop()
   }
 
-  @Test func lostResponseIsReplayedWithTheSameKey() async throws {
-    let server = ShopServer { _, number in number <= 5 ? .acceptAndVanish : .accept }
-    let queue = try await queue(server)
-    let ticket = try await queue.enqueue(Post("a"))
-    try await queue.enqueue(Post("b"))
+  @Test func damagedFileLosesOneRequestAndSaysSo() async throws {
+    let server = ShopServer()
+    do {
+      let queue = try lab.queue(lab.network(server))
+      for text in ["1", "2", "3"] { try await queue.enqueue(Post(text)) }
+      await queue.stop()
+    }
+    let damaged = lab.files()[1]
+    try Data("{\"half".utf8).write(to: lab.folder().appendingPathComponent(damaged))
+    try Data("x".utf8).write(to: lab.folder().appendingPathComponent("0000000000000009.json.new"))
+    let queue = try lab.queue(lab.network(server))
     await queue.start()
-    for _ in 0..<5 {
-      await queue.pass(.seconds(300), of: day)
-    }
-    #expect(server.texts == ["a", "b"])
-    let keys = Set(server.requests.prefix(6).map { $0.headers["Idempotency-Key"] })
-    #expect(keys == [ticket.idempotencyKey])
-    #expect(await queue.deadLetters.isEmpty)
+    await queue.drained()
+    await queue.stop()
+    #expect(server.texts == ["1", "3"])
+    #expect(lab.files() == ["\(damaged).damaged"])
+    var said: [String] = []
+    for await event in queue.events { if case .damaged(let file) = event { said.append(file) } }
+    #expect(said == [damaged])
   }
 
-  @Test(arguments: [304, 400, 402, 403, 404, 405, 409, 410, 413, 418, 422, 431, 451, 501, 505])
-  func permanentRefusalBecomesADeadLetterAndTheLaneContinues(_ status: Int) async throws {
-    let server = ShopServer { _, number in number == 1 ? .answer(status) : .accept }
-    let queue = try await queue(server)
-    let results = Locked<[String]>([])
-    await queue.handle("Post", response: .none) { _, result in
-      results.withLock { $0.append("\(result)") }
-    }
-    let ticket = try await queue.enqueue(Post("a"))
-    try await queue.enqueue(Post("b"))
-    await queue.start()
-    await queue.settle()
-    #expect(server.texts == ["b"])
-    let letter = DeadLetter(ticket: ticket, reason: .refused(status: status))
-    #expect(await queue.deadLetters == [letter])
-    #expect(results.withLock { $0.count } == 2)
-    #expect(results.withLock { $0.first?.contains("dead") } == true)
+  @Test func folderIsUsedByOneQueue() async throws {
+    let queue = try lab.queue(lab.network(ShopServer()))
+    do {
+      _ = try lab.queue(lab.network(ShopServer()))
+      Issue.record("two queues")
+    } catch QueueError.locked {}
+    await queue.stop()
   }
 
-  @Test(arguments: [401, 408, 425, 429, 500, 502, 503])
-  func temporaryRefusalIsRetriedThreeTimes(_ status: Int) async throws {
-    let server = ShopServer { _, number in number <= 3 ? .answer(status) : .accept }
-    let queue = try await queue(server, limits: QueueLimits(refusals: 3))
-    try await queue.enqueue(Post("a"))
-    try await queue.enqueue(Post("b"))
-    await queue.start()
-    for wait in [60, 120] {
-      await queue.settle()
-      #expect(server.texts.isEmpty, "the lane waits")
-      let waits = await queue.waits.values.map(\.seconds)
-      #expect(waits.map { $0.rounded() } == [Double(wait)])
-      await queue.pass(.seconds(wait), of: day)
-    }
-    await queue.settle()
-    #expect(server.requests.count == 4)
-    #expect(await queue.deadLetters.map(\.reason) == [.gaveUp(status: status)])
-    #expect(server.texts == ["b"])
-  }
-
-  @Test func retryAfterIsRespected() async throws {
-    let server = ShopServer { _, _ in .answer(503, ["Retry-After": "7200"]) }
-    let queue = try await queue(server)
-    try await queue.enqueue(Post("a"))
-    await queue.start()
-    await queue.settle()
-    #expect(await queue.waits.values.map(\.seconds) == [7_200])
-  }
-
-  @Test func attemptStillInProgressIsNotARefusal() async throws {
-    let server = ShopServer { _, number in
-      number <= 9 ? .answer(409, ["Retry-After": "1"]) : .accept
-    }
-    let queue = try await queue(server)
-    try await queue.enqueue(Post("a"))
-    await queue.start()
-    for _ in 0..<9 {
-      await queue.pass(.seconds(3_600), of: day)
-    }
-    await queue.settle()
-    #expect(server.texts == ["a"])
-    #expect(await queue.deadLetters.isEmpty)
-  }
-
-  @Test func expiredCredentialIsRenewedOnceForAllLanes() async throws {
-    struct Tokens: Authenticator {
-      func apply(_ credential: String, to request: inout HTTPRequest) {
-        request.headers["Authorization"] = "Bearer \(credential)"
-      }
-      func refresh(_ credential: String, using client: RefreshClient) async throws -> String {
-        try await Task.sleep(for: .milliseconds(20))
-        return "\(credential)+"
-      }
-    }
-    let server = ShopServer { request, _ in
-      request.headers["Authorization"] == "Bearer old+" ? .accept : .answer(401)
-    }
-    let tokens = CredentialStore("old", account: "ada", authenticator: Tokens())
-    let network = shop(
-      server,
-      day,
-      decisions: [tokens, .checkStatus()],
-      adapters: [tokens]
-    )
-    let queue = try await OfflineQueue<Shop>(network, store: MemoryQueueStore())
-    for lane in ["x", "y", "z"] {
-      for number in 0..<3 {
-        try await queue.enqueue(Post("\(lane)\(number)", queuing: .whenOffline(lane: lane)))
-      }
-    }
-    await queue.start()
-    await queue.settle()
-    #expect(await tokens.current?.credential == "old+", "renewed once")
-    #expect(server.texts.sorted() == ["x0", "x1", "x2", "y0", "y1", "y2", "z0", "z1", "z2"])
-    #expect(await queue.deadLetters.isEmpty)
-  }
-
-  @Test func everyTriggerWakesALaneThatWaitsForTheNetwork() async throws {
-    let isUp = Locked(false)
-    let server = ShopServer { _, _ in isUp.withLock { $0 } ? .accept : .unreachable }
-    let (reachability, network) = AsyncStream<Bool>.makeStream()
-    let queue = try await queue(server, reachability: reachability)
-    await queue.start()
-    func wait() async throws {
-      isUp.withLock { $0 = false }
-      try await queue.enqueue(Post("x"))
-      await queue.settle()
-      #expect(await queue.waits.count == 1)
-      isUp.withLock { $0 = true }
-    }
-    // The system reports the network.
-    try await wait()
-    let edges = queue.events
-    network.yield(false)
-    network.yield(true)
-    #expect(await events(of: edges) { $0.word == "done" }.last?.word == "done")
-    // Another request gets a response. Within the first second that does not cause a retry.
-    try await wait()
-    var plain = Post("now")
-    plain.queuing = .never
-    let sent = server.requests.count
-    try await queue.network.send(plain)
-    // The queue learns about the response in a separate task.
-    for _ in 0..<100 { await Task.yield() }
-    await queue.settle()
-    #expect(server.requests.count == sent + 1)
-    #expect(await queue.pending.count == 1)
-    let answers = queue.events
-    day.clock.advance(by: .seconds(1))
-    try await queue.network.send(plain)
-    #expect(await events(of: answers) { $0.word == "done" }.last?.word == "done")
-    // The wait is over.
-    try await wait()
-    let timer = queue.events
-    await day.clock.waitForSleepers(1)
-    day.clock.advance(by: .seconds(1))
-    #expect(await events(of: timer) { $0.word == "done" }.last?.word == "done")
-  }
-
-  @Test func refreshWithoutANetworkIsNotARefusal() async throws {
-    let isUp = Locked(false)
-    let server = ShopServer { request, _ in
-      if isUp.withLock({ $0 }) { return .accept }
-      return request.url.path == "/refresh" ? .unreachable : .answer(401)
-    }
-    let tokens = CredentialStore(
-      "1",
-      account: "ada",
-      authenticator: NumberedTokens(),
-      limit: RefreshLimit(count: 100)
-    )
-    let network = shop(
-      server,
-      day,
-      decisions: [tokens, .checkStatus()],
-      adapters: [tokens]
-    )
-    let queue = try await OfflineQueue<Shop>(network, store: MemoryQueueStore())
-    try await queue.enqueue(Post("a"))
-    await queue.start()
-    for _ in 0..<5 { await queue.pass(.seconds(300), of: day) }
-    #expect(await queue.deadLetters.isEmpty)
-    isUp.withLock { $0 = true }
-    await queue.pass(.seconds(300), of: day)
-    #expect(server.texts == ["a"])
-  }
-
-  @Test func conflictThatNamesTheKeyIsNotARefusal() async throws {
+  @Test func clientRefusesARequestThatMayWait() async throws {
     let stub = StubTransport()
-    let body = Data(#"{"title": "This Idempotency-Key is outstanding"}"#.utf8)
-    stub.on(.post, "/posts", times: 4, .response(409, body: body))
-    stub.on(.post, "/posts", .response(201))
-    let queue = try await OfflineQueue<Shop>(shop(stub, day), store: MemoryQueueStore())
-    try await queue.enqueue(Post("a"))
-    await queue.start()
-    for _ in 0..<4 { await queue.pass(.seconds(3_600), of: day) }
-    #expect(await queue.deadLetters.isEmpty)
-    #expect(await queue.pending.isEmpty)
-    try stub.verify()
+    var request = plain()
+    request.shouldQueue = true
+    guard case .invalidRequest(let text)? = await client(stub).failure(of: request)?.reason else {
+      Issue.record("it was sent")
+      return
+    }
+    #expect(text.contains("OfflineQueue"))
+    let network = lab.network(stub)
+    guard case .invalidRequest? = await network.failure(of: Post("1"))?.reason else {
+      Issue.record("it was sent")
+      return
+    }
+  }
+
+  /// A request made in place, as in the deck: its lane is its service, and its handler its path.
+  @Test func requestMayWaitIfItShould() async throws {
+    let queue = try lab.queue(lab.network(ShopServer()))
+    var request = Request<Shop, NoParams, NoResponse>(service: .api, path: "/visits?a=1")
+    await #expect(throws: QueueError.self) { try await queue.send(request) }
+    request.shouldQueue = true
+    guard case .waiting(let waiting) = try await queue.send(request) else {
+      Issue.record("the queue was not started")
+      return
+    }
+    #expect(waiting.handler == "/visits")
+    #expect(waiting.lane == "api")
+    await queue.stop()
+  }
+
+  @Test func whatCannotBeStoredIsRefused() async throws {
+    let network = lab.network(ShopServer()) { $0.redaction = Redaction(names: ["X-Own"]) }
+    let queue = try lab.queue(network, limits: QueueLimits(count: 2, bytes: 4_000))
+    func reason(_ change: (inout Post) -> Void) async -> String {
+      var post = Post("1")
+      change(&post)
+      do {
+        try await queue.enqueue(post)
+        return "queued"
+      } catch { return "\(error)" }
+    }
+    for name in ["Authorization", "cookie", "Proxy-Authorization", "x-own"] {
+      #expect(await reason { $0.headers[name] = "s3cret" }.contains("is secret"))
+    }
+    #expect(await reason { $0.headers["X\n"] = "1" }.contains("not a valid header name"))
+    #expect(await reason { $0.idempotency = .notIdempotent }.contains("must not be sent twice"))
+    #expect(await reason { $0.adapters = [.headers(["A": "1"])] }.contains("adapters"))
+    #expect(await reason { $0.params.text = String(repeating: "x", count: 9_000) }.contains("full"))
+    #expect(lab.files().isEmpty)
+    for _ in 1...2 { #expect(await reason { $0.headers["X-Trace"] = "1" } == "queued") }
+    #expect(await reason { _ in } == "the queue is full")
+    await queue.stop()
+    #expect(await reason { _ in } == "the queue was stopped")
   }
 }

@@ -6,18 +6,17 @@ runs in between.
 
 import email.parser
 import email.policy
+import gzip
 import json
 import sys
 import threading
 import time
+import zlib
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from io import BytesIO
 from urllib.parse import parse_qs, urlsplit
 
 LIFETIME_SECONDS = 900
-
-# The number of written bytes of endless responses, by the name in their query.
-written = {}
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -69,10 +68,6 @@ class Handler(BaseHTTPRequestHandler):
         headers = [("Location", location)] if location else []
         self.answer(int(self.query["status"]), b"moved", headers)
 
-    def on_cookies(self):
-        expires = "Expires=Wed, 21 Oct 2026 07:28:00 GMT"
-        self.answer(200, headers=[("Set-Cookie", f"a=1; {expires}; Path=/"), ("Set-Cookie", "b=2, 3"), ("Set-Cookie", f"c=; {expires}")])
-
     def on_status(self):
         self.answer(int(self.path.split("/")[2].split("?")[0]), b'{"code": 999}')
 
@@ -89,21 +84,29 @@ class Handler(BaseHTTPRequestHandler):
     def on_bytes(self):
         self.answer(200, bytes(i % 251 for i in range(int(self.query["count"]))))
 
-    def on_endless(self):
+    def on_zeros(self):
         self.send_response(200)
-        self.send_header("Content-Length", str(1 << 40))
+        self.send_header("Content-Length", self.query["count"])
         self.end_headers()
-        name = self.query.get("name")
-        written[name] = 0
         try:
-            while True:
-                self.wfile.write(bytes(65536))
-                written[name] += 65536
+            for _ in range(int(self.query["count"]) // 1_000_000):
+                self.wfile.write(bytes(1_000_000))
         except OSError:
             self.close_connection = True
 
-    def on_written(self):
-        self.json(written[self.query["name"]])
+    def on_coded(self):
+        """`hello, world` in a coding, whether the client accepts it or not; `br` and `zstd` only if it does."""
+        coding = self.query.get("coding", "")
+        if coding in ("br", "zstd") and coding not in self.headers.get("Accept-Encoding", ""):
+            coding = ""
+        body = {
+            # Python has no encoder for these two.
+            "br": bytes.fromhex("8b058068656c6c6f2c20776f726c6403"),
+            "zstd": bytes.fromhex("28b52ffd005861000068656c6c6f2c20776f726c64"),
+            "gzip": gzip.compress(b"hello, world"),
+            "deflate": zlib.compress(b"hello, world"),
+        }.get(coding, b"hello, world")
+        self.answer(200, body, [("Content-Encoding", coding)] if coding else [])
 
     def on_size(self):
         self.json(len(self.body))

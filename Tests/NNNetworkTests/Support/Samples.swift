@@ -18,15 +18,28 @@ func plain(_ path: String = "/x") -> Request<FixedService, NoParams, Data> {
   Request(service: api, path: path, params: NoParams())
 }
 
-/// A client with a stub and without time limits.
+/// A client with a stub, without retries and waits of random length.
 func client(
   _ stub: StubTransport,
-  decisions: [any ResponseDecision] = [.checkStatus()],
+  retry: RetryPolicy = 0,
+  decisions: [any ResponseDecision] = [],
   change: (inout NetworkConfiguration) -> Void = { _ in }
 ) -> NetworkClient<FixedEnvironment> {
-  var configuration = NetworkConfiguration(decisions: decisions, timeout: nil, deadline: nil)
+  var configuration = NetworkConfiguration(decisions: decisions, retry: retry, timeout: nil)
   change(&configuration)
   return NetworkClient(environment: FixedEnvironment(), configuration, transport: stub)
+}
+
+/// A client with a stub and a credential.
+func client<A: Authenticator>(
+  _ stub: StubTransport,
+  _ store: CredentialStore<A>,
+  change: (inout NetworkConfiguration) -> Void = { _ in }
+) -> NetworkClient<FixedEnvironment> {
+  client(stub) {
+    $0.credentials = store
+    change(&$0)
+  }
 }
 
 extension NetworkClient {
@@ -46,7 +59,7 @@ extension NetworkError {
   /// The error that an adapter or a serializer threw, or the error of decoding an API error.
   var cause: (any Error)? {
     switch reason {
-    case .adapter(let error), .serialization(let error), .status(.undecodable(let error)): error
+    case .adapter(let error), .serialization(let error), .rejected(let error?): error
     default: nil
     }
   }
@@ -69,26 +82,25 @@ final class Recorder: EventMonitor {
   var events: [NetworkEvent] { list.withLock { $0 } }
   func record(_ event: NetworkEvent) { list.withLock { $0.append(event) } }
 
-  var hasRestarted: Bool {
-    events.contains { if case .restarting = $0 { true } else { false } }
+  /// Everything that a monitor can print.
+  var texts: String {
+    events.map { event in
+      switch event {
+      case .sending(let request): "\(request) \(request.curl)"
+      case .received(let request, _, _): "\(request)"
+      case .finished(let request, let error, _): "\(request) \(error.map { "\($0)" } ?? "")"
+      }
+    }.joined(separator: "\n")
   }
 
-  /// How many requests have started, and how many have ended.
-  var balance: (started: Int, ended: Int) {
-    events.reduce(into: (0, 0)) { sums, event in
-      switch event {
-      case .started: sums.0 += 1
-      case .finished, .failed: sums.1 += 1
-      default: break
-      }
-    }
+  /// How many requests have ended.
+  var ended: Int {
+    events.count { if case .finished = $0 { true } else { false } }
   }
 }
 
 /// Numbered tokens; a refresh gives the next one.
 struct NumberedTokens: Authenticator {
-  var refreshDelay: Duration = .zero
-
   func apply(_ credential: String, to request: inout HTTPRequest) {
     request.headers["Authorization"] = "Bearer \(credential)"
   }
@@ -101,10 +113,6 @@ struct NumberedTokens: Authenticator {
     let method = HTTPMethod.post
     let params: Params
     let serializer = ParamsSerializer.json
-    // These would cause endless recursion if a refresh ran them.
-    var decisions: [any ResponseDecision] {
-      [Decision("must-not-run", budget: 9) { _, _ in .restart(after: .zero) }]
-    }
   }
 
   func refresh(_ credential: String, using client: RefreshClient) async throws -> String {

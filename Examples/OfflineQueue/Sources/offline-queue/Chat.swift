@@ -1,5 +1,6 @@
 import Foundation
 import NNNetwork
+import NNNetworkQueue
 
 /// The app's only service, and its URL.
 enum ChatService: String, NetworkService, Codable {
@@ -19,7 +20,7 @@ struct Message: Decodable, Sendable {
 }
 
 /// Posts a message now, or as soon as the app can reach the server.
-struct PostMessage: Endpoint {
+struct PostMessage: QueuedEndpoint {
   struct Params: Encodable {
     let text: String
   }
@@ -30,7 +31,7 @@ struct PostMessage: Endpoint {
   let method = HTTPMethod.post
   let params: Params
   let serializer = ParamsSerializer.json
-  let queuing = QueuePolicy.whenOffline(handler: "post-message")
+  let queuing = QueuePolicy(lane: "messages", handler: "post-message")
 
   init(_ text: String) { params = Params(text: text) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import NNNetwork
+import NNNetworkQueue
 
 /// Posts while the server is stopped and restarted, and prints the events of the queue.
 @main
@@ -14,7 +15,7 @@ enum Main {
     print("— the server is there")
     var app = try await App(folder, server.port)
     let answer = try await app.post("Hello")
-    await app.wait(for: "done")
+    await app.wait(for: "answered")
     if let answer { print("  the answer: \(answer.number) “\(answer.text)”") }
 
     print("— the server goes")
@@ -31,11 +32,11 @@ enum Main {
 
     print("— the server comes back")
     try await server.start()
-    app.reachability.yield(true)
-    await app.wait(for: "done", count: 2)
+    await app.queue.wake()
+    await app.wait(for: "answered", count: 2)
     for letter in await app.queue.deadLetters {
       print("  dead letter: \(letter.reason)")
-      try await app.queue.discard(letter.id)
+      try await app.queue.discard(letter.request)
     }
     await app.end()
     server.stop()
@@ -45,26 +46,14 @@ enum Main {
 /// The objects that live as long as the app runs.
 struct App {
   let queue: OfflineQueue<ChatService>
-  let reachability: AsyncStream<Bool>.Continuation
-  private let network: NetworkClient<Int>
   private var posts = 0
   private let printer = Printer()
   private let watching: Task<Void, Never>
 
   init(_ folder: URL, _ port: Int) async throws {
-    let (isReachable, reachability) = AsyncStream<Bool>.makeStream()
-    self.reachability = reachability
-    queue = try await OfflineQueue(
-      NetworkClient(environment: port),
-      in: folder,
-      reachability: isReachable,
-      // By default the queue tries again after a second. Here it waits longer, so that the
-      // reachability hint wakes it.
-      limits: QueueLimits(offline: .seconds(60) ... .seconds(300))
-    )
-    network = queue.network
+    queue = try OfflineQueue(NetworkClient(environment: port), in: folder)
     await queue.handle("post-message", response: .json) {
-      (ticket, result: Result<Message, QueueFailure>) in
+      (_, result: Result<Message, QueueFailure>) in
       if case .success(let message) = result {
         print("  the server has it: \(message.number) “\(message.text)”")
       }
@@ -79,15 +68,11 @@ struct App {
   /// The response to a message that was sent immediately; nil if it waits in the queue.
   @discardableResult
   mutating func post(_ text: String) async throws -> Message? {
-    var answer: Message?
-    do {
-      answer = try await network.send(PostMessage(text))
-    } catch {
-      guard error.ticket != nil else { throw error }
-    }
+    let outcome = try await queue.send(PostMessage(text))
     posts += 1
     await wait(for: "queued", count: posts)
-    return answer
+    if case .answered(let message) = outcome { return message }
+    return nil
   }
 
   func end() async {
@@ -118,16 +103,14 @@ extension QueueEvent {
     switch self {
     case .queued: "queued"
     case .sending: "sending"
-    case .held(_, .noAnswer, _): "no answer; the lane waits"
-    case .held(_, .notNow(let status), _): "not now (\(status ?? 0)); the lane waits"
-    case .held(_, .ageUnknown, _): "perhaps too old; the lane waits"
-    case .held(_, .sessionExpired, _): "the session has expired; the lane waits"
-    case .done(_, let response): "done (\(response.status))"
+    case .waiting(_, .noAnswer, _): "no answer; the lane waits"
+    case .waiting(_, .notNow(let status), _): "not now (\(status ?? 0)); the lane waits"
+    case .waiting(_, .sessionExpired, _): "the session has expired; the lane waits"
+    case .answered(_, let response): "answered (\(response.status))"
     case .dead(let letter): "given up: \(letter.reason)"
-    case .collapsed: "replaced by a later one"
     case .discarded: "discarded"
-    case .damaged(let damage): "damaged: \(damage)"
-    case .unwritten(_, let error): "not written: \(error)"
+    case .damaged(let file): "damaged: \(file)"
+    case .notStored(_, let error): "not stored: \(error)"
     }
   }
 }

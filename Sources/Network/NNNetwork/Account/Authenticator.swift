@@ -25,9 +25,10 @@ public protocol Authenticator: Sendable {
   ///
   /// - Parameters:
   ///   - credential: the credential that was rejected or expires soon.
-  ///   - client: sends requests without adapters and decisions, so a rejected refresh cannot cause another refresh.
+  ///   - client: sends requests without the store, so a rejected refresh cannot cause another refresh.
   /// - Returns: the credential for all later requests.
-  /// - Throws: any error; requests that wait because their credential was rejected fail with it.
+  /// - Throws: ``SessionExpired`` if the person has to sign in again, an error of `client`, or any other error, after
+  ///   which a later request tries again.
   func refresh(_ credential: Credential, using client: RefreshClient) async throws -> Credential
 }
 
@@ -39,36 +40,50 @@ extension Authenticator {
   public func expiresSoon(_ credential: Credential, at date: Date) -> Bool { false }
 }
 
+/// The error of an ``Authenticator`` that cannot refresh a credential, for example without a refresh token.
+public struct SessionExpired: Error {
+  /// Creates the error.
+  public init() {}
+}
+
 /// Sends the requests that refresh a credential.
 ///
-/// The client runs no adapters, so it adds no credential. Of the decisions, it runs only the status check and redirects
-/// within the service, so it never retries.
+/// The client runs the app's adapters but not its decisions, and follows redirects only within the service. A request is
+/// sent again, at most twice, if it was not sent or the server answered 408, 425, 429 or 5xx. After a lost connection
+/// or a timeout it is not, because the server may have used up the refresh token.
 public struct RefreshClient: Sendable {
-  let pipeline: Pipeline
+  let engine: Engine
 
-  /// Sends an endpoint with its method, parameters and headers; its adapters and decisions don't run.
+  /// Sends an endpoint.
   ///
   /// - Throws: ``NetworkError``.
   public func send<E: Endpoint>(
     _ endpoint: E,
     in environment: E.Services.Environment
   ) async throws(NetworkError) -> E.Response {
-    try await pipeline.run(
+    try await engine.run(
       endpoint,
       at: endpoint.service.url(for: environment),
-      method: endpoint.method,
-      decoding: endpoint.responseSerializer
-    )
+      method: endpoint.method
+    ) { response, _ in try endpoint.responseSerializer.serialize(response) }
   }
 }
 
-/// The credential that an adapter has added to a request.
-struct AddedCredential: Sendable {
-  let account: String
-  /// The source of `account`, which identifies the store that added the credential.
-  let source: CurrentAccount
-  /// The credential's version in its store; identifies late rejections of an older credential.
-  let version: Int
-  /// The names of the header fields that this credential, and credentials added before it, have set.
-  let fields: [String]
+extension NetworkError.Reason {
+  /// The reason of a request whose credential could not be refreshed: the server has refused it, or it may work later.
+  init(ofRefresh error: any Error) {
+    switch error {
+    case is CredentialStoreInvalid: self = .signedOut
+    case is SessionExpired: self = .sessionExpired(error)
+    case let cause as NetworkError:
+      if case .rejected = cause.reason, let status = cause.status, (400..<500).contains(status),
+        ![408, 425, 429].contains(status)
+      {
+        self = .sessionExpired(error)
+      } else {
+        self = .refresh(error)
+      }
+    default: self = .refresh(error)
+    }
+  }
 }

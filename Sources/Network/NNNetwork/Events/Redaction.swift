@@ -1,50 +1,43 @@
 import Foundation
 
-/// Which headers and query items of requests and responses are secret.
+/// Which texts of requests and responses are secret; they are left out of events, errors and descriptions.
 ///
-/// Secret values are omitted from events, errors and descriptions. Secret headers are never sent to URLs outside the
-/// service (``RequestContext/isAtService(_:)``).
+/// Secret are the values of headers and query items with certain names, and the parts of paths that your patterns name.
+/// Nothing else is recognized: if a path of your API contains a secret, add its pattern.
 public struct Redaction: Hashable, Sendable {
   /// The text that replaces a secret.
   static let placeholder = "[redacted]"
 
-  private var names: Set<String>
-
-  /// Words that make a name secret if the name contains them anywhere, as in `accesstoken`.
-  private static let words = [
-    "authorization", "cookie", "token", "secret", "password", "passwd", "passphrase", "credential",
-    "signature", "apikey", "session", "assertion", "bearer",
+  /// The names that are always secret; case does not matter.
+  ///
+  /// They are `access_token`, `api_key`, `apikey`, `authorization`, `client_secret`, `code`, `cookie`, `id_token`,
+  /// `password`, `proxy-authorization`, `refresh_token`, `secret`, `session`, `set-cookie`, `sig`, `signature`, `token`,
+  /// `x-api-key` and `x-auth-token`.
+  public static let defaultNames: Set<String> = [
+    "access_token", "api_key", "apikey", "authorization", "client_secret", "code", "cookie",
+    "id_token", "password", "proxy-authorization", "refresh_token", "secret", "session",
+    "set-cookie", "sig", "signature", "token", "x-api-key", "x-auth-token",
   ]
 
-  /// Words that make a name secret if the name contains them as whole words, as in `X-Auth-Key`.
-  private static let wholeWords: Set<Substring> = [
-    "auth", "key", "sig", "pass", "pwd", "pin", "otp", "jwt", "sid",
-  ]
+  private let names: Set<String>
+  private let paths: [[Substring]]
 
-  /// Creates a redaction that treats common names of secrets, and the given names, as secret.
+  /// Creates a redaction.
   ///
-  /// A name is secret if it contains `apikey`, `assertion`, `authorization`, `bearer`, `cookie`, `credential`,
-  /// `passphrase`, `passwd`, `password`, `secret`, `session`, `signature` or `token`. A name is also secret if it is
-  /// `code`, or contains `auth`, `jwt`, `key`, `otp`, `pass`, `pin`, `pwd`, `sid` or `sig` as a whole word, as in
-  /// `X-Auth-Key`. `Idempotency-Key` is not secret.
-  ///
-  /// - Parameter names: additional names of headers and query items; case does not matter.
-  public init(also names: Set<String> = []) {
-    self.names = Set(names.map { $0.lowercased() }).union(["code"])
+  /// - Parameters:
+  ///   - names: the names of secret headers and query items, in addition to ``defaultNames``; case does not matter.
+  ///   - paths: patterns of paths that contain secrets, such as `/password/reset/*`: the segments at the place of each
+  ///     `*` are secret. A pattern matches at the end of a path.
+  public init(names: Set<String> = [], paths: [String] = []) {
+    self.names = Self.defaultNames.union(names.map { $0.lowercased() })
+    self.paths = paths.map { $0.split(separator: "/") }
   }
 
   /// Whether a header or query item with that name is secret.
-  func isSecret(_ name: String) -> Bool {
-    let name = name.lowercased()
-    if names.contains(name) || Self.words.contains(where: { name.contains($0) }) { return true }
-    // This header identifies a request and grants no access.
-    if name == "idempotency-key" { return false }
-    return name.split { !$0.isLetter }.contains { Self.wholeWords.contains($0) }
-  }
+  package func isSecret(_ name: String) -> Bool { names.contains(name.lowercased()) }
 
-  /// The headers with secret values replaced.
-  ///
-  /// The values of `Location`, `Content-Location` and `Referer` are redacted as URLs.
+  /// The headers with secret values replaced; the values of `Location`, `Content-Location` and `Referer` are redacted
+  /// as URLs.
   func headers(_ headers: HTTPHeaders) -> HTTPHeaders {
     var safe = HTTPHeaders()
     for field in headers {
@@ -60,61 +53,44 @@ public struct Redaction: Hashable, Sendable {
   }
 
   /// The URL without user, password, fragment, the values of secret query items, and secrets in its path.
-  ///
-  /// In a path, the value after a secret name is replaced, such as `8f3a` in `/token/8f3a` and `/a;sid=8f3a`. A segment
-  /// after a secret name is kept if it looks like a word of the API, such as `refresh` in `/token/refresh`. JSON Web
-  /// Tokens are replaced in any segment.
   func url(_ text: String) -> String {
-    var reference = URLReference(text)
-    reference.path = path(reference.path)
-    reference.fragment = nil
-    if let authority = reference.authority, let at = authority.lastIndex(of: "@") {
-      reference.authority = "\(Self.placeholder)\(authority[at...])"
+    let whole = text.prefix { $0 != "#" }
+    var start = whole.prefix { $0 != "?" }
+    let query = whole.dropFirst(start.count + 1)
+    var path = Substring()
+    if let scheme = start.firstRange(of: "//") {
+      path = start[scheme.upperBound...].drop { $0 != "/" }
+      start = start[..<path.startIndex]
+      if let at = start.lastIndex(of: "@") {
+        start = start[..<scheme.upperBound] + Self.placeholder + start[at...]
+      }
+    } else {
+      swap(&start, &path)
     }
-    reference.query = reference.query.map { query in
-      query.split(separator: "&", omittingEmptySubsequences: false).map { item in
-        let name = item.prefix { $0 != "=" }
-        let plain = name.removingPercentEncoding ?? String(name)
-        return isSecret(plain) && name.endIndex < item.endIndex
-          ? "\(name)=\(Self.placeholder)" : item
-      }.joined(separator: "&")
+    var safe = start + redacted(path: path)
+    if start.count + path.count < whole.count || !query.isEmpty { safe += "?" + redacted(query) }
+    return String(safe)
+  }
+
+  private func redacted(_ query: Substring) -> String {
+    query.split(separator: "&", omittingEmptySubsequences: false).map { item in
+      let name = item.prefix { $0 != "=" }
+      let isSecret = isSecret(name.removingPercentEncoding ?? String(name))
+      return isSecret && name.endIndex < item.endIndex ? "\(name)=\(Self.placeholder)" : item
+    }.joined(separator: "&")
+  }
+
+  private func redacted(path: Substring) -> String {
+    guard !paths.isEmpty else { return String(path) }
+    var segments = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let filled = segments.indices.filter { !segments[$0].isEmpty }
+    for pattern in paths where pattern.count <= filled.count {
+      let end = filled.suffix(pattern.count)
+      guard zip(end, pattern).allSatisfy({ $1 == "*" || segments[$0] == $1 }) else { continue }
+      for (index, word) in zip(end, pattern) where word == "*" {
+        segments[index] = Self.placeholder
+      }
     }
-    return reference.description
+    return segments.joined(separator: "/")
   }
-
-  private func path(_ path: String) -> String {
-    var isAfterSecret = false
-    return path.split(separator: "/", omittingEmptySubsequences: false).map { segment in
-      let plain = segment.removingPercentEncoding ?? String(segment)
-      defer { isAfterSecret = isSecret(plain) }
-      if plain.hasPrefix("eyJ") || isAfterSecret && !Self.isWord(plain) { return Self.placeholder }
-      guard segment.contains("=") else { return String(segment) }
-      return segment.split(separator: ";", omittingEmptySubsequences: false).map { item in
-        let name = item.prefix { $0 != "=" }
-        return name.endIndex < item.endIndex && isSecret(String(name))
-          ? "\(name)=\(Self.placeholder)" : String(item)
-      }.joined(separator: ";")
-    }.joined(separator: "/")
-  }
-
-  /// Whether a segment of a path is probably a word of the API, such as `refresh` or `v2`, and not a secret value.
-  private static func isWord(_ segment: String) -> Bool {
-    let letters =
-      segment.hasPrefix("v") ? segment.dropFirst().drop(while: \.isNumber) : segment[...]
-    return segment.count <= 20 && letters.allSatisfy { $0.isLowercase || "-_.".contains($0) }
-  }
-
-  /// Removes secret headers.
-  func strip(_ headers: inout HTTPHeaders) {
-    for field in headers where isSecret(field.name) { headers[field.name] = nil }
-  }
-}
-
-extension HTTPHeaders: CustomStringConvertible, CustomReflectable {
-  /// The fields, one per line, without common secrets.
-  public var description: String {
-    Redaction().headers(self).map { "\($0.name): \($0.value)" }.joined(separator: "\n")
-  }
-  /// Only ``description``, so that `dump` shows no secrets.
-  public var customMirror: Mirror { Mirror(self, children: ["description": description]) }
 }

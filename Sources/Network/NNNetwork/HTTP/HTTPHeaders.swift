@@ -6,19 +6,17 @@ import FoundationNetworking
 
 /// Header fields in the order in which they were set; names are case-insensitive.
 public struct HTTPHeaders: Hashable, Sendable {
-  struct Field: Hashable {
+  private struct Field: Hashable {
     let name: String
     let value: String
   }
 
-  private(set) var fields: [Field] = []
+  private var fields: [Field] = []
 
   /// Creates headers without fields.
   public init() {}
 
   /// The value of a field, or the values of all fields with that name joined by `, `; nil if there is no such field.
-  ///
-  /// Joined `Set-Cookie` values cannot be separated again; for them, use ``values(of:)``.
   ///
   /// Setting a value replaces all fields with that name; setting nil removes them.
   public subscript(name: String) -> String? {
@@ -35,30 +33,34 @@ public struct HTTPHeaders: Hashable, Sendable {
     }
   }
 
-  /// The values of all fields with a name.
-  public func values(of name: String) -> [String] {
-    fields.filter { Self.areEqual($0.name, name) }.map(\.value)
-  }
-
   /// Adds a field and keeps other fields with that name.
-  public mutating func add(_ name: String, _ value: String) {
+  package mutating func add(_ name: String, _ value: String) {
     fields.append(Field(name: name, value: value))
   }
 
   /// Adds all fields of other headers, replacing fields with the same names.
-  public mutating func set(_ others: HTTPHeaders) {
+  mutating func set(_ others: HTTPHeaders) {
     if fields.isEmpty {
       fields = others.fields
     } else {
-      for field in others.fields { self[field.name] = nil }
-      fields += others.fields
+      for field in others.fields { self[field.name] = field.value }
     }
   }
+
+  /// Removes all fields except those with these names.
+  mutating func keep(_ names: Set<String>) {
+    fields.removeAll { field in !names.contains { Self.areEqual(field.name, $0) } }
+  }
+
+  /// The names of headers that identify nobody, and are sent even to URLs outside the service.
+  static let sentToEveryOrigin: Set<String> = [
+    "Accept", "Accept-Language", "Content-Language", "Content-Type", "Range", "User-Agent",
+  ]
 
   /// Why the fields cannot be sent; nil if they can be sent.
   ///
   /// For example, a line break in a value would begin another header.
-  var problem: String? {
+  package var problem: String? {
     for field in fields {
       guard Self.isToken(field.name) else {
         return "`\(field.name.onOneLine)` is not a valid header name"
@@ -76,7 +78,7 @@ public struct HTTPHeaders: Hashable, Sendable {
   /// request on the connection.
   private static let framing = ["Content-Length", "Transfer-Encoding"]
 
-  static func areEqual(_ name: String, _ other: String) -> Bool {
+  private static func areEqual(_ name: String, _ other: String) -> Bool {
     name.utf8.count == other.utf8.count
       && name.utf8.elementsEqual(other.utf8) { $0 == $1 || folded($0) == folded($1) }
   }
@@ -107,29 +109,10 @@ extension HTTPHeaders: Sequence {
   }
 }
 
-extension HTTPHeaders {
-  /// Adds a field whose value the system may have joined from several fields.
-  ///
-  /// Only `Set-Cookie` has to be split, at commas that are followed by a name and `=`, because the dates in cookies
-  /// contain commas, too.
-  mutating func add(joined name: String, _ value: String) {
-    guard Self.areEqual(name, "Set-Cookie") else { return add(name, value) }
-    var cookie = ""
-    for part in value.split(separator: ",", omittingEmptySubsequences: false) {
-      if !cookie.isEmpty, Self.beginsCookie(part) {
-        add(name, cookie)
-        cookie = String(part.drop { $0 == " " })
-      } else {
-        cookie += cookie.isEmpty ? String(part) : ",\(part)"
-      }
-    }
-    add(name, cookie)
-  }
-
-  private static func beginsCookie(_ text: Substring) -> Bool {
-    let text = text.drop { $0 == " " }
-    guard let end = text.firstIndex(of: "=") else { return false }
-    return isToken(String(text[..<end]))
+extension HTTPHeaders: CustomStringConvertible {
+  /// The fields, one per line, without common secrets.
+  public var description: String {
+    Redaction().headers(self).map { "\($0.name): \($0.value)" }.joined(separator: "\n")
   }
 }
 
@@ -140,6 +123,6 @@ extension HTTPHeaders {
     let fields = response.allHeaderFields.compactMap { name, value in
       (name as? String).map { ($0, value as? String ?? "\(value)") }
     }
-    for (name, value) in fields.sorted(by: { $0.0 < $1.0 }) { add(joined: name, value) }
+    for (name, value) in fields.sorted(by: { $0.0 < $1.0 }) { add(name, value) }
   }
 }

@@ -1,5 +1,9 @@
 public import Foundation
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 /// A request as a transport sends it.
 public struct HTTPRequest: Sendable {
   /// The method.
@@ -10,18 +14,15 @@ public struct HTTPRequest: Sendable {
   public var headers: HTTPHeaders
   /// The body.
   public var body: RequestBody
-  /// Which networks and caches the request may use.
-  public var options = RequestOptions()
-  /// Whether the request may be sent twice; a transport that repeats requests by itself must respect this.
-  public var idempotency = Idempotency.byMethod
-  /// The credential that an adapter added; nil if none did.
-  var credential: AddedCredential?
+  /// The maximum time without progress; nil for no limit.
+  public var timeout: Duration?
+  var cachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
 
   /// Creates a request.
   public init(
     method: HTTPMethod = .get,
     url: URL,
-    headers: HTTPHeaders = [:],
+    headers: HTTPHeaders = HTTPHeaders(),
     body: RequestBody = .none
   ) {
     self.method = method
@@ -29,26 +30,39 @@ public struct HTTPRequest: Sendable {
     self.headers = headers
     self.body = body
   }
-}
-
-extension HTTPRequest {
-  /// Why a request to this URL cannot be sent; nil if the URL is valid.
-  var urlProblem: String? {
-    Origin(url) == nil ? "the URL is not an http or https URL" : nil
-  }
 
   /// Why the request cannot be sent; nil if it can be sent.
   ///
-  /// The URL is not checked here, but by ``urlProblem``.
+  /// The URL is not checked here.
   var problem: String? {
     if !method.isValid { return "`\(method.rawValue.onOneLine)` is not a valid method" }
     if body != .none, !method.allowsBody { return "a \(method) request cannot have a body" }
     return headers.problem
   }
+
+  /// Removes the body and the headers that describe it.
+  mutating func dropBody() {
+    body = .none
+    for field in headers where field.name.lowercased().hasPrefix("content-") {
+      headers[field.name] = nil
+    }
+  }
+}
+
+/// The body of a request.
+///
+/// Every kind of body can be read several times, because a request may be sent again.
+public enum RequestBody: Sendable, Hashable {
+  /// No body.
+  case none
+  /// Bytes in memory.
+  case data(Data)
+  /// A file that is read while it is sent.
+  case file(URL)
 }
 
 /// An HTTP request method.
-public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
+public struct HTTPMethod: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   /// The method as written in the request line; it is case-sensitive.
   public let rawValue: String
 
@@ -70,74 +84,18 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
 
   /// Whether a request with this method has the same effect if it is sent twice (RFC 9110, section 9.2.2).
   var isIdempotent: Bool {
-    ["GET", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE"].contains(rawValue)
+    switch rawValue {
+    case "GET", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE": true
+    default: false
+    }
   }
-
-  /// Whether the method only reads data (RFC 9110, section 9.2.1).
-  var isSafe: Bool { ["GET", "HEAD", "OPTIONS", "TRACE"].contains(rawValue) }
 
   /// Whether a request with this method may have a body; `URLSession` rejects `GET` and `HEAD` requests with a body.
   var allowsBody: Bool { self != .get && self != .head }
 
   /// Whether the method is an HTTP token.
   var isValid: Bool { HTTPHeaders.isToken(rawValue) }
-}
 
-extension HTTPMethod: CustomStringConvertible {
   /// The method as written in the request line.
   public var description: String { rawValue }
-}
-
-/// The body of a request.
-///
-/// Every kind of body can be read several times, because a request may be sent again.
-public enum RequestBody: Sendable, Hashable {
-  /// No body.
-  case none
-  /// Bytes in memory.
-  case data(Data)
-  /// A file that is read while it is sent.
-  case file(URL)
-
-  /// The number of bytes that are sent at a time.
-  static let pieceBytes = 65_536
-
-  /// Whether the body is sent in several pieces; true for every file.
-  var isLong: Bool {
-    switch self {
-    case .none: false
-    case .data(let data): data.count > Self.pieceBytes
-    case .file: true
-    }
-  }
-}
-
-/// Which networks and which caches a request may use.
-///
-/// Only ``URLSessionTransport`` on Apple's systems applies these options, in addition to its session's configuration.
-/// Linux does not distinguish networks, and the transports have no cache there.
-public struct RequestOptions: Codable, Hashable, Sendable {
-  /// The sources of a response, if the app has set a cache in `configure` of ``URLSessionTransport``.
-  public enum CachePolicy: String, Codable, Hashable, Sendable {
-    /// The cache if the headers of the stored response permit it, otherwise the server.
-    case byHeaders
-    /// Only the server.
-    case ignoringCache
-    /// The cache, even if the stored response is too old; the server if there is no stored response.
-    case cacheElseLoad
-    /// Only the cache; the request fails if there is no stored response.
-    case cacheOnly
-  }
-
-  /// Whether the request may use the cellular network.
-  public var allowsCellular = true
-  /// Whether the request may use a network for which the user has turned on Low Data Mode.
-  public var allowsLowDataMode = true
-  /// Whether to try HTTP/3 at once, even if the server has not announced support for HTTP/3.
-  public var assumesHTTP3 = false
-  /// The sources of the response.
-  public var cachePolicy = CachePolicy.byHeaders
-
-  /// Creates options that allow everything.
-  public init() {}
 }

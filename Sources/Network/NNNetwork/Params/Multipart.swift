@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Writes `multipart/form-data` as browsers do (RFC 7578 and the HTML standard).
-struct MultipartWriter {
+package struct MultipartWriter: Sendable {
   private let boundary: String
   private let parts: [FormPart]
   private static let chunkBytes = 65_536
@@ -21,17 +21,31 @@ struct MultipartWriter {
     text.utf8.count <= 70 && HTTPHeaders.isToken(text)
   }
 
-  /// Encodes the body: into a temporary file if a part is a file on disk, otherwise in memory.
+  /// Encodes the body in memory, unless a part is a file on disk.
   func encoded() throws -> EncodedParams {
-    let contentType = "multipart/form-data; boundary=\(boundary)"
+    var params = EncodedParams(contentType: "multipart/form-data; boundary=\(boundary)")
     let hasFile = parts.contains { part in
       if case .file(let file) = part.content, case .file = file.source { true } else { false }
     }
-    guard hasFile else {
+    if hasFile {
+      params.multipart = self
+    } else {
       var body = Data()
       try write { body.append($0) }
-      return EncodedParams(body: .data(body), contentType: contentType)
+      params.body = .data(body)
     }
+    return params
+  }
+
+  /// Writes the body to a temporary file, on a dispatch queue, because copying large files would block the threads of
+  /// Swift's tasks.
+  func write() async throws -> TemporaryFile {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(with: Result { try file() }) }
+    }
+  }
+
+  private func file() throws -> TemporaryFile {
     let temporary = TemporaryFile()
     do {
       let handle = try temporary.create()
@@ -41,11 +55,7 @@ struct MultipartWriter {
       temporary.remove()
       throw error
     }
-    return EncodedParams(
-      body: .file(temporary.url),
-      contentType: contentType,
-      temporaryFile: temporary
-    )
+    return temporary
   }
 
   private func write(to sink: (Data) throws -> Void) throws {

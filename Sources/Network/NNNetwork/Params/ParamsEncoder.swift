@@ -4,12 +4,10 @@ import Foundation
 final class ParamsEncoder: Encoder {
   let codingPath: [any CodingKey]
   let userInfo: [CodingUserInfoKey: Any] = [:]
-  let dates: FormConventions.Dates
   let node: ParamsNode
 
-  init(codingPath: [any CodingKey], dates: FormConventions.Dates, node: ParamsNode = ParamsNode()) {
+  init(codingPath: [any CodingKey], node: ParamsNode = ParamsNode()) {
     self.codingPath = codingPath
-    self.dates = dates
     self.node = node
   }
 
@@ -27,7 +25,7 @@ final class ParamsEncoder: Encoder {
 
   /// Returns an encoder for a member of an object or an element of a list.
   func nested(_ key: (any CodingKey)?, in node: ParamsNode) -> ParamsEncoder {
-    ParamsEncoder(codingPath: key.map { codingPath + [$0] } ?? codingPath, dates: dates, node: node)
+    ParamsEncoder(codingPath: key.map { codingPath + [$0] } ?? codingPath, node: node)
   }
 
   func write(_ value: some Encodable, to node: ParamsNode, at key: (any CodingKey)?) throws {
@@ -56,11 +54,7 @@ final class ParamsEncoder: Encoder {
 
   private func content(of date: Date) -> ParamsNode.Content {
     guard date.timeIntervalSince1970.isFinite else { return .notFinite }
-    switch dates {
-    case .iso8601: return .text(date.formatted(.iso8601))
-    case .secondsSince1970:
-      return .text(String(format: "%.0f", date.timeIntervalSince1970.rounded(.down)))
-    }
+    return .text(date.formatted(.iso8601))
   }
 
   /// The shortest text that is parsed as the same number; a trailing `.0` is removed: `2.0` → `2`.

@@ -8,10 +8,12 @@ public struct ParamsSerializer: Sendable {
   /// Items that are added to the query in addition to the parameters.
   private var query: Query = [:]
 
-  init(_ body: @escaping @Sendable (any Encodable) throws -> EncodedParams) { self.body = body }
+  package init(_ body: @escaping @Sendable (any Encodable) throws -> EncodedParams) {
+    self.body = body
+  }
 
   /// Encodes parameters; for ``NoParams``, only the additional query items are encoded.
-  func encode(_ params: any Encodable) throws -> EncodedParams {
+  package func encode(_ params: any Encodable) throws -> EncodedParams {
     var content = type(of: params) == NoParams.self ? EncodedParams() : try body(params)
     guard !query.isEmpty else { return content }
     let queries = [content.query, try Self.url.body(query).query]
@@ -81,7 +83,7 @@ public struct ParamsSerializer: Sendable {
   ///
   /// - Parameters:
   ///   - conventions: how names and values are written.
-  ///   - boundary: separates the parts; 1 to 70 characters that are allowed in a header name. Nil for a random one.
+  ///   - boundary: separates the parts; 1 to 70 characters that are allowed in a header name; nil for a random one.
   /// - Returns: the serializer.
   public static func multipart(
     _ conventions: FormConventions = FormConventions(),
@@ -95,6 +97,19 @@ public struct ParamsSerializer: Sendable {
         parts: try conventions.parts(of: params)
       )
       return try writer.encoded()
+    }
+  }
+
+  /// Sends a file as the body; the file is read while it is sent.
+  ///
+  /// - Parameter contentType: the value of `Content-Type`.
+  /// - Returns: a serializer for parameters of type `URL`.
+  public static func file(_ contentType: String) -> Self {
+    Self { params in
+      guard let file = params as? URL, file.isFileURL else {
+        throw ParamsError.notRaw("\(type(of: params))", expected: "the URL of a file")
+      }
+      return EncodedParams(body: .file(file), contentType: contentType)
     }
   }
 
@@ -117,14 +132,14 @@ public struct ParamsSerializer: Sendable {
       case let data as Data: return EncodedParams(body: .data(data), contentType: contentType)
       case let text as String:
         return EncodedParams(body: .data(Data(text.utf8)), contentType: contentType)
-      default: throw ParamsError.notRaw("\(type(of: params))")
+      default: throw ParamsError.notRaw("\(type(of: params))", expected: "Data or a String")
       }
     }
   }
 }
 
 /// Why parameters cannot be encoded.
-enum ParamsError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ParamsError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The parameters are not an object; a query, a form and multipart require one.
   case notAnObject
   /// A parameter is a file, but the serializer is not multipart.
@@ -137,11 +152,11 @@ enum ParamsError: Error, Hashable, Sendable, CustomStringConvertible {
   case notFinite(name: String)
   /// The multipart boundary contains invalid characters, is empty, or has more than 70 characters.
   case boundary
-  /// The parameters are neither `Data` nor a `String`.
-  case notRaw(String)
+  /// The parameters have another type than the serializer expects.
+  case notRaw(String, expected: String)
 
   /// The problem in a few words.
-  var description: String {
+  package var description: String {
     switch self {
     case .notAnObject: "the parameters are not an object"
     case .fileOutsideMultipart(let name): "`\(name)` is a file, which only multipart supports"
@@ -150,18 +165,40 @@ enum ParamsError: Error, Hashable, Sendable, CustomStringConvertible {
       "`\(name)` contains lists or objects, which commas cannot separate"
     case .notFinite(let name): "`\(name)` is not a finite number"
     case .boundary: "the boundary is not 1 to 70 characters of a header name"
-    case .notRaw(let type): "\(type) is neither Data nor a String"
+    case .notRaw(let type, let expected): "\(type) is not \(expected)"
     }
   }
 }
 
 /// Encoded parameters.
-struct EncodedParams: Sendable {
-  var query = ""
-  var body = RequestBody.none
-  var contentType: String?
+package struct EncodedParams: Sendable {
+  package var query = ""
+  package var body = RequestBody.none
+  package var contentType: String?
+  /// The parts of a body that must be written to a file first.
+  package var multipart: MultipartWriter?
   /// The file that contains the body, to delete after the request.
   var temporaryFile: TemporaryFile?
+
+  package init(
+    query: String = "",
+    body: RequestBody = .none,
+    contentType: String? = nil
+  ) {
+    self.query = query
+    self.body = body
+    self.contentType = contentType
+  }
+
+  /// The parameters after the body has been written to a temporary file, if that is necessary.
+  func written() async throws -> Self {
+    guard let multipart else { return self }
+    var params = self
+    let file = try await multipart.write()
+    params.body = .file(file.url)
+    params.temporaryFile = file
+    return params
+  }
 
   func writeBody(to request: inout HTTPRequest) {
     guard body != .none else { return }

@@ -1,8 +1,8 @@
 /// A step that changes a request before it is sent, such as adding a header.
 ///
 /// All adapters run before every attempt, so the values that they add are never stale. After a redirect that leaves the
-/// service, NNNetwork removes the headers described at ``NetworkConfiguration/headersOfService``, and undoes the changes
-/// that adapters have made to the URL and the body.
+/// service, NNNetwork keeps only the headers described at ``NetworkConfiguration/crossOriginHeaders``, and undoes the
+/// changes that adapters have made to the URL and the body.
 public protocol RequestAdapter: Sendable {
   /// Changes the request.
   ///
@@ -12,21 +12,11 @@ public protocol RequestAdapter: Sendable {
 
 /// An adapter that runs a closure.
 public struct Adapter: RequestAdapter {
-  /// Whether the adapter only sets headers, without waiting for anything.
-  let setsHeaders: Bool
   private let body: @Sendable (inout HTTPRequest, RequestContext) async throws -> Void
 
   /// Creates an adapter that runs the closure.
   public init(_ body: @escaping @Sendable (inout HTTPRequest, RequestContext) async throws -> Void)
-  {
-    setsHeaders = false
-    self.body = body
-  }
-
-  fileprivate init(setting headers: @escaping @Sendable () -> HTTPHeaders) {
-    setsHeaders = true
-    body = { request, _ in request.headers.set(headers()) }
-  }
+  { self.body = body }
 
   /// Runs the closure.
   public func adapt(_ request: inout HTTPRequest, in context: RequestContext) async throws {
@@ -36,7 +26,9 @@ public struct Adapter: RequestAdapter {
 
 extension RequestAdapter where Self == Adapter {
   /// Sets these headers, replacing fields with the same names.
-  public static func headers(_ headers: HTTPHeaders) -> Adapter { Adapter(setting: { headers }) }
+  public static func headers(_ headers: HTTPHeaders) -> Adapter {
+    Adapter { request, _ in request.headers.set(headers) }
+  }
 
   /// Sets `User-Agent` to a product and its version, such as `Nextdoor/5.1 (iOS 18.2)`.
   ///
@@ -61,8 +53,11 @@ extension RequestAdapter where Self == Adapter {
   ///   attempt, because the country may change.
   /// - Returns: the adapter.
   public static func acceptLanguage(_ locales: @escaping @Sendable () -> [String]) -> Adapter {
-    Adapter(setting: { AcceptLanguage.value(for: locales()).map { ["Accept-Language": $0] } ?? [:] }
-    )
+    Adapter { request, _ in
+      if let value = AcceptLanguage.value(for: locales()) {
+        request.headers["Accept-Language"] = value
+      }
+    }
   }
 }
 

@@ -4,7 +4,6 @@ public import Foundation
 ///
 /// Unexpected requests fail. ``verify()`` lists them, together with expected requests that were not sent.
 public final class StubTransport: HTTPTransport {
-  private let clock: any Clock<Duration>
   private let state = Locked(State())
 
   private struct State {
@@ -22,9 +21,7 @@ public final class StubTransport: HTTPTransport {
   }
 
   /// Creates a transport without responses.
-  ///
-  /// - Parameter clock: measures delays.
-  public init(clock: any Clock<Duration> = ContinuousClock()) { self.clock = clock }
+  public init() {}
 
   /// Expects requests and sets their response.
   ///
@@ -42,9 +39,9 @@ public final class StubTransport: HTTPTransport {
     _ answer: StubAnswer
   ) {
     on("\(method) \(path)", times: times, answer) { request in
-      var reference = URLReference(request.url.absoluteString)
-      (reference.query, reference.fragment) = (nil, nil)
-      let isThere = path.contains("://") ? reference.description == path : reference.path == path
+      let url = request.url
+      let whole = url.absoluteString.prefix { !"?#".contains($0) }
+      let isThere = path.contains("://") ? whole == path : url.path(percentEncoded: true) == path
       return request.method == method && isThere
     }
   }
@@ -86,7 +83,7 @@ public final class StubTransport: HTTPTransport {
   /// Returns the prepared response.
   public func send(
     _ request: HTTPRequest,
-    transfer: Transfer
+    _ transfer: Transfer
   ) async throws(TransportError) -> RawResponse {
     let answer: StubAnswer? = state.withLock { state in
       state.requests.append(request)
@@ -103,39 +100,18 @@ public final class StubTransport: HTTPTransport {
       throw TransportError(.unexpectedRequest, detail: request.description)
     }
     if answer.delay > .zero {
-      do { try await clock.sleep(for: answer.delay) } catch { throw TransportError(.stopped) }
-    }
-    return try Self.deliver(try await answer.respond(request), to: transfer)
-  }
-
-  private static func deliver(
-    _ response: RawResponse,
-    to transfer: Transfer
-  ) throws(TransportError) -> RawResponse {
-    let size = Int64(response.body.count)
-    transfer.onActivity?()
-    transfer.onProgress?(
-      TransferProgress(direction: .download, completedBytes: size, totalBytes: size)
-    )
-    var response = response
-    if transfer.isStreamed, response.isSuccess {
-      response.stream = ByteStream(response.body)
-      response.body = Data()
-      return response
-    }
-    do {
-      guard let file = try transfer.partialFile(for: response) else {
-        guard transfer.allowsBody(of: size) else { throw TransportError(.bodyTooLarge) }
-        return response
+      let timeout = request.timeout.flatMap { $0 < answer.delay ? $0 : nil }
+      do {
+        try await Task.sleep(for: timeout ?? answer.delay)
+      } catch {
+        throw TransportError(.stopped)
       }
-      try file.write(response.body)
-      response.file = try file.moveToDestination(size: file.offset + size)
-      response.body = Data()
-      return response
-    } catch {
-      throw error as? TransportError
-        ?? TransportError(.file, detail: "the download cannot be written")
+      if timeout != nil { throw TransportError(.timedOut) }
     }
+    let response = try await answer.respond(request)
+    let size = Int64(response.body.count)
+    transfer.onProgress?(size, size)
+    return response
   }
 }
 
@@ -154,7 +130,7 @@ public struct StubAnswer: Sendable {
   /// A response with a status, headers and a body.
   public static func response(
     _ status: Int,
-    headers: HTTPHeaders = [:],
+    headers: HTTPHeaders = HTTPHeaders(),
     body: Data = Data()
   ) -> Self {
     let response = RawResponse(status: status, headers: headers, body: body)
@@ -171,8 +147,8 @@ public struct StubAnswer: Sendable {
     Self { _ throws(TransportError) in throw TransportError(kind) }
   }
 
-  /// Returns the same response with a delay, measured by the clock of the ``StubTransport``; cancelling the request
-  /// ends the delay.
+  /// Returns the same response with a delay; a longer one than the request's timeout fails with
+  /// ``TransportError/Kind/timedOut``.
   public func delayed(by delay: Duration) -> Self {
     var answer = self
     answer.delay = delay

@@ -24,8 +24,6 @@ public struct TransportError: Error, Hashable, Sendable {
     case notSecure
     /// The response is not valid HTTP.
     case malformedResponse
-    /// The decompressed body exceeds ``NetworkConfiguration/maxBodyBytes``.
-    case bodyTooLarge
     /// A file could not be read or written.
     case file
     /// The transport stopped the request.
@@ -44,6 +42,8 @@ public struct TransportError: Error, Hashable, Sendable {
   public let code: Int?
   /// More details, without secrets.
   public let detail: String?
+  /// The data with which `URLSession` can continue a download.
+  var resumeData: Data?
 
   /// Creates an error.
   public init(_ kind: Kind, code: Int? = nil, detail: String? = nil) {
@@ -73,12 +73,6 @@ extension TransportError {
       )
       return
     }
-    #if canImport(FoundationNetworking)
-    if let kind = Kind(libcurlMessage: error.localizedDescription) {
-      self.init(kind, code: error.errorCode)
-      return
-    }
-    #endif
     let kind: Kind =
       switch error.code {
       case .timedOut: .timedOut
@@ -101,44 +95,11 @@ extension TransportError {
       default: .other
       }
     self.init(kind, code: error.errorCode)
-  }
-}
-
-#if canImport(FoundationNetworking)
-extension TransportError.Kind {
-  /// Creates a kind from a message of libcurl 7.88; nil if the message is unknown.
-  ///
-  /// Foundation on Linux reports most failures with error code -1, so only the message distinguishes, for example, an
-  /// untrusted certificate from a lost connection.
-  init?(libcurlMessage message: String) {
-    let kind = Self.libcurlPhrases.first { phrase, _ in message.contains(phrase) }?.kind
-    guard let kind else { return nil }
-    self = kind
+    #if !canImport(FoundationNetworking)
+    resumeData = error.downloadTaskResumeData
+    #endif
   }
 
-  /// Parts of messages and the kinds of error that they mean; the first part that a message contains is used.
-  ///
-  /// The order matters because a TLS error can also mention a closed connection, and any message can contain a host
-  /// name.
-  private static let libcurlPhrases: [(phrase: String, kind: Self)] = [
-    ("Could not resolve host", .hostNotFound),
-    ("Failed to connect", .cannotConnect),
-    ("SSL_ERROR_SYSCALL", .connectionLost),
-    ("unexpected eof", .connectionLost),
-    ("Connection reset", .connectionLost),
-    ("Broken pipe", .connectionLost),
-    ("Empty reply from server", .connectionLost),
-    ("transfer closed", .connectionLost),
-    ("SSL", .notSecure),
-    ("certificate", .notSecure),
-    ("chunk", .malformedResponse),
-    ("header", .malformedResponse),
-    ("Header", .malformedResponse),
-    ("Content-Length", .malformedResponse),
-    ("content unencoding", .malformedResponse),
-    ("HTTP version", .malformedResponse),
-    ("HTTP response", .malformedResponse),
-    ("HTTP/0.9", .malformedResponse),
-  ]
+  /// Whether the server has certainly not received the request.
+  var wasNotSent: Bool { [.hostNotFound, .cannotConnect, .notConnected].contains(kind) }
 }
-#endif

@@ -5,137 +5,197 @@ public import FoundationNetworking
 public import Foundation
 #endif
 
-/// Sends requests with its own `URLSession`, on Apple's systems and on Linux.
+/// Sends requests with its own `URLSession`.
 ///
-/// By default the session has no cache, no cookies and no stored passwords. It follows no redirects.
+/// By default the session has no cache, no cookies and no stored passwords. It follows no redirects. It decodes the
+/// content encodings that it asks for, such as `br` and `gzip`.
 ///
-/// On Linux, a server can crash the process inside Foundation (Swift 6.3), even with a valid response: a chunked body
-/// with trailers. Use this transport on Linux only with servers that you know. <doc:ChoosingATransport> lists the
-/// responses that crash the process, and describes the alternative.
-///
-/// On Linux, each request that has a body or must not be sent twice uses a new connection, because libcurl sends a
-/// request again if the server has closed a connection kept for reuse.
-///
-/// Keep a transport for the lifetime of the process, like ``shared``. When it is released and its last request has
-/// ended, its session is invalidated.
-public final class URLSessionTransport: StoppableTransport {
+/// On Linux, use this transport only for tests with servers that you know: a server can crash the process inside
+/// Foundation (Swift 6.3), even with a valid response.
+public final class URLSessionTransport: HTTPTransport {
   /// The transport with the default configuration.
   public static let shared = URLSessionTransport()
 
-  private let session: DelegatedSession
-  #if canImport(FoundationNetworking)
-  private let freshSessions: FreshSessions
-  #endif
-  private let pins: CertificatePins?
+  private let session: URLSession
+  private let delegate = SessionDelegate()
+  /// On Linux, cancelling a task inside the callback of its completion can deadlock.
   private let cancelQueue = DispatchQueue(label: "NNNetwork.cancel")
 
   /// Creates a transport with its own session.
   ///
-  /// - Parameter configure: changes the session's configuration, which has no cache. On Linux a cache set by
-  ///   `configure` is removed again, because with a cache, a cancelled request can crash the process.
-  public convenience init(configure: (URLSessionConfiguration) -> Void = { _ in }) {
-    self.init(pinnedTo: nil, configure)
-  }
-
-  #if canImport(FoundationNetworking)
-  /// Unavailable on Linux, because Foundation doesn't provide a server's certificate there.
-  @available(
-    *,
-    unavailable,
-    message: "Foundation on Linux doesn't show a server's certificate; use AsyncHTTPClientTransport"
-  )
-  public convenience init(
-    pins: CertificatePins,
-    configure: (URLSessionConfiguration) -> Void = { _ in }
-  ) {
-    self.init(pinnedTo: pins, configure)
-  }
-  #else
-  /// Creates a transport that sends only to servers with a pinned certificate or key.
-  ///
-  /// - Parameters:
-  ///   - pins: the certificates or keys that the transport accepts.
-  ///   - configure: changes the session's configuration.
-  public convenience init(
-    pins: CertificatePins,
-    configure: (URLSessionConfiguration) -> Void = { _ in }
-  ) {
-    self.init(pinnedTo: pins, configure)
-  }
-  #endif
-
-  private init(pinnedTo pins: CertificatePins?, _ configure: (URLSessionConfiguration) -> Void) {
-    self.pins = pins
+  /// - Parameter configure: changes the session's configuration, which has no cache. Its `httpAdditionalHeaders` are not
+  ///   used, because they would also be sent to other servers after a redirect; use an adapter. On Linux a cache is not
+  ///   used either, because with a cache, a cancelled request can crash the process.
+  public init(configure: (URLSessionConfiguration) -> Void = { _ in }) {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
     configuration.urlCredentialStorage = nil
-    // The pipeline measures its own time limits, because Foundation on Linux truncates these to whole seconds.
-    configuration.timeoutIntervalForRequest = 86_400
     configuration.timeoutIntervalForResource = 86_400 * 7
     configuration.urlCache = nil
     configure(configuration)
+    configuration.httpAdditionalHeaders = nil
     #if canImport(FoundationNetworking)
-    // With a cache, a cancelled request can crash the process.
     configuration.urlCache = nil
     #endif
-    session = DelegatedSession(configuration, pins)
-    #if canImport(FoundationNetworking)
-    let copy = Locked(configuration)
-    freshSessions = FreshSessions { copy.withLock { DelegatedSession($0, pins) } }
-    #endif
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
   }
+
+  deinit { session.finishTasksAndInvalidate() }
 
   /// Sends a request once.
   public func send(
     _ request: HTTPRequest,
-    transfer: Transfer
+    _ transfer: Transfer
   ) async throws(TransportError) -> RawResponse {
-    try await send(request, transfer: transfer, stop: Stop())
+    let task = task(for: request, transfer)
+    let cancel: @Sendable () -> Void = { [cancelQueue] in cancelQueue.async { task.cancel() } }
+    let exchange = Exchange(transfer, cancel: cancel)
+    delegate.add(exchange, for: task)
+    if !Task.isCancelled { task.resume() }
+    let result = await withTaskCancellationHandler {
+      await exchange.arrival.result()
+    } onCancel: {
+      exchange.arrival.arrive(.failure(TransportError(.stopped)))
+      cancel()
+    }
+    do {
+      return try result.get()
+    } catch {
+      throw error as? TransportError ?? TransportError(.stopped)
+    }
   }
 
-  func send(
-    _ request: HTTPRequest,
-    transfer: Transfer,
-    stop: Stop
-  ) async throws(TransportError) -> RawResponse {
-    guard pins == nil || request.url.scheme?.lowercased() == "https" else {
-      throw TransportError(.notSecure, detail: "a pinned certificate needs https")
+  /// The number of requests in progress.
+  var exchangesInProgress: Int { delegate.count }
+
+  private func task(for request: HTTPRequest, _ transfer: Transfer) -> URLSessionTask {
+    if let data = transfer.resumeData { return session.downloadTask(withResumeData: data) }
+    var native = URLRequest(url: request.url)
+    native.httpMethod = request.method.rawValue
+    native.timeoutInterval = request.timeout.map(\.seconds) ?? 86_400 * 7
+    for field in request.headers { native.addValue(field.value, forHTTPHeaderField: field.name) }
+    native.cachePolicy = request.cachePolicy
+    if case .data(let data) = request.body { native.httpBody = data }
+    if case .file(let file) = request.body, transfer.kind != .file {
+      return session.uploadTask(with: native, fromFile: file)
     }
-    let exchange = Exchange(transfer)
-    #if canImport(FoundationNetworking)
-    if FreshSessions.isNeeded(for: request) {
-      return try await freshSessions.send(request, exchange, stop: stop, cancelQueue: cancelQueue)
-    }
-    #endif
-    return try await session.send(request, exchange, stop: stop, cancelQueue: cancelQueue)
+    if case .file(let file) = request.body { native.httpBodyStream = InputStream(url: file) }
+    return transfer.kind == .file
+      ? session.downloadTask(with: native) : session.dataTask(with: native)
+  }
+}
+
+/// The state of a response while the session receives it.
+private final class Exchange: Sendable {
+  private struct State {
+    var head: RawResponse?
+    var body = Data()
+    var file: URL?
+    var stream: AsyncThrowingStream<Data, any Error>.Continuation?
+    var isChallenged = false
   }
 
-  /// The number of requests in progress in `session`, which reuses connections.
-  var exchangesUnderWay: Int { session.exchangesInProgress }
+  let arrival = Arrival<RawResponse>()
+  let transfer: Transfer
+  private let cancel: @Sendable () -> Void
+  private let state = Locked(State())
+
+  init(_ transfer: Transfer, cancel: @escaping @Sendable () -> Void) {
+    self.transfer = transfer
+    self.cancel = cancel
+  }
+
+  /// Records the head of the response; interim responses are ignored.
+  func begin(_ response: URLResponse?) {
+    guard let response = response as? HTTPURLResponse, response.statusCode >= 200 else { return }
+    var head = RawResponse(status: response.statusCode, headers: HTTPHeaders(response))
+    let isStreamed = transfer.kind == .stream && (200..<300).contains(head.status)
+    let streamed: RawResponse? = state.withLock { state in
+      guard state.head == nil else { return nil }
+      state.head = head
+      guard isStreamed else { return nil }
+      let (stream, continuation) = AsyncThrowingStream<Data, any Error>.makeStream()
+      continuation.onTermination = { [cancel] _ in cancel() }
+      state.stream = continuation
+      head.stream = stream
+      return head
+    }
+    if let streamed { arrival.arrive(.success(streamed)) }
+  }
+
+  func append(_ data: Data) {
+    state.withLock { state in
+      if let stream = state.stream {
+        stream.yield(data)
+      } else if state.body.isEmpty {
+        state.body = data
+      } else {
+        state.body.append(data)
+      }
+    }
+  }
+
+  /// Keeps the file of a download, which the system deletes after the callback.
+  func keep(_ location: URL) {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("nnnetwork-\(UUID().uuidString)")
+    if rename(location.path, file.path) == 0 { state.withLock { $0.file = file } }
+  }
+
+  func refuseChallenge() { state.withLock { $0.isChallenged = true } }
+
+  /// Ends the exchange when the session's task has ended.
+  func finish(_ error: (any Error)?, _ response: URLResponse?) {
+    begin(response)
+    let error = error.map { TransportError($0) }
+    let (result, stream) = state.withLock { (Self.result($0, error), $0.stream) }
+    switch result {
+    case .success(let response):
+      stream?.finish()
+      let isFirst = arrival.arrive(.success(response))
+      if !isFirst, let file = response.file { try? FileManager.default.removeItem(at: file) }
+    case .failure(let error):
+      stream?.finish(throwing: error)
+      arrival.arrive(.failure(error))
+    }
+  }
+
+  private static func result(
+    _ state: State,
+    _ error: TransportError?
+  ) -> Result<RawResponse, TransportError> {
+    if let error, !(state.isChallenged && error.kind == .stopped) { return .failure(error) }
+    guard var response = state.head else {
+      return .failure(TransportError(.malformedResponse, detail: "no response head"))
+    }
+    response.body = state.body
+    guard let file = state.file else { return .success(response) }
+    if (200..<300).contains(response.status) {
+      response.file = file
+    } else {
+      // The file contains the API's error.
+      response.body = (try? Data(contentsOf: file)) ?? Data()
+      try? FileManager.default.removeItem(at: file)
+    }
+    return .success(response)
+  }
 }
 
 /// Passes the session's callbacks to the exchange of each task.
 ///
-/// A delegate is used because on Linux, a task with a completion handler loses the response to a `Basic` challenge, and
-/// the partial response of a broken connection.
-final class SessionDelegate: NSObject, URLSessionDataDelegate {
+/// A delegate is used because on Linux, a task with a completion handler loses the response to a `Basic` challenge.
+private final class SessionDelegate: NSObject, URLSessionDataDelegate, URLSessionDownloadDelegate {
   private let exchanges = Locked<[Int: Exchange]>([:])
-  private let pins: CertificatePins?
 
-  init(_ pins: CertificatePins?) { self.pins = pins }
+  /// The number of exchanges in progress.
+  var count: Int { exchanges.withLock { $0.count } }
 
   func add(_ exchange: Exchange, for task: URLSessionTask) {
     exchanges.withLock { $0[task.taskIdentifier] = exchange }
   }
-
-  /// Removes an exchange; later callbacks for it are ignored.
-  func remove(_ task: URLSessionTask) {
-    exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.end()
-  }
-
-  /// The number of exchanges in progress.
-  var count: Int { exchanges.withLock { $0.count } }
 
   private func exchange(of task: URLSessionTask) -> Exchange? {
     exchanges.withLock { $0[task.taskIdentifier] }
@@ -147,12 +207,12 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
-    exchange(of: dataTask)?.handle { $0.begin(response) }
+    exchange(of: dataTask)?.begin(response)
     completionHandler(.allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    exchange(of: dataTask)?.handle { $0.append(data) }
+    exchange(of: dataTask)?.append(data)
   }
 
   func urlSession(
@@ -162,10 +222,31 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     totalBytesSent: Int64,
     totalBytesExpectedToSend: Int64
   ) {
-    exchange(of: task)?.handle { $0.sent(totalBytesSent, of: totalBytesExpectedToSend) }
+    guard let transfer = exchange(of: task)?.transfer, transfer.kind != .file else { return }
+    let total = totalBytesExpectedToSend > 0 ? totalBytesExpectedToSend : nil
+    transfer.onProgress?(totalBytesSent, total)
   }
 
-  /// Follows no redirect, because the pipeline follows redirects and removes headers that must not leave the service.
+  func urlSession(
+    _ session: URLSession,
+    downloadTask: URLSessionDownloadTask,
+    didWriteData bytesWritten: Int64,
+    totalBytesWritten: Int64,
+    totalBytesExpectedToWrite: Int64
+  ) {
+    let total = totalBytesExpectedToWrite > 0 ? totalBytesExpectedToWrite : nil
+    exchange(of: downloadTask)?.transfer.onProgress?(totalBytesWritten, total)
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    downloadTask: URLSessionDownloadTask,
+    didFinishDownloadingTo location: URL
+  ) {
+    exchange(of: downloadTask)?.keep(location)
+  }
+
+  /// Follows no redirect, because the engine follows redirects and removes headers that must not leave the service.
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,
@@ -173,10 +254,11 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    exchange(of: task)?.handle { $0.begin(response) }
+    exchange(of: task)?.begin(response)
     completionHandler(nil)
   }
 
+  #if canImport(FoundationNetworking)
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,
@@ -184,79 +266,27 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     completionHandler:
       @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
-    #if canImport(FoundationNetworking)
     // The response with status 401 and its body have arrived by now. Default handling would hang, and continuing
     // without a credential would crash. Cancelling ends the task with an error, which `finish` treats as the end of the
-    // response.
-    exchange(of: task)?.handle { $0.refuseChallenge() }
-    // Inside the callback, this call would deadlock.
+    // response. Inside the callback, the call would deadlock.
+    exchange(of: task)?.refuseChallenge()
     DispatchQueue.global().async { completionHandler(.cancelAuthenticationChallenge, nil) }
-    #else
-    // Only challenges about the server's certificate have a `serverTrust`.
-    guard let pins, let trust = challenge.protectionSpace.serverTrust else {
-      return completionHandler(.performDefaultHandling, nil)
-    }
-    guard pins.accept(trust) else {
-      let error = TransportError(.notSecure, detail: "the server has no pinned certificate")
-      exchange(of: task)?.handle { $0.fail(error) }
-      return completionHandler(.cancelAuthenticationChallenge, nil)
-    }
-    completionHandler(.useCredential, URLCredential(trust: trust))
-    #endif
   }
+  #endif
 
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,
     didCompleteWithError error: (any Error)?
   ) {
-    let response = task.response
-    exchange(of: task)?.handle { $0.finish(error, response: response) }
-  }
-
-  #if !canImport(FoundationNetworking)
-  func urlSession(
-    _ session: URLSession,
-    task: URLSessionTask,
-    didFinishCollecting metrics: URLSessionTaskMetrics
-  ) {
-    guard let last = metrics.transactionMetrics.last else { return }
-    let measured = TransferMetrics(last)
-    exchange(of: task)?.handle { $0.measure(measured) }
-  }
-  #endif
-}
-
-#if !canImport(FoundationNetworking)
-extension TransferMetrics {
-  fileprivate init(_ transaction: URLSessionTaskTransactionMetrics) {
-    func duration(_ start: Date?, _ end: Date?) -> Duration? {
-      guard let start, let end else { return nil }
-      return .seconds(end.timeIntervalSince(start))
-    }
-    domainLookup = duration(transaction.domainLookupStartDate, transaction.domainLookupEndDate)
-    connect = duration(transaction.connectStartDate, transaction.connectEndDate)
-    secureConnection = duration(
-      transaction.secureConnectionStartDate,
-      transaction.secureConnectionEndDate
-    )
-    isReusedConnection = transaction.isReusedConnection
-    networkProtocol = transaction.networkProtocolName
+    let exchange = exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    exchange?.finish(error, task.response)
   }
 }
-#endif
 
-extension Exchange {
-  /// Records the head of the response.
-  func begin(_ response: URLResponse) {
-    guard let response = response as? HTTPURLResponse else { return }
-    begin(RawResponse(status: response.statusCode, headers: HTTPHeaders(response)))
-  }
-
-  /// Ends the exchange when the session's task has ended.
-  func finish(_ error: (any Error)?, response: URLResponse?) {
-    // A redirect without a usable `Location` is reported only here.
-    if !hasBegun, let response { begin(response) }
-    finish(error.map { TransportError($0) })
+extension Duration {
+  /// The duration in seconds.
+  package var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

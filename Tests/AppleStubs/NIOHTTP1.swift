@@ -1,2 +1,0 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-public enum HTTPParserError: Error { case invalidEOFState }

@@ -1,8 +1,0 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-public struct SingleConnectionFailure: Sendable {
-  public let error: any Error
-}
-
-public struct NIOConnectionError: Error {
-  public let connectionErrors: [SingleConnectionFailure]
-}
