@@ -20,7 +20,11 @@ import Testing
     try await queue.enqueue(Post("poison"))
     for number in 1...5 { try await queue.enqueue(Post("\(number)")) }
     await queue.start()
-    while await !queue.pending.isEmpty { try await network.send(Look()) }
+    while await !queue.pending.isEmpty {
+      try await network.send(Look())
+      // Without a pause, this loop would keep its thread.
+      try await Task.sleep(for: .milliseconds(1))
+    }
     #expect(Array(Set(server.texts)).filter { !$0.isEmpty }.count == 5)
     let letters = await queue.deadLetters
     #expect(letters.count == 1)
