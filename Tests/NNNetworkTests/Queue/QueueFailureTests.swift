@@ -220,7 +220,7 @@ import Testing
     await queue.stop()
   }
 
-  /// Requests made before the sign-in go without a credential, or the app moves them.
+  /// Requests made while nobody is signed in go without a credential, or the app moves them.
   @Test(arguments: [false, true])
   func requestsMadeBeforeTheSignInAreSent(_ areMoved: Bool) async throws {
     let server = ShopServer()
