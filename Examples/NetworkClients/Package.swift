@@ -16,6 +16,10 @@ let package = Package(
         .product(name: "NDNetworkCommitted", package: "nd-config"),
       ]
     ),
-    .testTarget(name: "NetworkClientsTests", dependencies: ["NetworkClients"], exclude: ["server.py"]),
+    .testTarget(
+      name: "NetworkClientsTests",
+      dependencies: ["NetworkClients"],
+      exclude: ["server.py"]
+    ),
   ]
 )

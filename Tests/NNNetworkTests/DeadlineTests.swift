@@ -51,7 +51,7 @@ import Testing
     #expect(error?.attempt == 2)
   }
 
-  @Test func deadlineEndsAWaitAnAdapterAndADecision() async {
+  @Test func deadlineEndsWaitsAdaptersAndDecisions() async {
     let hours = Duration.seconds(3_600)
     let steps: [(inout NetworkConfiguration) -> Void] = [
       { $0.retry = RetryPolicy(1, base: hours, cap: hours) },

@@ -27,7 +27,7 @@ where Services.Environment: Codable {
   let continuation: AsyncStream<QueueEvent>.Continuation
   /// How many requests each service, by its URL, has answered with a status below 500.
   nonisolated let answers = Locked<[URL: Int]>([:])
-  /// Whether a task will call ``wake(_:)`` for an answer; more than one at a time would fill the actor's queue.
+  /// Whether a task will call ``wake(_:)`` for an answer; many such tasks would fill the actor's queue.
   nonisolated let isWaking = Locked(false)
   var handlers: [String: Handler] = [:]
   var lanes: [String: Lane] = [:]
@@ -44,7 +44,7 @@ where Services.Environment: Codable {
 
   enum Phase {
     case opened, started, stopped
-    /// The credential store was invalidated, so nothing can be sent any more.
+    /// The credential store was invalidated, so nothing can be sent anymore.
     case signedOut
   }
 

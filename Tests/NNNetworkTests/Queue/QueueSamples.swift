@@ -144,7 +144,7 @@ final class QueueLab: Sendable {
 }
 
 extension OfflineQueue {
-  /// Returns when no request waits any more.
+  /// Returns when no request waits anymore.
   func drained() async {
     while !pending.isEmpty, !Task.isCancelled { try? await Task.sleep(for: .microseconds(200)) }
   }

@@ -163,13 +163,14 @@ private struct Call: Sendable {
   // MARK: Until there is a response
 
   /// Decodes the final response.
-  func value<Value>(
+  mutating func value<Value>(
     of response: RawResponse,
     _ decode: (RawResponse, URL) throws -> Value
   ) throws(NetworkError) -> Value {
     do {
       return try decode(response, sent.url)
     } catch {
+      lastResponse = response
       throw failure((error as? TransportError).map { .transport($0) } ?? .serialization(error))
     }
   }
@@ -221,11 +222,13 @@ private struct Call: Sendable {
         result = .failure(error)
       }
       if let watch { report(.received(summary, result, took: ContinuousClock.now - watch)) }
+      if case .success(let response) = result {
+        if response.status < 500 { engine.noteAnswer(from: service.url) }
+        // Most requests end here, without another asynchronous call.
+        if isFinal(response), !Task.isCancelled { return response }
+      }
       lastResponse = try? result.get()
-      if let status = lastResponse?.status, status < 500 { engine.noteAnswer(from: service.url) }
       if Task.isCancelled { throw failure(.cancelled) }
-      // Most requests end here, without another asynchronous call.
-      if case .success(let response) = result, isFinal(response) { return response }
       switch try await next(after: result) {
       case .proceed(.success(let response)): return response
       case .proceed(.failure(let error)): throw failure(.transport(error))
