@@ -76,7 +76,7 @@ import Testing
   @Test(
     .requires(.python(.plain)),
     arguments: try [
-      "countries.yaml", "Tests/ManifestLanguageServerTests/Answers/countries.yaml",
+      Places.frozenPath, "Tests/ManifestLanguageServerTests/Answers/countries.yaml",
     ]
       + FileManager.default.contentsOfDirectory(
         atPath: Places.url("Examples/Products").path

@@ -18,7 +18,7 @@ struct ObjectiveCTests {
   /// The compiler's output for the recipe and the Swift code that it wraps.
   private func typeCheck(_ recipe: String) async throws -> Command.Outcome {
     let folder = try ScratchFolder()
-    let own = try swiftFiles(text("countries.yaml"))
+    let own = try swiftFiles(text(Places.frozenPath))
     for file in own { try folder.write(file.contents, to: file.path) }
     // On Linux, Foundation's `NSObject` is not the one of Objective-C.
     let source = recipe.replacing(
