@@ -15,8 +15,6 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TOOL = ".build/debug/nd-config"
-# The build of the tests. Limits of processor time need optimized code; `make worst` measures a release build.
-OPTIMIZED = ".build/tests/debug/nd-config"
 PYTHON = ".venv/bin/python"
 
 # A command, and the programs that it starts.
@@ -25,7 +23,7 @@ STARTED = {
     "Benchmarks/run --short": ["Benchmarks/run", "Benchmarks/Python/reference.py", "ManifestBench", "NetworkBench"],
     "Benchmarks/Peers/type_check.py": ["Benchmarks/Peers/type_check.py"],
     f"ND_TOOL={TOOL} {PYTHON} Scripts/realapps.py --short": ["Scripts/realapps.py"],
-    f"python3 Scripts/worst --short --tool {OPTIMIZED} --only statuses": ["Scripts/worst/__main__.py"],
+    f"python3 Scripts/worst --short --tool {TOOL} --only statuses": ["Scripts/worst/__main__.py"],
     f"rm -rf .build/answers && python3 Scripts/answers.py --short .build/answers {TOOL}": ["Scripts/answers.py"],
     "make standards-check": ["Scripts/make_standards.py"],
 }

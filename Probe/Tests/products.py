@@ -17,8 +17,8 @@ from authority import Authority
 from world import HERE, Product, World, contexts, page, probe, redirect, response
 
 ROOT = HERE.parents[1]
-TOOLS = [ROOT / ".build/debug/nd-config", ROOT / ".build/tests/debug/nd-config"]
-TOOL = os.environ.get("ND_CONFIG") or next((str(tool) for tool in TOOLS if tool.exists()), "nd-config")
+TOOL_BUILD = ROOT / ".build/debug/nd-config"
+TOOL = os.environ.get("ND_CONFIG") or (str(TOOL_BUILD) if TOOL_BUILD.exists() else "nd-config")
 APPS = """
 apps:
   App: { team: TEAMID1234, bundle: com.example.app, statuses: [live, planned],

@@ -48,20 +48,16 @@ private func isSubset(_ findings: [Finding], of others: [Finding]) -> Bool {
     }
   }
 
-  @Test func fixesAreRepeatedAndChangeNothingElse() throws {
+  @Test func safeFixesChangeNothingElse() throws {
     let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
     let broken =
       manifest
-      .replacing("    tld: it\n", with: "    tld = it // Italy\n")
+      .replacing("    tld: it\n", with: "    tld = it\n")
       .replacing("languages: [it-IT]", with: "languages: [it_IT]")
       .replacing("\"no\":", with: "no:")
-    let fixed = FixedManifest(
-      CheckedManifest(SourceFile(path: "countries.yaml", text: broken)),
-      areUnsafeFixesAllowed: true
-    )
+    let fixed = FixedManifest(CheckedManifest(SourceFile(path: "countries.yaml", text: broken)))
     #expect(fixed.checked.findings.isEmpty, "\(fixed.checked.findings.map(\.message))")
-    let expected = manifest.replacing("    tld: it\n", with: "    tld: it # Italy\n")
-    #expect(String(decoding: fixed.checked.file.bytes, as: UTF8.self) == expected)
+    #expect(String(decoding: fixed.checked.file.bytes, as: UTF8.self) == manifest)
   }
 
   @Test(arguments: ["[Acme]", "[\"Acme #1\"]", "['Acme: 1']"])

@@ -101,7 +101,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.output)")
     let runs = outcome.stdout.split(separator: "\n").filter { $0.hasPrefix("swift test ") }
     #expect(runs.count > 5)
-    #expect(outcome.stdout.contains("swift build --scratch-path .build/tests --build-tests\n"))
+    #expect(outcome.stdout.contains("swift build --build-tests\n"))
     // All parts except NNNetwork's skip NNNetwork's tests, and one part takes all tests that are in
     // no other.
     #expect(runs.filter { !$0.contains("--skip ^NNNetworkTests") }.count == 1)

@@ -92,7 +92,7 @@ struct HelpActions {
     let key = { (finding: Finding) in "\(finding.id) \(finding.message)" }
     var left = Dictionary(grouping: checked.findings, by: key).mapValues(\.count)
     left[key(finding), default: 1] -= 1
-    for found in CheckedManifest(file, search: .brief).findings {
+    for found in CheckedManifest(file).findings {
       left[key(found), default: 0] -= 1
       if left[key(found), default: 0] < 0 { return false }
     }

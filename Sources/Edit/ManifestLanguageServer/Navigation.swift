@@ -38,7 +38,7 @@ extension LanguageServer {
     }
     let ends = [document.coordinates.offset(of: start), document.coordinates.offset(of: end)]
       .sorted()
-    let findings = document.checked.findings.filter { finding in
+    let findings = document.findings.filter { finding in
       // The fix can be on another line than the finding, such as in the row that was copied.
       [finding.range, finding.fix?.range ?? finding.range].contains {
         Int($0.start) <= ends[1] && Int($0.end) >= ends[0]
@@ -52,7 +52,7 @@ extension LanguageServer {
       json.array("result", fixes) { json, action in
         let (finding, fix) = action
         json.object { json in
-          json.field("title", fix.title + (fix.isSafe ? "" : " (check the result)"))
+          json.field("title", fix.title + (fix.isSafe ? "" : ", check the result"))
           json.field("kind", "quickfix")
           // Editors can apply preferred fixes without asking.
           json.field("isPreferred", fix.isSafe)
@@ -75,7 +75,7 @@ extension LanguageServer {
       return { $0.array("result", [String]()) { $0.value($1) } }
     }
     let checked = document.checked
-    let fixed = FixedManifest(checked.isSearchComplete ? checked : CheckedManifest(checked.file))
+    let fixed = FixedManifest(checked)
     let (old, new) = document.checked.file.changedLines(fixed.checked.file)
     let edit = Fix(
       "",

@@ -219,7 +219,7 @@ async def test_fix_that_is_not_safe(client):
     (action,) = await client.text_document_code_action_async(
         types.CodeActionParams(document(), finding.range, types.CodeActionContext([finding]))
     )
-    assert action.title.endswith(" (check the result)")
+    assert action.title.endswith(", check the result")
     assert not action.is_preferred
 
 

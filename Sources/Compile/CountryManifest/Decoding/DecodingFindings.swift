@@ -236,11 +236,6 @@ extension ValueKind {
     }
   }
 
-  /// Whether a node of the given kind can be an element of a value of this kind.
-  func canHold(_ kind: Node.Kind) -> Bool {
-    if case .list(let element) = self { element.canBe(kind) } else { false }
-  }
-
   /// Whether a node of the given kind can be a value of this kind.
   func canBe(_ kind: Node.Kind) -> Bool {
     switch self {

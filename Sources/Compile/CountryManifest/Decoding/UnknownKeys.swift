@@ -14,10 +14,11 @@ extension ManifestDecoder {
   mutating func meantName(_ name: String, among candidates: [String]) -> String? {
     guard comparisonsLeft > 0 else { return nil }
     comparisonsLeft -= candidates.count
-    return nearestName(to: name.lowercased(), among: candidates)
+    return nearestName(to: LookAlike.corrected(name).lowercased(), among: candidates)
   }
 
-  mutating func reportMisspelledKey(_ key: Node, _ near: String) {
+  /// Reports a key that is near a known one; the fix is safe if it is near no other one.
+  mutating func reportMisspelledKey(_ key: Node, _ near: String, among candidates: [String]) {
     guard !findings.isFull else { return }
     findings.add(
       Finding(
@@ -25,7 +26,12 @@ extension ManifestDecoder {
         "unknown key `\(key.text)`",
         at: key.range,
         help: "rename it to `\(near)`",
-        fix: Fix("rename to `\(near)`", replacing: key.range, with: near)
+        fix: Fix(
+          "rename to `\(near)`",
+          replacing: key.range,
+          with: near,
+          isSafe: namesNear(key.text, among: candidates) == [near]
+        )
       )
     )
   }
@@ -51,23 +57,16 @@ extension ManifestDecoder {
     return key
   }
 
-  /// Reports an unknown key; `replaced` is the required key that was probably meant.
   mutating func reportUnknownKey<Key: MappingKey>(
-    _ entry: Node.Entry,
+    _ node: Node,
     _: Key.Type,
-    others: [String],
-    _ replaced: Key?
+    others: [String]
   ) {
     guard !findings.isFull else { return }
-    let node = entry.key
     // Statements instead of `??` with closures, because for closures the compiler infers one of two types,
     // which varies from build to build.
     let help: String
-    if let replaced, entry.isWord {
-      help = "write `\(replaced.rawValue): \(node.text)`"
-    } else if let replaced {
-      help = "rename it to `\(replaced.rawValue)`, which \(Key.owner) needs"
-    } else if let owner = ManifestSchema.owner(of: node.text) {
+    if let owner = ManifestSchema.owner(of: node.text) {
       help = "move it to \(owner.name) (`\(owner.path)`), or delete it"
     } else {
       let names = Key.allCases.map(\.rawValue) + others
