@@ -129,7 +129,7 @@ struct Analysis {
     ruleFindings = SizeLimits.findings(manifest, settings.limits)
     guard ruleFindings.isEmpty else { return }
     let derivation = Derivation(manifest, settings.standards)
-    ruleFindings = Rules.check(manifest, derivation, ReadPatterns()).findings
+    ruleFindings = Rules.check(manifest, derivation)
     comments = AllowComments(tree)
     self.derivation = derivation
   }

@@ -81,6 +81,7 @@ extension ManifestDecoder {
   mutating func reportMissingEnvironments(_ services: Node, _ environments: [String]) -> [String] {
     guard services.kind == .mapping else { return [] }
     let known = Set(environments + ServiceKey.allCases.map(\.rawValue))
+    let used = Set(services.entries.flatMap { $0.value.entries.map(\.key.text) })
     var uses: [String: [SourceRange]] = [:]
     for entry in services.entries.flatMap(\.value.entries) where entry.value.kind == .mapping {
       let name = entry.key.text
@@ -89,15 +90,19 @@ extension ManifestDecoder {
     let repeated = uses.filter { $0.value.count > 1 }
       .sorted { $0.value[0].start < $1.value[0].start }
     // Each name is compared with all known names, and no real manifest has more than 100 undefined ones.
-    let missing = repeated.prefix(100).filter { meantName($0.key, among: Array(known)) == nil }
+    let missing = repeated.prefix(100)
     for (name, places) in missing {
+      let unused = meantName(name, among: environments.filter { !used.contains($0) })
+      let near = meantName(name, among: environments)
       findings.add(
         Finding(
           "unknown-key",
           "no environment is named `\(name)`",
           at: places[0],
           related: places.dropFirst().prefix(3).map { .init("also used here", at: $0) },
-          help: "add `\(name)` to `environments`, or delete it from \(places.count) services"
+          help: unused.map { "rename `\($0)` in `environments` to `\(name)`, or use `\($0)` here" }
+            ?? near.map { "write `\($0)`" }
+            ?? "add `\(name)` to `environments`, or delete it from \(places.count) services"
         )
       )
     }

@@ -110,16 +110,15 @@ struct IndentationSearch {
     let column = lines.lines[index].column
     guard column > 0 else { return [] }
     let isElement = lines.lines[index].isElement
+    let sections = RootKey.allCases.map(\.rawValue).filter { !keys.contains($0) }
     let names =
-      RootKey.allCases.map(\.rawValue).filter { !keys.contains($0) }
-      + [lines.key(index).flatMap(ManifestSchema.parent), countryCode(from: index)].compactMap(\.self)
+      [lines.key(index).flatMap(ManifestSchema.parent), countryCode(from: index)].compactMap(\.self)
       + (isElement ? ["languages", "fields"] : [])
-    let columns = Set([0, index > 0 ? lines.lines[index - 1].column : 0, column - step])
+    let columns = Set([index > 0 ? lines.lines[index - 1].column : 0, column - step])
+      .filter { 1..<(column + (isElement ? 1 : 0)) ~= $0 }.sorted(by: >)
     let cost = followsEmptyLine(index) ? 3 : 4
-    return names.flatMap { name in
-      columns.filter { 0..<(column + (isElement ? 1 : 0)) ~= $0 }.sorted(by: >).map {
-        Trial(range: index..<(index + 1), column: $0, inserted: name, cost: cost)
-      }
+    return (sections.map { ($0, 0) } + names.flatMap { name in columns.map { (name, $0) } }).map {
+      Trial(range: index..<(index + 1), column: $1, inserted: $0, cost: cost)
     }
   }
 

@@ -129,6 +129,8 @@ struct LineScanner {
 
   private mutating func scanEntry() {
     let (first, entry) = (line.content.lowerBound, line.entry)
+    // The parser reports directives and marks of documents.
+    if line.column == 0, has("%", first) || ["---", "..."].contains(file.text(line.content)) { return }
     scanIndentation()
     if line.isElement, isAmongKeys {
       fail("unexpected `-` among keys", first, line.key == nil ? nil : (first..<entry, ""))
@@ -205,7 +207,8 @@ struct LineScanner {
   private mutating func failSecondColon(_ colon: Int, after start: Int) {
     let word = word(before: colon, after: start)
     let isFirst = word.lowerBound == start
-    guard isKnown(word), isFirst || has(" ", word.lowerBound - 1) else {
+    let isOpen = isFirst && lines.lines[(index + 1)...].first.map { $0.column > line.column } ?? false
+    guard !word.isEmpty, isKnown(word) || isOpen, isFirst || has(" ", word.lowerBound - 1) else {
       let range = start..<codeEnd(start)
       return fail("second `:` on this line", colon, (range, quotedYAML(file.text(range))))
     }
@@ -263,12 +266,12 @@ struct LineScanner {
     let rest = skipSpaces(word.upperBound)
     let isRow = has("{", rest) || has(":;=,", rest) && has("{", skipSpaces(rest + 1))
     guard !isBelowText || isAboveKey || isRow && !word.isEmpty else { return }
+    if has("-", start), isRow || word.count > 1 && !has("-", start + 1) { return failLostDash() }
     let mark = ["//", "--", ";", "<!--", "/*"].first { file.text(start..<end).hasPrefix($0) }
     if let mark {
       let edit = (start..<skipSpaces(start + mark.utf8.count), "# ")
       return fail("a comment begins with `#`, not with `\(mark)`", start, edit)
     }
-    if has("-", start), word.count > 1 { return failLostDash() }
     guard !word.isEmpty else { return fail("expected `key: value`", start) }
     guard isEnd(rest) else { return failMissingColon(after: word) }
     let isOpen = below.map { $0.column > line.column } ?? false
@@ -377,6 +380,8 @@ struct LineScanner {
     while !isEnd(last), !has(",[]{}", last) {
       if has(":", last), last + 1 == end || has(" \t,[]{}", last + 1) {
         if previous == .colon { failSecondElement(last, after: start) }
+        let edit = ((last + 1)..<(last + 1), " ")
+        if has("[{", last + 1) { fail("missing space after `:`", last, edit, isSafe: true) }
         previous = .colon
         return last + 1
       }

@@ -13,6 +13,8 @@ struct RepairedText {
   private(set) var findings: [Finding] = []
   private var edits: [TextEdits] = []
   private let limits: Limits
+  /// Whether a line was left out, so that further errors of the parser may be its consequences.
+  private var isIncomplete = false
 
   /// The most indentations that are corrected; a text with more was indented by another rule.
   private static let mostMoves = 10
@@ -26,6 +28,7 @@ struct RepairedText {
     else { return }
     let conflicts = Self.conflict(in: file)
     findings = conflicts ?? LineScanner(file).findings
+    isIncomplete = findings.contains { $0.fix == nil }
     guard conflicts == nil else { return }
     apply(findings.map { $0.fix ?? leavingOut($0) })
     for _ in 0..<Self.mostMoves {
@@ -33,13 +36,15 @@ struct RepairedText {
       add(found)
       apply([found.fix].compactMap(\.self))
     }
-    guard shape.tree == nil, !isIncomplete, let error = shape.findings.last else { return }
-    findings.append(original(error))
+    guard shape.tree == nil, let error = shape.findings.last else { return }
+    let place = original(error)
+    // The line of another mistake, or one directly below, shows only its consequences.
+    let isConsequence = isIncomplete || findings.contains { 0...1 ~= line(place) - line($0) }
+    if !isConsequence { findings.append(place) }
     apply([leavingOut(error)])
+    isIncomplete = true
   }
 
-  /// Whether a line was left out, so that further errors of the parser may be its consequences.
-  private var isIncomplete: Bool { findings.contains { $0.fix == nil } }
 
   /// The next line with a wrong indentation.
   private func nextMove() -> Finding? {
@@ -112,8 +117,12 @@ struct RepairedText {
   func merged(with others: [Finding]) -> [Finding] {
     guard !findings.isEmpty else { return others.map(withLookAlike) }
     let places = TextLines(written)
-    let lines = Set(findings.map(line))
+    let lines = Set(findings.filter { $0.id != "wrong-indentation" }.map(line))
     var owners: Set<Int> = []
+    // Rows that use a name that was not read.
+    let keys = places.lines.indices.compactMap(places.key)
+    let unread = findings.compactMap { places.index(of: Int($0.range.start)).flatMap(places.key) }
+      .filter { key in isIncomplete && keys.count { $0 == key } == 1 }
     for finding in findings {
       var index = places.index(of: Int(finding.range.start))
       while let line = index {
@@ -122,9 +131,10 @@ struct RepairedText {
       }
     }
     let rest = others.map(original).filter { finding in
-      guard finding.severity == .error, !Findings.isRule(finding.id) else { return true }
-      if finding.isAboutSyntax, isIncomplete { return false }
-      return !(finding.id == "missing-key" ? owners : lines).contains(line(finding))
+      let isOwner = finding.id == "missing-key" || finding.id == "wrong-type"
+      return !lines.contains(line(finding)) && !(isOwner && owners.contains(line(finding)))
+        && !(finding.isAboutSyntax && isIncomplete)
+        && !unread.contains { finding.message.contains("`\($0)`") }
     }
     return findings + rest.map(withLookAlike)
   }

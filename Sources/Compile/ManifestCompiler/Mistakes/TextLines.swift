@@ -121,12 +121,6 @@ struct TextLines {
     return SourceRange(lines[index].key ?? start..<file.characterEnd(start))
   }
 
-  /// The lines of an entry: its first line and the lines below it that are indented further.
-  func block(_ index: Int) -> Range<Int> {
-    let end = lines[(index + 1)...].firstIndex { $0.column <= lines[index].column }
-    return index..<(end ?? lines.count)
-  }
-
   /// The nearest line above a line that is indented by fewer than `column` spaces.
   func parent(_ index: Int, at column: Int) -> Int? {
     var above = index > 0 ? index - 1 : nil
