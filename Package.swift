@@ -253,7 +253,9 @@ let package = Package(
     ),
     .testTarget(
       name: "MistakeTests",
-      dependencies: ["ManifestCompiler", "ManifestFindings", "TestSupport", "YAMLTree"],
+      dependencies: [
+        "CountryManifest", "ManifestCompiler", "ManifestFindings", "TestSupport", "YAMLTree",
+      ],
       exclude: ["Typos"]
     ),
     .testTarget(

@@ -142,14 +142,23 @@ struct CostTests {
         },
       ]
     } + [
-      Manifest("`a:` with a deeper line, 8,000 times") { _ in String(repeating: "a:\n ", count: 8_000) },
+      Manifest("`a:` with a deeper line, 8,000 times") { _ in
+        String(repeating: "a:\n ", count: 8_000)
+      },
       Manifest("`a:` with a deeper line, 1 MB") { _ in String(repeating: "a:\n ", count: 250_000) },
       Manifest("rows at column 0") { _ in numbered("k", ":\ntld: it\nhosts: tld\n", 100_000) },
-      Manifest("rows indented with tabs") { _ in "countries:\n" + numbered("\tk", ":\n\t\ttld: it\n", 100_000) },
-      Manifest("combining marks") { _ in "product: { name: x" + String(repeating: "\u{316}\u{301}", count: 75_000) + " }\n" },
-      Manifest("1,000 control characters") { _ in "tld: " + String(repeating: "\u{1}", count: 1_000) },
-      Manifest("1,000 line separators") { _ in "tld: " + String(repeating: "\u{2028}", count: 1_000) },
-    ] + ["a: ", "a ", "[a, ", "{a: b, ", "\"a\" ", "a:", "'", "é", "a; "].map { piece in
+      Manifest("rows indented with tabs") { _ in
+        "countries:\n" + numbered("\tk", ":\n\t\ttld: it\n", 100_000)
+      },
+      Manifest("combining marks") { _ in
+        "product: { name: x" + String(repeating: "\u{316}\u{301}", count: 75_000) + " }\n"
+      },
+      Manifest("1,000 control characters") { _ in "tld: " + String(repeating: "\u{1}", count: 1_000)
+      },
+      Manifest("1,000 line separators") { _ in "tld: " + String(repeating: "\u{2028}", count: 1_000)
+      },
+    ]
+    + ["a: ", "a ", "[a, ", "{a: b, ", "\"a\" ", "a:", "'", "é", "a; "].map { piece in
       Manifest("a line of 4,090 columns of `\(piece)` with one mistake") { _ in
         row("label: id.\(String(repeating: piece, count: 4_090 / piece.utf8.count))")
       }

@@ -162,8 +162,11 @@ import Testing
   /// A row is typed key by key; only its own findings, and those of rules about two rows, change.
   @Test func findingsOfOtherRowsStayWhileARowIsTyped() throws {
     let written = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
-    let manifest = written.replacing("tld: it\n    hosts: subdomain", with: "tld: it\n    hosts: subdomian")
-      .replacing("languages: [es-ES]", with: "languages: [es_ES]")
+    let manifest = written.replacing(
+      "tld: it\n    hosts: subdomain",
+      with: "tld: it\n    hosts: subdomian"
+    )
+    .replacing("languages: [es-ES]", with: "languages: [es_ES]")
     let place = try #require(manifest.firstRange(of: "\n\n  at:\n")).lowerBound
     let first = manifest[..<place].count { $0 == "\n" } + 1
     var server = LanguageServer(toolVersion: "1.2.3")

@@ -1,5 +1,6 @@
 import Foundation
 import ManifestCompiler
+import ManifestFindings
 import TestSupport
 import Testing
 
@@ -31,13 +32,16 @@ import Testing
     ("  name: Nextdoor\n", "  name: Nextdoor\n  : Inc\n"),
     ("dev: { scheme: https, port: 8133 } }\n  region", "dev: { }\n  region"),
     ("[first_name, last_name, street_address", "[first_name,, street_address"),
-    ("    languages: [it-IT]\n", "    languages: [\n"), ("    languages: [it-IT]\n", "    languages:\n"),
+    ("    languages: [it-IT]\n", "    languages: [\n"),
+    ("    languages: [it-IT]\n", "    languages:\n"),
     ("  city:           {", "  town:          {"), ("    hosts: subdomain\n", ""),
     ("    tld: it\n", "    tld: it // Italy\n"), ("  dev:        {", "  devel:      {"),
     ("    tld: it\n", "    tld: it\n    tld: fr\n"),
   ])
   func otherTextIsNotChanged(_ lines: String, _ broken: String) throws {
-    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: try texts(lines, broken).text))
+    let checked = CheckedManifest(
+      SourceFile(path: "countries.yaml", text: try texts(lines, broken).text)
+    )
     #expect(!checked.findings.isEmpty)
     #expect(FixedManifest(checked).checked.file.bytes == checked.file.bytes)
   }

@@ -17,7 +17,9 @@ import Testing
         let both = said(about: Self.manifest([3: first, 12: second]))
         if both == (findings + others).sorted() { continue }
         // Two errors of libyaml without a fix may hide each other.
-        let isRefused = (findings + others).allSatisfy { $0.contains("no fix") && $0.contains("syntax-error") }
+        let isRefused = (findings + others).allSatisfy {
+          $0.contains("no fix") && $0.contains("syntax-error")
+        }
         hidden += 1
         #expect(isRefused, "\(first) with \(second): \(both), alone \(findings) and \(others)")
       }
@@ -71,20 +73,31 @@ import Testing
   ]
 
   private static let mistakes: [(old: String, new: String)] = [
-    ("    hosts: tld", "    host: tld"), ("    hosts: tld", "    hosts: tdl"), ("    hosts: tld", "    hosts:tld"),
-    ("    hosts: tld", "    hosts tld"), ("    hosts: tld", "    hosts = tld"), ("    hosts: tld", "    hosts: \"tld"),
-    ("    hosts: tld", "    hosts: tld'"), ("    hosts: tld", "     hosts: tld"), ("    hosts: tld", "   hosts: tld"),
-    ("    hosts: tld", "\thosts: tld"), ("    hosts: tld", "    hosts：tld"), ("    hosts: tld", "    hosts:\u{A0}tld"),
-    ("    hosts: tld", "    hоsts: tld"), ("    hosts: tld", "    hosts:: tld"), ("    hosts: tld", "    hosts: [tld]"),
+    ("    hosts: tld", "    host: tld"), ("    hosts: tld", "    hosts: tdl"),
+    ("    hosts: tld", "    hosts:tld"),
+    ("    hosts: tld", "    hosts tld"), ("    hosts: tld", "    hosts = tld"),
+    ("    hosts: tld", "    hosts: \"tld"),
+    ("    hosts: tld", "    hosts: tld'"), ("    hosts: tld", "     hosts: tld"),
+    ("    hosts: tld", "   hosts: tld"),
+    ("    hosts: tld", "\thosts: tld"), ("    hosts: tld", "    hosts：tld"),
+    ("    hosts: tld", "    hosts:\u{A0}tld"),
+    ("    hosts: tld", "    hоsts: tld"), ("    hosts: tld", "    hosts:: tld"),
+    ("    hosts: tld", "    hosts: [tld]"),
     ("    hosts: tld", "    hosts:"), ("    hosts: tld", "    hosts: tld\n    hosts: tld"),
-    ("    hosts: tld\n", ""), ("    hosts: tld\n", "    // hosts: tld\n"), ("    hosts: tld", "    hosts: @tld"),
-    ("    hosts: tld\n    status", "    hosts: tld status"), ("    status: planned", "    status: plannned"),
+    ("    hosts: tld\n", ""), ("    hosts: tld\n", "    // hosts: tld\n"),
+    ("    hosts: tld", "    hosts: @tld"),
+    ("    hosts: tld\n    status", "    hosts: tld status"),
+    ("    status: planned", "    status: plannned"),
     ("    status: planned", "    state: planned"), ("    status: planned", "    color: red"),
     ("    status: planned", "    Status: planned"), ("    status: planned", "    status: soon"),
-    ("    status: planned", "    status: “planned”"), ("languages: [", "languages: "), ("]\n    account", "\n    account"),
-    ("languages: [", "languages: ("), ("languages: [", "languages: [["), ("languages: [", "language: ["),
-    ("fields: [city]", "fields: [city, cty]"), ("fields: [city]", "fields: [city"), ("fields: [city]", "fields: city]"),
-    ("fields: [city]", "fields: [city}"), ("      fields", "     fields"), ("- city", "-city"), ("- city", "- ctiy"),
+    ("    status: planned", "    status: “planned”"), ("languages: [", "languages: "),
+    ("]\n    account", "\n    account"),
+    ("languages: [", "languages: ("), ("languages: [", "languages: [["),
+    ("languages: [", "language: ["),
+    ("fields: [city]", "fields: [city, cty]"), ("fields: [city]", "fields: [city"),
+    ("fields: [city]", "fields: city]"),
+    ("fields: [city]", "fields: [city}"), ("      fields", "     fields"), ("- city", "-city"),
+    ("- city", "- ctiy"),
     ("    account_form:\n", "    account_form\n"),
   ]
 
@@ -92,7 +105,9 @@ import Testing
   private func said(about text: String) -> [String] {
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
     return checked.findings.map { finding in
-      let line = checked.file.text(checked.file.line(checked.file.lineNumber(of: finding.range.start)))
+      let line = checked.file.text(
+        checked.file.line(checked.file.lineNumber(of: finding.range.start))
+      )
       let fix = finding.fix.map { "\($0.title) \($0.replacement) \($0.isSafe)" } ?? "no fix"
       return "\(line): \(finding.id): \(finding.message); \(finding.help ?? ""); \(fix)"
     }.sorted()

@@ -24,7 +24,9 @@ extension Analysis {
     var first: [Int: Int] = [:]
     var kept: [Finding] = []
     let sorted = findings.inReadingOrder()
-    for finding in sorted.filter({ $0.id != "missing-key" }) + sorted.filter({ $0.id == "missing-key" }) {
+    for finding in sorted.filter({ $0.id != "missing-key" })
+      + sorted.filter({ $0.id == "missing-key" })
+    {
       guard finding.severity == .error, finding.fix == nil, let row = row(finding) else {
         kept.append(finding)
         continue
@@ -60,7 +62,8 @@ extension Analysis {
   /// Removes help that suggests the current value, because another mistake in the row caused such a finding.
   private func withoutHelpThatIsThere(_ finding: Finding) -> Finding {
     guard let help = finding.help, help.hasPrefix("write `"),
-      help.utf8.count == finding.range.count + 8, help == "write `\(shape.file.text(finding.range))`"
+      help.utf8.count == finding.range.count + 8,
+      help == "write `\(shape.file.text(finding.range))`"
     else { return finding }
     var finding = finding
     finding.help = nil

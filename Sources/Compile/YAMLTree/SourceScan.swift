@@ -96,7 +96,9 @@ struct SourceScan {
         help: "delete it; in a quoted value, write it as an escape sequence"
       )
     case 0x300...:
-      let isMark = Unicode.Scalar(value).map { $0.properties.canonicalCombiningClass != .notReordered } ?? false
+      let isMark =
+        Unicode.Scalar(value).map { $0.properties.canonicalCombiningClass != .notReordered }
+        ?? false
       marks = isMark && offset == endOfMarks ? marks + 1 : isMark ? 1 : 0
       endOfMarks = offset + length
       if marks == Self.mostMarks + 1 {

@@ -27,7 +27,8 @@ struct SyntaxMessage {
     switch problem.kind {
     case .unknownEscape, .noHexadecimalNumber, .invalidCharacterCode:
       return report("invalid escape sequence", "write a backslash as `\\\\`, or use single quotes")
-    case .endInQuotes, .documentInQuotes, .keyWithoutColon where "\"'".contains(mark):
+    case .endInQuotes, .documentInQuotes,
+      .keyWithoutColon where "\"'".contains(mark):
       return report("quote is not closed on its line", "close it", "unclosed-quote", at: opening)
     case .keyWithoutColon:
       return report("expected `key: value`", "write a key, `:`, a space and a value", at: opening)
@@ -39,7 +40,10 @@ struct SyntaxMessage {
       return report("unexpected text after a value", "quote the whole value, or delete the text")
     case .valueNotAllowed: return report("second `:` on this line", "quote the value")
     case .sequenceNotClosed, .mappingNotClosed:
-      return report("`\(mark)` is not closed before this", "write `,` between elements, or close it")
+      return report(
+        "`\(mark)` is not closed before this",
+        "write `,` between elements, or close it"
+      )
     case .characterStartsNothing, .tabInIndentation, .tabInBlockIndentation:
       let isTab = found == "\t"
       let message = "\(isTab ? "a tab" : "`\(found)`") cannot start a key or a value"

@@ -83,7 +83,10 @@ struct IndentationSearch {
     let ends: Set = [
       index + 1, end { lines.lines[$0].column <= column }, end { lines.lines[$0].column < column },
       end { lines.lines[$0].column < column || followsEmptyLine($0) },
-      end { lines.lines[$0].column < column || lines.lines[$0].column == column && !lines.lines[$0].isElement },
+      end {
+        lines.lines[$0].column < column
+          || lines.lines[$0].column == column && !lines.lines[$0].isElement
+      },
     ]
     var columns: Set = [0]
     var above = index > 0 ? index - 1 : nil
@@ -125,7 +128,8 @@ struct IndentationSearch {
   /// The first country without a row in the locales of a line and those below it: `it` for `it-IT`.
   private func countryCode(from index: Int) -> String? {
     for line in lines.lines[index...].prefix(10) {
-      for locale in file.text(line.content).matches(of: /[a-z]{2,3}-(?:[A-Z][a-z]{3}-)?([A-Z]{2})/) {
+      for locale in file.text(line.content).matches(of: /[a-z]{2,3}-(?:[A-Z][a-z]{3}-)?([A-Z]{2})/)
+      {
         let code = locale.1.lowercased()
         if !keys.contains(code) { return scalarText(code) }
       }
@@ -171,7 +175,8 @@ struct IndentationSearch {
     let parent = lines.parent(range.lowerBound, at: column)
     let place = lines.place(range.lowerBound)
     let name = lines.key(range.lowerBound) ?? file.text(place)
-    let block = range.count == 1 ? "it" : "it and \(counted(range.count - 1, "line", "lines")) below it"
+    let block =
+      range.count == 1 ? "it" : "it and \(counted(range.count - 1, "line", "lines")) below it"
     return Finding(
       "wrong-indentation",
       "`\(name)` is indented by \(counted(line.column, "space", "spaces")); expected \(column)",

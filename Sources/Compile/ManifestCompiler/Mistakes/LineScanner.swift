@@ -120,7 +120,8 @@ struct LineScanner {
     let after = file.text(range.upperBound..<max(range.upperBound, end))
     let written = (before + text + after).split(separator: "\n").map { $0.shownCode }
     let help =
-      written.count > 1 ? "write `\(written[1])` on a line of its own" : "write `\(written.joined())`"
+      written.count > 1
+      ? "write `\(written[1])` on a line of its own" : "write `\(written.joined())`"
     let fix = Fix(help, replacing: SourceRange(range), with: text, isSafe: isSafe)
     findings.append(Finding(id, message, at: place, help: help, fix: fix))
   }
@@ -130,7 +131,9 @@ struct LineScanner {
   private mutating func scanEntry() {
     let (first, entry) = (line.content.lowerBound, line.entry)
     // The parser reports directives and marks of documents.
-    if line.column == 0, has("%", first) || ["---", "..."].contains(file.text(line.content)) { return }
+    if line.column == 0, has("%", first) || ["---", "..."].contains(file.text(line.content)) {
+      return
+    }
     scanIndentation()
     if line.isElement, isAmongKeys {
       fail("unexpected `-` among keys", first, line.key == nil ? nil : (first..<entry, ""))
@@ -144,9 +147,11 @@ struct LineScanner {
     if !has("\"'", entry), let colon = file.bytes[key].firstIndex(of: UInt8(ascii: ":")) {
       let (next, isLast) = (colon + 1, colon + 1 == key.upperBound)
       fail(
-        isLast ? "`:` is written twice" : "second `:` on this line", colon,
+        isLast ? "`:` is written twice" : "second `:` on this line",
+        colon,
         isLast ? (colon..<next, "") : (next..<next, lineBreak(isValue: true)),
-        isSafe: isLast || isKnown(next..<key.upperBound))
+        isSafe: isLast || isKnown(next..<key.upperBound)
+      )
     }
     if !isEnd(line.value) { scanValue(line.value) }
   }
@@ -177,7 +182,8 @@ struct LineScanner {
     case UInt8(ascii: "["), UInt8(ascii: "{"): scanFlow(from: start)
     case UInt8(ascii: "\""), UInt8(ascii: "'"): scanQuoted(start)
     case UInt8(ascii: "|"), UInt8(ascii: ">"): textColumn = line.column
-    case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"): failReserved(start, codeEnd(start))
+    case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"):
+      failReserved(start, codeEnd(start))
     case UInt8(ascii: ":") where has(" ", start + 1) || start + 1 == end:
       let edit = start == line.entry ? nil : (start..<skipSpaces(start + 1), "")
       fail(edit == nil ? "no key before `:`" : "`:` is written twice", start, edit, isSafe: true)
@@ -196,9 +202,13 @@ struct LineScanner {
       return failSecondColon(colon, after: start)
     }
     let text = file.text(start..<last)
-    guard let key = line.key, has("]}", last - 1), !ManifestSchema.hasScalar(file.text(key)) else { return }
+    guard let key = line.key, has("]}", last - 1), !ManifestSchema.hasScalar(file.text(key)) else {
+      return
+    }
     let (opening, closing): (Character, Character) = text.last == "]" ? ("[", "]") : ("{", "}")
-    guard text.count(where: { $0 == closing }) > text.count(where: { $0 == opening }) else { return }
+    guard text.count(where: { $0 == closing }) > text.count(where: { $0 == opening }) else {
+      return
+    }
     let edit = (start..<start, String(opening))
     fail("`\(closing)` has no partner", last - 1, edit, isSafe: text.contains(","))
   }
@@ -207,7 +217,8 @@ struct LineScanner {
   private mutating func failSecondColon(_ colon: Int, after start: Int) {
     let word = word(before: colon, after: start)
     let isFirst = word.lowerBound == start
-    let isOpen = isFirst && lines.lines[(index + 1)...].first.map { $0.column > line.column } ?? false
+    let isOpen =
+      isFirst && lines.lines[(index + 1)...].first.map { $0.column > line.column } ?? false
     guard !word.isEmpty, isKnown(word) || isOpen, isFirst || has(" ", word.lowerBound - 1) else {
       let range = start..<codeEnd(start)
       return fail("second `:` on this line", colon, (range, quotedYAML(file.text(range))))
@@ -246,7 +257,12 @@ struct LineScanner {
     if has("-", first) {
       let isTwice = has("-", first + 1)
       let edit = isTwice ? (first..<(first + 1), "") : ((first + 1)..<(first + 1), " ")
-      return fail(isTwice ? "`-` is written twice" : "missing space after `-`", first, edit, isSafe: true)
+      return fail(
+        isTwice ? "`-` is written twice" : "missing space after `-`",
+        first,
+        edit,
+        isSafe: true
+      )
     }
     let sibling = lines.lines[index - 1].isElement ? index - 1 : index + 1
     let gap = (line.start + lines.lines[sibling].column)..<first
@@ -295,9 +311,16 @@ struct LineScanner {
     }
     if isKnown(word) || has("[{\"", rest) {
       let edit = (word.upperBound..<word.upperBound, ":")
-      return fail("missing `:` after `\(file.text(word))`", word.lowerBound, edit, isSafe: isCertain)
+      return fail(
+        "missing `:` after `\(file.text(word))`",
+        word.lowerBound,
+        edit,
+        isSafe: isCertain
+      )
     }
-    if open.isEmpty { fail("expected `key: value`", word.lowerBound, (word.lowerBound..<word.lowerBound, "# ")) }
+    if open.isEmpty {
+      fail("expected `key: value`", word.lowerBound, (word.lowerBound..<word.lowerBound, "# "))
+    }
   }
 
   // MARK: Quotes
@@ -315,7 +338,12 @@ struct LineScanner {
     if has(quote, close + 1) || close == start + 1, file.text(next..<end).contains(quote) {
       fail("\(name(start)) is written twice", close, (close..<(close + 1), ""), isSafe: true)
     } else if !open.isEmpty, word(at: next).count > 0 {
-      fail("missing `,`", next, ((close + 1)..<next, ", "), isSafe: has(":", word(at: next).upperBound))
+      fail(
+        "missing `,`",
+        next,
+        ((close + 1)..<next, ", "),
+        isSafe: has(":", word(at: next).upperBound)
+      )
     } else {
       failText(next, after: close + 1)
     }
@@ -330,16 +358,24 @@ struct LineScanner {
     let hasOther = last - start > 1 && has("\"'", last - 1)
     let isSafe = hasOther || open.isEmpty && last == end
     fail(
-      hasOther ? "a text is in two kinds of quotes" : "quote is not closed on its line", start,
-      id: "unclosed-quote", ((hasOther ? last - 1 : last)..<last, file.text(start..<(start + 1))),
-      isSafe: isSafe)
+      hasOther ? "a text is in two kinds of quotes" : "quote is not closed on its line",
+      start,
+      id: "unclosed-quote",
+      ((hasOther ? last - 1 : last)..<last, file.text(start..<(start + 1))),
+      isSafe: isSafe
+    )
   }
 
   /// Reports text after a complete value; a key was probably on a line of its own.
   private mutating func failText(_ next: Int, after last: Int) {
     let word = word(at: next)
     let isKey = !word.isEmpty && has(":", word.upperBound) && open.isEmpty
-    fail("unexpected text after a value", next, isKey ? (last..<next, lineBreak()) : nil, isSafe: isKey)
+    fail(
+      "unexpected text after a value",
+      next,
+      isKey ? (last..<next, lineBreak()) : nil,
+      isSafe: isKey
+    )
   }
 
   // MARK: Brackets
@@ -453,7 +489,12 @@ struct LineScanner {
     // An empty mapping, or a text that ends with a comma, was probably cut off.
     let isCutOff = file.text(line.content).contains(/\{ *\}/) || has(",[{)", code - 1)
     let isSafe = open.count == 1 && !isCutOff
-    fail("\(name(last.offset)) is never closed", last.offset, isOneLine ? edit : nil, isSafe: isSafe)
+    fail(
+      "\(name(last.offset)) is never closed",
+      last.offset,
+      isOneLine ? edit : nil,
+      isSafe: isSafe
+    )
     open = []
   }
 }

@@ -45,7 +45,6 @@ struct RepairedText {
     isIncomplete = true
   }
 
-
   /// The next line with a wrong indentation.
   private func nextMove() -> Finding? {
     let errors = shape.findings.filter {
@@ -63,7 +62,9 @@ struct RepairedText {
     let place = original(found)
     let same = findings.firstIndex { finding in
       line(finding) == line(place)
-        || finding.fix.map { $0.range.start < place.range.start && place.range.start < $0.range.end } ?? false
+        || finding.fix.map {
+          $0.range.start < place.range.start && place.range.start < $0.range.end
+        } ?? false
     }
     guard let same else { return findings.append(place) }
     // Only now the indentation of a line with a tab is known.
@@ -174,7 +175,9 @@ extension Finding {
 
   fileprivate var canComeFromIndentation: Bool {
     switch id {
-    case "syntax-error", "wrong-indentation", "unknown-key", "missing-key", "duplicate-key", "wrong-type": true
+    case "syntax-error", "wrong-indentation", "unknown-key", "missing-key", "duplicate-key",
+      "wrong-type":
+      true
     default: false
     }
   }
