@@ -4,11 +4,11 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// Expects each offered fix to remove at least one finding and to add none.
+/// Expects each safe fix to remove at least one finding and to add none.
 func expectSafeFixes(_ checked: CheckedManifest, _ comment: String = "") {
   let file = checked.file
   for finding in checked.findings {
-    guard let fix = finding.fix else { continue }
+    guard let fix = finding.fix, fix.isSafe else { continue }
     var edits = TextEdits()
     edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
     let edited = CheckedManifest(

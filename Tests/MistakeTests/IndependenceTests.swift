@@ -31,7 +31,7 @@ import Testing
   private static func manifest(_ mistakes: [Int: (old: String, new: String)]) -> String {
     var text = """
       format: 1
-      product: { name: Acme, default_country: it }
+      product: { name: Acme, default_country: it, language_url: "https://{web_host}/{locale}/" }
       environments:
         staging: { site: acme-staging, hosts: subdomain }
         production: { site: acme, hosts: country }

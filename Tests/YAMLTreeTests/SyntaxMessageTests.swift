@@ -18,7 +18,7 @@ struct SyntaxMessageTests {
     ("a: { b: 1\n", "", "`{` is not closed before this"),
     ("a: \"b\n", "\"", "quote is not closed on its line"),
     ("a: 'b\nc: d\n", "'", "quote is not closed on its line"),
-    ("a: \"\\q\"\n", "q", "invalid escape sequence"),
+    ("a: \"\\q\"\n", "\\", "invalid escape sequence"),
     ("a: - b\n", "-", "unexpected `-` before a value"),
     ("%YAML x\n---\na: b\n", "%", "`%` has a special meaning in YAML"),
     ("a: |x\n  b\n", "|", "`|` has a special meaning in YAML"),

@@ -38,6 +38,13 @@ struct SyntaxMessage {
       return report(message, "fix the indentation", "wrong-indentation")
     case .noKey, .noSequenceEntry:
       return report("unexpected text after a value", "quote the whole value, or delete the text")
+    case .valueNotAllowed where isFirstColon:
+      return report(
+        "this line is not aligned with the lines above",
+        "fix the indentation",
+        "wrong-indentation",
+        at: lineStart
+      )
     case .valueNotAllowed: return report("second `:` on this line", "quote the value")
     case .sequenceNotClosed, .mappingNotClosed:
       return report(
@@ -59,6 +66,17 @@ struct SyntaxMessage {
         ? report("`\(mark)` has a special meaning in YAML", "quote the value", at: opening)
         : report("this cannot be read as YAML", "check the quotes and brackets near this line")
     }
+  }
+
+  /// The first visible character of the line.
+  private var lineStart: SourceRange {
+    let line = file.line(file.lineNumber(of: place.start))
+    let start = file.bytes[line].firstIndex { !$0.isSpaceOrTab } ?? line.lowerBound
+    return SourceRange(start, file.characterEnd(start))
+  }
+
+  private var isFirstColon: Bool {
+    !file.text(Int(lineStart.start)..<max(Int(lineStart.start), Int(place.start))).contains(": ")
   }
 
   private func report(

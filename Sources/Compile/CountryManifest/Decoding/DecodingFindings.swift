@@ -115,7 +115,7 @@ extension ManifestDecoder {
           at: place,
           help: help ?? value.map { "write `\($0)`" } ?? Self.instead(of: node),
           fix: isText && value != nil && place == node.range
-            ? written.map { Fix("write `\($0)`", replacing: place, with: $0) } : nil
+            ? written.map { Fix("write `\($0)`", replacing: place, with: $0, isSafe: true) } : nil
         )
       )
     case .mapping where node.hasCollectionAsKey: return

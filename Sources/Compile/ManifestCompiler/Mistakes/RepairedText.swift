@@ -24,7 +24,8 @@ struct RepairedText {
   init(_ file: SourceFile, _ limits: Limits) {
     (written, self.limits, shape) = (file, limits, Shape(file, limits))
     // The lines of a text that is too large, or not text, mean nothing.
-    guard !shape.findings.contains(where: { $0.id == "too-large" || $0.id == "unreadable-text" })
+    guard shape.findings.hasErrors,
+      !shape.findings.contains(where: { $0.id == "too-large" || $0.id == "unreadable-text" })
     else { return }
     let conflicts = Self.conflict(in: file)
     findings = conflicts ?? LineScanner(file).findings

@@ -62,8 +62,8 @@ package struct LookAlike {
   private static func meant(by scalar: Unicode.Scalar) -> String? {
     if scalar.isASCII { return nil }
     if let meant = table[scalar] { return meant }
-    // Full-width forms of ASCII.
-    if 0xFF01...0xFF5E ~= scalar.value {
+    // Full-width forms of ASCII; digits may be meant, such as in the example of a field.
+    if 0xFF01...0xFF5E ~= scalar.value, !(0xFF10...0xFF19 ~= scalar.value) {
       return Unicode.Scalar(scalar.value - 0xFEE0).map { String($0) }
     }
     switch scalar.visibility {
