@@ -215,7 +215,7 @@ async def test_quick_fix(client):
 
 @pytest.mark.asyncio
 async def test_fix_that_is_not_safe(client):
-    (finding,) = await opened(client, MANIFEST.replace("hosts: named", "hosts: nammed"))
+    (finding,) = await opened(client, MANIFEST.replace("hosts: named", "hosts: dynamic"))
     (action,) = await client.text_document_code_action_async(
         types.CodeActionParams(document(), finding.range, types.CodeActionContext([finding]))
     )
@@ -226,7 +226,7 @@ async def test_fix_that_is_not_safe(client):
 @pytest.mark.asyncio
 async def test_all_safe_fixes(client):
     text = MANIFEST.replace("languages: [it-IT]", "languages: [it-IT").replace("    tld: es", "    tdl: es")
-    text = text.replace("hosts: named", "hosts: nammed")
+    text = text.replace("hosts: named", "hosts: dynamic")
     findings = await opened(client, text)
     assert len(findings) == 3
     context = types.CodeActionContext([], only=[types.CodeActionKind.SourceFixAll])
@@ -238,7 +238,7 @@ async def test_all_safe_fixes(client):
     start, end = edit.range.start, edit.range.end
     before = "\n".join([*lines[: start.line], lines[start.line][: start.character]])
     after = "\n".join([lines[end.line][end.character :], *lines[end.line + 1 :]])
-    assert before + edit.new_text + after == MANIFEST.replace("hosts: named", "hosts: nammed")
+    assert before + edit.new_text + after == MANIFEST.replace("hosts: named", "hosts: dynamic")
     assert action.kind == "source.fixAll.nd-config"
 
 
