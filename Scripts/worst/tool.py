@@ -52,8 +52,7 @@ class Tool:
         return Run(" ".join(arguments), status, usage, _read(output))
 
     def edit(self, folder, text):
-        """Runs the language server: opens the manifest, makes one edit, and waits for the findings of the thorough
-        search."""
+        """Runs the language server: opens the manifest, makes one edit, and waits for the findings."""
         output = pathlib.Path(folder, ".output")
         from_us, to_server = os.pipe()
         os.set_inheritable(to_server, False)
@@ -67,7 +66,6 @@ class Tool:
         ]
         place = {"line": line, "character": at}
         edit = {"textDocument": uri | {"version": 2}, "contentChanges": [{"range": {"start": place, "end": place}, "text": "x"}]}
-        # The server answers a request only after it has searched for all causes.
         closing = [_notification("textDocument/didChange", edit), _request(3, "shutdown", None), _notification("exit", None)]
         before = 0.0
         try:
