@@ -35,16 +35,6 @@ import YAMLTree
     #expect(found.first?.help == "write `- en-IN`")
   }
 
-  /// If the line became a comment, planned countries would be live.
-  @Test func misplacedColonsMakeNoComments() throws {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
-    let text = manifest.replacing("\n    status: planned", with: "\n    stat:us planned")
-    let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
-    #expect(findings.count == manifest.ranges(of: "\n    status: planned").count)
-    #expect(findings.count > 2)
-    for finding in findings { #expect(finding.help == "write `status: planned`") }
-  }
-
   /// An error on a line that is only moved has another cause than the indentation.
   @Test func errorOnAMovedLineKeepsItsOwnHelp() throws {
     let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
@@ -126,7 +116,6 @@ import YAMLTree
     (["    tld: it", "    hosts: subdomain"], [], "\t"),
     (["  it:"], [["    tld: es"], ["  api:      { label: api,      dev: { port: 8000 } }"]], "\t"),
     (["    tld: it"], [["      - { locale: fr-BE, lproj: fr, url: "]], "\t"),
-    (["    tld: it", "    hosts: subdomain"], [["    tld: se"]], "\u{A0}\u{A0}\u{A0}\u{A0}"),
     (["  default_country: us "], [["  help_desk_url: "]], " \t"),
   ])
   func linesWithOtherWhiteSpace(first: [String], others: [[String]], mark: String) throws {

@@ -52,7 +52,9 @@ struct IndentationSearch {
       abs($0 - index) <= Self.near || $0 - sections[$0] <= Self.near
     }
     let known = judged(Trial(range: 0..<0, column: 0), in: window)?.errors
-    let found = [index, index - 1, index + 1].filter(lines.lines.indices.contains)
+    let parent = lines.parent(index, at: lines.lines[index].column) ?? -1
+    let found = Set([index, index - 1, index + 1, parent]).sorted()
+      .filter(lines.lines.indices.contains)
       .flatMap { moves(of: $0) + insertions(above: $0) }
       .compactMap { judged($0, in: window) }.filter { isBetter($0, than: known) }
     let fewest = found.map(\.errors.count).min()
@@ -97,8 +99,13 @@ struct IndentationSearch {
     }
     if index + 1 < rest.endIndex { columns.insert(lines.lines[index + 1].column) }
     columns.remove(column)
+    let below = lines.lines[index].isOpen ? rest.dropFirst().first?.column : nil
     return ends.sorted().flatMap { end in
-      columns.sorted(by: >).map { Trial(range: index..<end, column: $0, cost: end - index) }
+      columns.sorted(by: >).map { new in
+        // The lines below a key are usually indented as elsewhere.
+        let isUnusual = end == index + 1 && below.map { $0 - new != step } ?? false
+        return Trial(range: index..<end, column: new, cost: end - index + (isUnusual ? 1_000 : 0))
+      }
     }
   }
 

@@ -19,6 +19,9 @@ struct LineScanner {
   /// The column of a key whose value is a text on the lines below: `key: |`.
   private var textColumn: Int?
 
+  /// The indentation that a number of tabs stands for, in adjacent lines.
+  private var tabWidths: [Int: Int] = [:]
+
   private enum FlowToken { case opening, comma, colon, value }
 
   init(_ file: SourceFile) {
@@ -164,7 +167,10 @@ struct LineScanner {
     guard tabs > 0 else { return }
     let above = index > 0 ? lines.lines[index - 1] : nil
     let isBelowTab = above.map { has("\t", $0.start) } ?? false
-    let width = isBelowTab ? 2 * tabs : above.map { $0.column + ($0.isOpen ? 2 : 0) } ?? 0
+    if !isBelowTab { tabWidths = [:] }
+    let guess = isBelowTab ? 2 * tabs : above.map { $0.column + ($0.isOpen ? 2 : 0) } ?? 0
+    let width = tabWidths[tabs] ?? guess
+    tabWidths[tabs] = width
     let spaces = String(repeating: " ", count: width)
     if isBelowTab, let last = findings.indices.last, var fix = findings[last].fix {
       // Lines with tabs below one another are one finding.

@@ -18,8 +18,8 @@ struct RepairedText {
 
   /// The most indentations that are corrected; a text with more was indented by another rule.
   private static let mostMoves = 10
-  /// The most errors with which the indentation is searched; with more, no single indentation is wrong.
-  private static let mostErrors = 100
+  /// The number of errors near which an indentation is searched.
+  private static let mostErrors = 12
 
   init(_ file: SourceFile, _ limits: Limits) {
     (written, self.limits, shape) = (file, limits, Shape(file, limits))
@@ -51,9 +51,9 @@ struct RepairedText {
     let errors = shape.findings.filter {
       $0.severity == .error && $0.fix == nil && $0.canComeFromIndentation
     }
-    guard !errors.isEmpty, errors.count <= Self.mostErrors else { return nil }
+    guard !errors.isEmpty else { return nil }
     let search = IndentationSearch(shape.file)
-    for error in errors {
+    for error in errors.prefix(Self.mostErrors) {
       if let found = search.finding(for: error) { return found }
     }
     return nil
@@ -64,7 +64,7 @@ struct RepairedText {
     let same = findings.firstIndex { finding in
       line(finding) == line(place)
         || finding.fix.map {
-          $0.range.start < place.range.start && place.range.start < $0.range.end
+          $0.range.start < place.range.start && place.range.start <= $0.range.end
         } ?? false
     }
     guard let same else { return findings.append(place) }
