@@ -14,10 +14,11 @@ func expectSafeFixes(_ checked: CheckedManifest, _ comment: String = "") {
     let edited = CheckedManifest(
       SourceFile(path: file.path, bytes: edits.applied(to: file.bytes))
     )
+    // A value that is spelled correctly may be the default, which is another finding.
+    let left = edited.findings.filter { $0.id != "redundant-override" }
     // Checked here, not by the code under test: there are fewer findings, and no new ones.
     #expect(
-      edited.findings.count < checked.findings.count
-        && isSubset(edited.findings, of: checked.findings),
+      left.count < checked.findings.count && isSubset(left, of: checked.findings),
       "\(file.path) \(comment): `\(fix.title)`: \(edited.findings.map(\.message))"
     )
   }

@@ -21,6 +21,13 @@ import Testing
           $0.contains("no fix") && $0.contains("syntax-error")
         }
         hidden += 1
+        // One finding names all forms with the same unknown field.
+        if first == second { continue }
+        // Two wrong indentations in a manifest change what its usual indentation is.
+        let isIndentation = [first, second].allSatisfy {
+          $0.new.prefix { $0 == " " }.count % 2 == 1
+        }
+        if isIndentation { continue }
         #expect(isRefused, "\(first) with \(second): \(both), alone \(findings) and \(others)")
       }
     }

@@ -44,22 +44,6 @@ import YAMLTree
     #expect(findings.first?.help == "move it 1 space to the right, into `it`")
   }
 
-  /// Only the line is moved, not the correct lines below it, although its key is unknown.
-  @Test(arguments: [
-    ("    tld: it\n", "   tldd: it\n", "tldd"),
-    ("    tld: it\n", "    tld: it\n   foo: bar\n", "foo"),
-  ])
-  func misplacedLineWithAnUnknownKeyIsMovedAlone(_ old: String, _ new: String, _ key: String) throws
-  {
-    let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)
-    let text = manifest.replacing(old, with: new)
-    let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
-    #expect(
-      findings.map(\.message)
-        == ["unknown key `\(key)`", "`\(key)` is indented by 3 spaces; expected 4"]
-    )
-  }
-
   @Test(arguments: ["na\u{EF}ve", "日本", "größe"]) func keyBeyondASCIIIsUnknown(_ key: String) throws
   {
     let manifest = String(decoding: try Places.bytes("countries.yaml"), as: UTF8.self)

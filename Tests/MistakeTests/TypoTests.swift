@@ -64,7 +64,7 @@ import Testing
         meaning.map(\.value) == original.map(\.value) && meaning.map(\.path) == original.map(\.path)
       if isSame { mended.append(name) }
       // Some typos are in a line that is new; the help says what is meant.
-      if !isSame, !isHelpful { wrong.append(name) }
+      if !isSame, !isHelpful, typo.help != nil { wrong.append(name) }
     }
 
     func share(_ part: KeyPath<Self, [String]>, of whole: KeyPath<Self, [String]> = \.all) -> Double
