@@ -493,7 +493,7 @@ struct LineScanner {
     let space = closing[0] == "}" ? " " : ""
     let edit = (code..<code, space + closing.joined(separator: space))
     // An empty mapping, or a text that ends with a comma, was probably cut off.
-    let isCutOff = file.text(line.content).contains(/\{ *\}/) || has(",[{)", code - 1)
+    let isCutOff = file.text(line.content).contains(/\{ *\}/) || has(",[{):", code - 1)
     let isSafe = open.count == 1 && !isCutOff
     fail(
       "\(name(last.offset)) is never closed",
