@@ -81,9 +81,9 @@ fuzz-commands: setup ## Run every command on damaged files and arguments for FUZ
 	$(SWIFT) build --product nd-config
 	Fuzz/commands.py --seconds $(FUZZ_SECONDS) --first $(SEED)
 
-typos: setup venv ## Make TYPOS (10,000) typos in ten manifests; print the findings and fixes; fail if a fix is wrong or a typo unnoticed
-	ND_OPTIMIZED=1 $(SWIFT) build --scratch-path .build/tests --product nd-config
-	.venv/bin/python Scripts/typos.py --tool .build/tests/debug/nd-config --seed $(SEED) --count $(TYPOS)
+typos: setup venv ## Make TYPOS (10,000) typos in ten manifests; print the figures; fail if they are below the floors or a safe fix is wrong
+	$(SWIFT) build --product nd-config
+	.venv/bin/python Scripts/typos.py --seed $(SEED) --count $(TYPOS)
 
 realapps: setup venv ## Run `apply` on public apps at pinned commits; print a table by kind of file (REALAPPS_DIR: bare clones)
 	ND_TOOL_ONLY=1 $(SWIFT) build -c release --product nd-config --scratch-path .build/release-tool

@@ -235,7 +235,9 @@ let package = Package(
     ),
     .testTarget(
       name: "MistakeTests",
-      dependencies: ["ManifestCompiler", "ManifestFindings", "TestSupport", "YAMLTree"],
+      dependencies: [
+        "CountryManifest", "ManifestCompiler", "ManifestFindings", "TestSupport", "YAMLTree",
+      ],
       exclude: ["Typos"]
     ),
     .testTarget(
@@ -358,18 +360,10 @@ if Context.environment["ND_NETWORK_ONLY"] != nil {
   package.products.removeAll { !kept.contains($0.name) }
 }
 
-let checking = [
-  "CountryManifest", "ManifestCompiler", "ManifestFindings", "ManifestRules", "YAMLTree",
-]
 for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  // Set by tests, which check tens of thousands of manifests. Other builds must not have these flags, because a
-  // package with unsafe flags cannot be a dependency.
-  if Context.environment["ND_OPTIMIZED"] != nil, checking.contains(target.name) {
-    target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
-  }
 }

@@ -299,7 +299,7 @@ class Runner:
     def run(self, command, seconds, stop=None):
         """The exit status; None if time ran out or the command printed `stop`."""
         self.process = subprocess.Popen(
-            command, cwd=COPY, start_new_session=True, text=True, env={**os.environ, "ND_OPTIMIZED": "1"},
+            command, cwd=COPY, start_new_session=True, text=True,
             preexec_fn=lambda: limit_processor_time(seconds),
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace",
         )  # fmt: skip

@@ -7,45 +7,45 @@ OUTCOMES = ["original", "equal", "partly", "wrong"]
 
 
 def percent(part, whole):
-    return f"{100 * part / whole:.0f}" if whole else "-"
+    return round(100 * part / whole, 1) if whole else 100
 
 
-def row(name, judgments, fixes):
+HEADS = ["typos", "valid", "noticed%", "line%", "one%", "help%", "mended%"]
+
+
+def figures(judgments):
     noticed = [judgment for judgment in judgments if judgment.effect == "noticed"]
     one_cause = [judgment for judgment in noticed if judgment.typo.kind.is_one_cause]
     derivable = [judgment for judgment in noticed if judgment.typo.kind.is_derivable]
     wrongly_valid = sum(judgment.effect == "unnoticed" for judgment in judgments)
-    cells = [
+    values = [
         len(judgments),
         sum(judgment.is_valid for judgment in judgments),
         percent(len(noticed), len(noticed) + wrongly_valid),
         percent(sum(judgment.is_at_its_line for judgment in noticed), len(noticed)),
         percent(sum(len(judgment.findings) == 1 for judgment in one_cause), len(one_cause)),
         percent(sum(judgment.is_helpful for judgment in derivable), len(derivable)),
+        percent(sum(judgment.outcome in ("original", "equal") for judgment in noticed), len(noticed)),
     ]
-    for fix in ("fix", "unsafe"):
-        counts = collections.Counter(judgment.outcomes[fix] for judgment in noticed) if fix in fixes else None
-        for outcome in OUTCOMES:
-            cells.append("n/a" if counts is None else counts[outcome] if outcome == "wrong" else percent(counts[outcome], len(noticed)))
+    return dict(zip(HEADS, values))
+
+
+def row(name, judgments):
+    outcomes = collections.Counter(judgment.outcome for judgment in judgments)
+    cells = [*figures(judgments).values(), *(outcomes[outcome] for outcome in OUTCOMES)]
     return f"{name:36}" + "".join(f"{cell:>9}" for cell in cells)
 
 
-def print_table(judgments, fixes):
-    heads = ["typos", "valid", "noticed%", "line%", "one%", "help%"]
-    print(" " * 36 + " " * 9 * len(heads) + f"{'--fix, %':>36}{'--unsafe-fixes, %':>36}")
-    print(" " * 36 + "".join(f"{head:>9}" for head in [*heads, *OUTCOMES, *OUTCOMES]))
+def print_table(judgments):
+    print(" " * 36 + " " * 9 * len(HEADS) + f"{'--fix':>36}")
+    print(" " * 36 + "".join(f"{head:>9}" for head in [*HEADS, *OUTCOMES]))
     for title, group in [("kind", lambda j: j.typo.kind.name), ("manifest", lambda j: j.typo.manifest.name), ("", lambda j: "all")]:
         groups = collections.defaultdict(list)
         for judgment in judgments:
             groups[group(judgment)].append(judgment)
         print(title)
         for name in sorted(groups):
-            print(row(name, groups[name], fixes))
-    noticed = [judgment for judgment in judgments if judgment.effect == "noticed"]
-    for fix in fixes:
-        equal = [judgment for judgment in noticed if judgment.outcomes[fix] == "equal"]
-        spaces = sum(judgment.texts[fix].split() == judgment.typo.manifest.text.split() for judgment in equal)
-        print(f"{fix}: {len(equal)} equal, {spaces} of them with other spaces and line breaks only")
+            print(row(name, groups[name]))
 
 
 def print_choices(judgments, choices):
@@ -58,7 +58,7 @@ def print_choices(judgments, choices):
 # The samples that can be shown, and which typos belong to them.
 SHOWN = {
     "crash": lambda judgment: judgment.effect == "crash",
-    "wrong": lambda judgment: "wrong" in judgment.outcomes.values(),
+    "wrong": lambda judgment: judgment.outcome == "wrong",
     "choice": lambda judgment: judgment.effect == "choice",
     "suspicious": lambda judgment: judgment.effect == "choice" and judgment.typo.kind.is_derivable,
     "unnoticed": lambda judgment: judgment.effect == "unnoticed",
@@ -82,9 +82,8 @@ def sample(judgment, shown):
     lines += [f"    {what}" for what in judgment.what]
     for finding in judgment.findings[:3]:
         lines.append(f"    {finding['range']['start']['line']}: {finding['message']} [{finding['id']}]; help: {finding.get('help')}"[:300])
-    for fix, outcome in judgment.outcomes.items():
-        if shown == "wrong" and outcome == "wrong":
-            lines += difference_of(typo.text, judgment.texts[fix], f"{fix} wrote")
+    if shown == "wrong":
+        lines += difference_of(typo.text, judgment.fixed, "--fix wrote")
     return "\n".join(lines)
 
 

@@ -157,11 +157,11 @@ import Testing
     try folder.write("format: 1: 2\n", to: "b.yaml")
     let text = try await folder.shell("nd-config validate countries.yaml absent.yaml b.yaml")
     #expect(text.status == 2)
-    #expect(text.stdout.hasPrefix("b.yaml:1:1: error: "))
+    #expect(text.stdout.hasPrefix("b.yaml:1:10: error: "))
     #expect(
       text.stderr.hasPrefix(
         "countries.yaml: 3 countries, no findings\n"
-          + "nd-config: cannot read absent.yaml: No such file or directory\nb.yaml: 5 errors"
+          + "nd-config: cannot read absent.yaml: No such file or directory\nb.yaml: 1 error;"
       )
     )
     let json = try await folder.shell("nd-config validate b.yaml countries.yaml --format json")

@@ -190,25 +190,73 @@ struct CostTests {
     try await expectBoundedCost(command, status: 0, in: folder)
   }
 
+  /// Texts that took seconds to hours while every bracket and every line could be an edit to try.
+  static let punctuation: [Manifest] =
+    ["[", "{a: ", "- ", "? ", "[{a: "].flatMap { mark in
+      [
+        Manifest("1,000 times `\(mark)`") { _ in String(repeating: mark, count: 1_000) },
+        Manifest("4,000 times `\(mark)` as a value") { _ in
+          "format: 1\nproduct: " + String(repeating: mark, count: 4_000) + "\n"
+        },
+      ]
+    } + [
+      Manifest("`a:` with a deeper line, 8,000 times") { _ in
+        String(repeating: "a:\n ", count: 8_000)
+      },
+      Manifest("`a:` with a deeper line, 1 MB") { _ in String(repeating: "a:\n ", count: 250_000) },
+      Manifest("rows at column 0") { _ in numbered("k", ":\ntld: it\nhosts: tld\n", 100_000) },
+      Manifest("rows indented with tabs") { _ in
+        "countries:\n" + numbered("\tk", ":\n\t\ttld: it\n", 100_000)
+      },
+      Manifest("combining marks") { _ in
+        "product: { name: x" + String(repeating: "\u{316}\u{301}", count: 75_000) + " }\n"
+      },
+      Manifest("1,000 control characters") { _ in "tld: " + String(repeating: "\u{1}", count: 1_000)
+      },
+      Manifest("1,000 line separators") { _ in "tld: " + String(repeating: "\u{2028}", count: 1_000)
+      },
+    ]
+    + ["a: ", "a ", "[a, ", "{a: b, ", "\"a\" ", "a:", "'", "é", "a; "].map { piece in
+      Manifest("a line of 4,090 columns of `\(piece)` with one mistake") { _ in
+        row("label: id.\(String(repeating: piece, count: 4_090 / piece.utf8.count))")
+      }
+    }
+
+  @Test(arguments: punctuation, ["validate", "lsp", "apply --check"])
+  func costOfPunctuationIsBounded(_ manifest: Manifest, _ command: String) async throws {
+    let folder = try ToolFolder(manifest: manifest.text(0))
+    // A debug build takes up to ten times as long as a release build, for which the limit is a second.
+    try await expectBoundedCost(command, status: nil, in: folder, seconds: 10, megabytes: 200)
+  }
+
   private func expectBoundedCost(
     _ command: String,
-    status: Double,
-    in folder: ToolFolder
+    status: Double?,
+    in folder: ToolFolder,
+    seconds: Double = 30,
+    megabytes: Double = 300
   ) async throws {
     let python = try #require(Python.installed.first)
     let run = try await folder.shell("\(python) -c '\(Self.measure)' nd-config \(command)")
     let figures = run.stdout.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
     try #require(figures.count == 3, "\(run)")
-    #expect(figures[0] == status, "exit code")
-    #expect(figures[1] < 300, "megabytes")
+    if let status { #expect(figures[0] == status, "exit code") }
+    #expect(figures[1] < megabytes, "megabytes")
     // Debug builds are ten times slower, and the machine may be busy.
-    #expect(figures[2] < 30, "seconds of processor time")
+    #expect(figures[2] < seconds, "seconds of processor time")
   }
 
   /// Prints the exit code, the peak memory in megabytes and the processor time of a program.
   private static let measure = """
-    import resource, subprocess, sys
-    code = subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
+    import json, resource, subprocess, sys
+    text = ""
+    if sys.argv[2] == "lsp":
+        uri = {"uri": "file:///countries.yaml", "languageId": "yaml", "version": 1, "text": open("countries.yaml").read()}
+        for method, parameters in [("initialize", {"capabilities": {}}), ("textDocument/didOpen", {"textDocument": uri})]:
+            call = {"jsonrpc": "2.0", "method": method, "params": parameters} | ({"id": 1} if method == "initialize" else {})
+            body = json.dumps(call)
+            text += f"Content-Length: {len(body)}\\r\\n\\r\\n{body}"
+    code = subprocess.run(sys.argv[1:], input=text.encode(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     unit = 1 << 20 if sys.platform == "darwin" else 1 << 10
     print(code, used.ru_maxrss // unit, used.ru_utime + used.ru_stime)

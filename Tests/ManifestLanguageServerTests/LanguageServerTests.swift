@@ -164,47 +164,68 @@ import Testing
     }
   }
 
-  /// Searching for a cause can take longer than an editor should wait for findings.
-  @Test func causeOfFindingsComesWhenTheEditorPauses() throws {
-    let text = try Places.frozenManifest()
-    let broken = text.replacing("  \"no\":\n", with: " x \"no\":\n")
-    try #require(broken != text)
+  /// A row is typed key by key; only its own findings, and those of rules about two rows, change.
+  @Test func findingsOfOtherRowsStayWhileARowIsTyped() throws {
+    let written = try Places.frozenManifest()
+    let manifest = written.replacing(
+      "tld: it\n    hosts: subdomain",
+      with: "tld: it\n    hosts: subdomian"
+    )
+    .replacing("languages: [es-ES]", with: "languages: [es_ES]")
+    let place = try #require(manifest.firstRange(of: "\n\n  at:\n")).lowerBound
+    let first = manifest[..<place].count { $0 == "\n" } + 1
     var server = LanguageServer(toolVersion: "1.2.3")
-    for message in [Messages.initialize, Messages.open(text)] {
-      _ = server.receive(Array(message.utf8))
+    _ = server.receive(Array(Messages.initialize.utf8))
+    let opened = try findings(server.receive(Array(Messages.open(manifest).utf8)))
+    #expect(opened.map(\.code) == ["unknown-value", "invalid-language-tag"])
+    let row = """
+        pt:
+          tld: pt
+          hosts: subdomain
+          languages:
+            - { locale: pt-PT, lproj: pt }
+          account_form:
+            fields: [first_name, last_name]
+
+      """
+    for count in 1...row.count {
+      let typed = row.prefix(count)
+      let text = manifest[..<place] + "\n" + typed + manifest[place...]
+      let change = Messages.message(
+        "textDocument/didChange",
+        [
+          "textDocument": ["uri": "file:///countries.yaml", "version": count],
+          "contentChanges": [["text": String(text)]],
+        ]
+      )
+      let found = try findings(server.receive(Array(change.utf8)))
+      let end = first + typed.count { $0 == "\n" }
+      let others = found.filter { !(first...end).contains($0.line) }
+      #expect(others == opened, "after \(typed.split(separator: "\n").last ?? "")")
+      if typed.hasSuffix("tld: pt\n    h") {
+        #expect(found.filter { (first...end).contains($0.line) }.map(\.line) == [end])
+      }
     }
-    let change = Messages.message(
-      "textDocument/didChange",
-      [
-        "textDocument": ["uri": "file:///countries.yaml", "version": 2],
-        "contentChanges": [["text": broken]],
-      ]
-    )
-    let brief = try findings(server.receive(Array(change.utf8)))
-    #expect(server.hasBriefFindings && !brief.isEmpty)
-    // A request waits for the cause, and its response is the last message.
-    var other = server
-    let request = Messages.message(
-      "textDocument/hover",
-      [
-        "textDocument": ["uri": "file:///countries.yaml"],
-        "position": ["line": 0, "character": 0],
-      ],
-      id: 3
-    )
-    let answers = other.receive(Array(request.utf8))
-    let complete = server.completeFindings()
-    #expect(answers.dropLast() == complete[...])
-    let opened = CheckedManifest(SourceFile(path: "countries.yaml", text: broken))
-    #expect(try findings(complete) == opened.findings.map(\.id.name))
-    #expect(!server.hasBriefFindings && server.completeFindings().isEmpty)
   }
 
-  /// The ids of published findings.
-  private func findings(_ messages: [[UInt8]]) throws -> [String] {
+  private struct Published: Equatable {
+    var code: String
+    var message: String
+    var line: Int
+  }
+
+  /// The published findings.
+  private func findings(_ messages: [[UInt8]]) throws -> [Published] {
     let message = try #require(messages.first)
     let content = try JSONSerialization.jsonObject(with: Data(message)) as? [String: Any]
-    let findings = (content?["params"] as? [String: Any])?["diagnostics"] as? [[String: Any]]
-    return try #require(findings).compactMap { $0["code"] as? String }
+    let found = (content?["params"] as? [String: Any])?["diagnostics"] as? [[String: Any]]
+    return try #require(found).map { finding in
+      let start = (finding["range"] as? [String: [String: Int]])?["start"]
+      return Published(
+        code: finding["code"] as? String ?? "",
+        message: finding["message"] as? String ?? "",
+        line: start?["line"] ?? -1
+      )
+    }
   }
 }

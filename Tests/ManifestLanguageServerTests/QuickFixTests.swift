@@ -39,6 +39,7 @@ import Testing
           known.count { $0 == action.message } > messages.count { $0 == action.message },
           "\(path): \(action.title)"
         )
+        guard !action.title.hasSuffix("check the result") else { continue }
         #expect(Set(messages).subtracting(known) == [], "\(path): \(action.title)")
       }
     }

@@ -32,6 +32,41 @@ import Testing
     #expect(named == [], "\(fixture.url.lastPathComponent) has findings of other rules")
   }
 
+  /// A fix removes its finding, and adds no error.
+  @Test func fixesRemoveTheirFindingAndSafeOnesAddNone() throws {
+    var count = 0
+    for fixture in try Fixture.all() where !fixture.isSilent {
+      count += try checkFixes(of: fixture)
+    }
+    #expect(count > 80)
+  }
+
+  /// The number of fixes.
+  private func checkFixes(of fixture: Fixture) throws -> Int {
+    let checked = CheckedManifest(SourceFile(path: "fixture.yaml", text: try fixture.text()))
+    let errors = Self.errors(checked)
+    var count = 0
+    for finding in checked.findings {
+      guard let fix = finding.fix else { continue }
+      count += 1
+      var bytes = checked.file.bytes
+      bytes.replaceSubrange(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement.utf8)
+      let fixed = CheckedManifest(SourceFile(path: "fixture.yaml", bytes: bytes))
+      let isThere = fixed.findings.contains {
+        $0.id == finding.id && $0.range.start == finding.range.start
+      }
+      #expect(!isThere, "\(fix.title) does not fix: \(finding.message)")
+      guard fix.isSafe else { continue }
+      #expect(Self.errors(fixed).subtracting(errors).isEmpty, "\(fix.title)")
+    }
+    return count
+  }
+
+  private static func errors(_ checked: CheckedManifest) -> Set<String> {
+    let errors = checked.findings.filter { $0.severity == .error }
+    return Set(errors.map { "\($0.message) [\($0.id)]" })
+  }
+
   private func record(_ fixture: Fixture, _ text: String) throws {
     let lines = MarkedText(text).lines
     let bare = lines.map(\.text).joined(separator: "\n")

@@ -60,13 +60,13 @@ import Testing
 
   /// A mapping in a list has no key, so a missing key is reported at its first byte.
   @Test func missingKeyOfAListItemIsReportedAtItsStart() throws {
-    let text = "countries: { it: { languages: [{ lproj: it }] } }\n"
+    let text = "countries: { it: { hosts: tld, tld: it, languages: [{ lproj: it }] } }\n"
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
     let missing = try #require(checked.findings.first { $0.message.contains("`locale`") })
     #expect(missing.id == "missing-key")
     #expect(
       text.utf8.prefix(Int(missing.range.start)).elementsEqual(
-        "countries: { it: { languages: [".utf8
+        "countries: { it: { hosts: tld, tld: it, languages: [".utf8
       )
     )
     #expect(missing.range.count == 1)

@@ -4,20 +4,21 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// Expects each offered fix to remove at least one finding and to add none.
+/// Expects each safe fix to remove at least one finding and to add none.
 func expectSafeFixes(_ checked: CheckedManifest, _ comment: String = "") {
   let file = checked.file
   for finding in checked.findings {
-    guard let fix = finding.fix else { continue }
+    guard let fix = finding.fix, fix.isSafe else { continue }
     var edits = TextEdits()
     edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
     let edited = CheckedManifest(
       SourceFile(path: file.path, bytes: edits.applied(to: file.bytes))
     )
+    // A value that is spelled correctly may be the default, which is another finding.
+    let left = edited.findings.filter { $0.id != "redundant-override" }
     // Checked here, not by the code under test: there are fewer findings, and no new ones.
     #expect(
-      edited.findings.count < checked.findings.count
-        && isSubset(edited.findings, of: checked.findings),
+      left.count < checked.findings.count && isSubset(left, of: checked.findings),
       "\(file.path) \(comment): `\(fix.title)`: \(edited.findings.map(\.message))"
     )
   }
@@ -48,20 +49,16 @@ private func isSubset(_ findings: [Finding], of others: [Finding]) -> Bool {
     }
   }
 
-  @Test func fixesAreRepeatedAndChangeNothingElse() throws {
+  @Test func safeFixesChangeNothingElse() throws {
     let manifest = try Places.frozenManifest()
     let broken =
       manifest
-      .replacing("    tld: it\n", with: "    tld = it // Italy\n")
+      .replacing("    tld: it\n", with: "    tld = it\n")
       .replacing("languages: [it-IT]", with: "languages: [it_IT]")
       .replacing("\"no\":", with: "no:")
-    let fixed = FixedManifest(
-      CheckedManifest(SourceFile(path: "countries.yaml", text: broken)),
-      areUnsafeFixesAllowed: true
-    )
+    let fixed = FixedManifest(CheckedManifest(SourceFile(path: "countries.yaml", text: broken)))
     #expect(fixed.checked.findings.isEmpty, "\(fixed.checked.findings.map(\.message))")
-    let expected = manifest.replacing("    tld: it\n", with: "    tld: it # Italy\n")
-    #expect(String(decoding: fixed.checked.file.bytes, as: UTF8.self) == expected)
+    #expect(String(decoding: fixed.checked.file.bytes, as: UTF8.self) == manifest)
   }
 
   @Test(arguments: ["[Acme]", "[\"Acme #1\"]", "['Acme: 1']"])

@@ -35,16 +35,6 @@ import YAMLTree
     #expect(found.first?.help == "write `- en-IN`")
   }
 
-  /// If the line became a comment, planned countries would be live.
-  @Test func misplacedColonsMakeNoComments() throws {
-    let manifest = try Places.frozenManifest()
-    let text = manifest.replacing("\n    status: planned", with: "\n    stat:us planned")
-    let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
-    #expect(findings.count == manifest.ranges(of: "\n    status: planned").count)
-    #expect(findings.count > 2)
-    for finding in findings { #expect(finding.help == "write `status: planned`") }
-  }
-
   /// An error on a line that is only moved has another cause than the indentation.
   @Test func errorOnAMovedLineKeepsItsOwnHelp() throws {
     let manifest = try Places.frozenManifest()
@@ -52,22 +42,6 @@ import YAMLTree
     let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
     #expect(findings.map(\.id.name) == ["wrong-indentation", "duplicate-tld", "duplicate-key"])
     #expect(findings.first?.help == "move it 1 space to the right, into `it`")
-  }
-
-  /// Only the line is moved, not the correct lines below it, although its key is unknown.
-  @Test(arguments: [
-    ("    tld: it\n", "   tldd: it\n", "tldd"),
-    ("    tld: it\n", "    tld: it\n   foo: bar\n", "foo"),
-  ])
-  func misplacedLineWithAnUnknownKeyIsMovedAlone(_ old: String, _ new: String, _ key: String) throws
-  {
-    let manifest = try Places.frozenManifest()
-    let text = manifest.replacing(old, with: new)
-    let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
-    #expect(
-      findings.map(\.message)
-        == ["unknown key `\(key)`", "`\(key)` is indented by 3 spaces; expected 4"]
-    )
   }
 
   @Test(arguments: ["na\u{EF}ve", "日本", "größe"]) func keyBeyondASCIIIsUnknown(_ key: String) throws
@@ -126,7 +100,6 @@ import YAMLTree
     (["    tld: it", "    hosts: subdomain"], [], "\t"),
     (["  it:"], [["    tld: es"], ["  api:      { label: api,      dev: { port: 8000 } }"]], "\t"),
     (["    tld: it"], [["      - { locale: fr-BE, lproj: fr, url: "]], "\t"),
-    (["    tld: it", "    hosts: subdomain"], [["    tld: se"]], "\u{A0}\u{A0}\u{A0}\u{A0}"),
     (["  default_country: us "], [["  help_desk_url: "]], " \t"),
   ])
   func linesWithOtherWhiteSpace(first: [String], others: [[String]], mark: String) throws {

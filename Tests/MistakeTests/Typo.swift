@@ -11,8 +11,7 @@ import Testing
 ///
 /// A case is a block of lines in a file of `Typos`. The first line has the id of the finding and,
 /// after a colon, a part of its help. If the author of a case did not know the rules, the id is
-/// `*`, with a part of the message or the help. `unmet` before it marks a case that is not
-/// satisfied yet.
+/// `*`, with a part of the message or the help.
 ///
 /// The next lines are lines of the manifest:
 /// - `-` marks a line that is replaced, `+` marks its replacement.
@@ -23,10 +22,7 @@ import Testing
 struct Typo: CustomTestStringConvertible {
   /// The path of the manifest.
   var manifest: String
-  /// Nil for any id.
-  var id: String?
   var help: String?
-  var isUnmet: Bool
   private var marked: [(mark: Character, text: String)]
   private var location: String
 
@@ -59,16 +55,11 @@ struct Typo: CustomTestStringConvertible {
       } else if isInside, let mark = line.first {
         mistakes[mistakes.count - 1].marked.append((mark, unescaped(String(line.dropFirst()))))
       } else {
-        let isUnmet = line.hasPrefix("unmet ")
-        let parts = line.dropFirst(isUnmet ? 6 : 0).split(separator: ":", maxSplits: 1).map(
-          String.init
-        )
+        let parts = line.split(separator: ":", maxSplits: 1).map(String.init)
         mistakes.append(
           Typo(
             manifest: manifest,
-            id: parts[0] == "*" ? nil : parts[0],
             help: parts.count > 1 ? unescaped(String(parts[1].dropFirst())) : nil,
-            isUnmet: isUnmet,
             marked: [],
             location: "\(name):\(index + 1)"
           )

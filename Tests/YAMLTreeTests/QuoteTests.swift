@@ -8,8 +8,8 @@ struct QuoteTests {
     expectFindings(
       """
       é: \(quote)b
-         ^ unclosed-quote: quote is never closed
-         = close it on the same line
+         ^ unclosed-quote: quote is not closed on its line
+         = close it
       c: d
 
       """
@@ -43,7 +43,7 @@ struct QuoteTests {
       a: b
       "c
       ^ unclosed-quote: quote is not closed on its line
-      = close it on the same line
+      = close it
       d: "e"
       """
     )
@@ -57,8 +57,8 @@ struct QuoteTests {
     expectFindings(
       """
       é: \(value)
-         \(String(repeating: " ", count: column))^ syntax-error: unexpected text after a closing quote
-         = quote the whole value; write a quote inside it as `\\"` or `''`
+         \(String(repeating: " ", count: column))^ syntax-error: unexpected text after a value
+         = quote the whole value, or delete the text
       """
     )
   }
@@ -67,8 +67,7 @@ struct QuoteTests {
     expectFindings(
       #"""
       é: "b\q"
-         ~ the quote opens here
-           ^ syntax-error: unknown escape sequence `\q`
+           ^ syntax-error: invalid escape sequence
            = write a backslash as `\\`, or use single quotes
       """#
     )

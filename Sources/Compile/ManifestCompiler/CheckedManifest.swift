@@ -17,37 +17,33 @@ package struct CheckedManifest: Sendable {
   package let allowedBreakingChanges: [AllowedBreakingChange]
   /// The decoded values; nil if the text is not valid YAML.
   package let manifest: Manifest?
+  /// Whether all of the text could be read, if necessary with its mistakes corrected.
+  package let isRead: Bool
   private let derivation: Derivation?
-  /// Whether the causes of all findings were searched for; false if a brief search spent its budget.
-  package let isSearchComplete: Bool
 
   /// Checks a file; `allowedRules` are the IDs of rules whose warnings are allowed, as if by a comment.
   package init(
     _ file: SourceFile,
     limits: Limits = Limits(),
     standards: Standards = .embedded,
-    allowing allowedRules: Set<String> = [],
-    search: Search = .thorough
+    allowing allowedRules: Set<String> = []
   ) {
-    let budget = SearchBudget(search)
-    self.init(file, Analysis.Settings(limits, standards, allowing: allowedRules, budget))
-  }
-
-  init(_ file: SourceFile, _ settings: Analysis.Settings) {
     self.file = file
-    standards = settings.standards
-    let written = Analysis(file, settings)
-    (manifest, derivation) = (written.manifest, written.derivation)
-    allowedBreakingChanges = written.comments?.breakingChanges ?? []
-    let budget = settings.budget
-    // In a large manifest, the first analysis alone spends the budget of a brief search.
-    let isSearched =
-      (!budget.isBrief || !budget.isSpent) && CombiningMarks.firstLongRun(in: file.bytes) == nil
-    var reported = isSearched ? written.correctedWithFixes() : written.reported().withoutFixes
-    isSearchComplete = !budget.isBrief || !budget.isSpent || reported.findings.isEmpty
-    if isSearched, !isSearchComplete { reported = written.reported().withoutFixes }
-    findings = reported.findings.quoted(ifAllowedBy: file)
-    allowed = file.isForeign ? [] : reported.allowed
+    self.standards = standards
+    let settings = Analysis.Settings(limits, standards, allowedRules)
+    let text = RepairedText(file, limits)
+    let analysis = Analysis(text.shape, settings)
+    // The places of values are those in the text as written, which may not be valid YAML.
+    manifest = text.findings.isEmpty ? text.shape.manifest : Shape(file, limits).manifest
+    isRead = text.shape.tree != nil
+    derivation = analysis.derivation
+    allowedBreakingChanges = analysis.comments?.breakingChanges ?? []
+    let reported = analysis.report
+    findings = text.merged(with: reported.findings).inReadingOrder().quoted(ifAllowedBy: file)
+    allowed =
+      file.isForeign
+      ? []
+      : reported.allowed.map { AllowedFinding(text.original($0.finding), reason: $0.reason) }
   }
 
   /// Whether there are no errors.
@@ -90,61 +86,51 @@ package struct VariantError: Error, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
+/// A text that was parsed and decoded.
+struct Shape {
+  let file: SourceFile
+  /// The parsed text; nil if it is not valid YAML.
+  let tree: YAMLTree?
+  let manifest: Manifest?
+  /// The findings of the parser and the decoder.
+  let findings: [Finding]
+
+  init(_ file: SourceFile, _ limits: Limits) {
+    self.file = file
+    let parsed = YAMLTree.parse(file, limits: limits)
+    tree = parsed.tree
+    let decoded = parsed.tree.map { Manifest.decode($0) }
+    manifest = decoded?.manifest
+    findings = parsed.findings + (decoded?.findings ?? [])
+  }
+}
+
 /// The results of all stages of the front end for one text.
 struct Analysis {
   struct Settings {
     var limits: Limits
     var standards: Standards
     var allowedRules: Set<String>
-    let budget: SearchBudget
-    let patterns = ReadPatterns()
 
-    init(
-      _ limits: Limits,
-      _ standards: Standards,
-      allowing allowedRules: Set<String>,
-      _ budget: SearchBudget
-    ) {
+    init(_ limits: Limits, _ standards: Standards, _ allowedRules: Set<String>) {
       (self.limits, self.standards, self.allowedRules) = (limits, standards, allowedRules)
-      self.budget = budget
     }
   }
 
-  let file: SourceFile
+  let shape: Shape
   let settings: Settings
-  /// The findings of the parser and the decoder.
-  private(set) var shapeFindings: [Finding]
-  /// The parsed text; nil if it is not valid YAML.
-  let tree: YAMLTree?
-  private(set) var manifest: Manifest?
   private(set) var derivation: Derivation?
   private(set) var ruleFindings: [Finding] = []
   private(set) var comments: AllowComments?
 
-  init(_ file: SourceFile, _ settings: Settings) {
-    (self.file, self.settings) = (file, settings)
-    settings.budget.spend(file.bytes.count)
-    let (tree, syntaxFindings) = YAMLTree.parse(file, limits: settings.limits)
-    shapeFindings = syntaxFindings
-    self.tree = tree
-    guard let tree else { return }
-    let (manifest, findings) = Manifest.decode(tree)
-    shapeFindings += findings
-    settings.budget.spend(Self.costOfFinding * shapeFindings.count)
-    self.manifest = manifest
+  init(_ shape: Shape, _ settings: Settings) {
+    (self.shape, self.settings) = (shape, settings)
+    guard let tree = shape.tree, let manifest = shape.manifest else { return }
     ruleFindings = SizeLimits.findings(manifest, settings.limits)
     guard ruleFindings.isEmpty else { return }
     let derivation = Derivation(manifest, settings.standards)
-    let checked = Rules.check(manifest, derivation, settings.patterns)
-    settings.budget.spend(checked.patternSteps)
-    // Rules look up the name of every country in every app language.
-    settings.budget.spend(4 * manifest.countries.count * derivation.appLanguages.names.count)
-    settings.budget.spend(Self.costOfFinding * checked.findings.count)
-    ruleFindings = checked.findings
+    ruleFindings = Rules.check(manifest, derivation)
     comments = AllowComments(tree)
     self.derivation = derivation
   }
-
-  /// The cost of a finding for the budget: a finding takes about as long as reading this many bytes.
-  static let costOfFinding = 200
 }

@@ -16,8 +16,6 @@ package enum Findings {
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id.name, $0) })
 
   package static func page(for id: String) -> FindingPage? { byID[id] }
-
-  static func isRule(_ id: RuleID) -> Bool { Rules.all.contains { $0.id == id } }
 }
 
 /// The IDs of changes that break installed apps, or code that uses the generated API.

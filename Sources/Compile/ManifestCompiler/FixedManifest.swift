@@ -1,59 +1,40 @@
 internal import CountryManifest
 package import ManifestFindings
-internal import YAMLTree
 
-/// A manifest after its fixes are applied.
+/// A manifest after its safe fixes are applied.
 package struct FixedManifest: Sendable {
+  /// The manifest after the fixes; if they do not improve it, the manifest as it was.
   package let checked: CheckedManifest
-  /// The fixed findings in the order of the fixes, with their lines in the text to which each fix was applied.
+  /// The fixed findings in the order of the fixes, with their lines.
   package private(set) var fixed: [(line: Int, finding: Finding)] = []
 
-  /// Applies the safe fixes, or all fixes if `areUnsafeFixesAllowed`, in rounds until no fix improves the manifest.
+  /// Applies all safe fixes at once, and checks the result once.
   ///
-  /// All rounds share the budget of one thorough search; once it is spent, the remaining findings stay.
-  package init(
-    _ manifest: CheckedManifest,
-    allowing rules: Set<String> = [],
-    areUnsafeFixesAllowed: Bool = false
-  ) {
-    let budget = SearchBudget(.thorough)
-    let settings = Analysis.Settings(Limits(), manifest.standards, allowing: rules, budget)
-    var current = manifest
-    while true {
-      let findings = Self.separate(
-        current.findings.filter {
-          $0.fix.map { $0.isSafe || areUnsafeFixesAllowed } ?? false
-        }
-      )
-      guard let (count, next) = Self.applied(findings, to: current, settings) else { break }
-      fixed += findings.prefix(count).map {
-        (current.file.lineNumber(of: $0.fix?.range.start ?? $0.range.start), $0)
-      }
-      current = next
+  /// The old text stays if a finding is added, or if the meaning of a manifest that was valid changes.
+  package init(_ manifest: CheckedManifest, allowing rules: Set<String> = []) {
+    let findings = Self.separate(manifest.findings.filter { $0.fix?.isSafe ?? false })
+    var edits = TextEdits()
+    for fix in findings.compactMap(\.fix) {
+      edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
     }
-    checked = current
+    let file = SourceFile(path: manifest.file.path, bytes: edits.applied(to: manifest.file.bytes))
+    let next = CheckedManifest(file, standards: manifest.standards, allowing: rules)
+    let isBetter =
+      Self.isBetter(manifest.findings, next.findings, fixing: findings.count)
+      && (!manifest.isValid || Self.meaning(manifest) == Self.meaning(next))
+    guard !findings.isEmpty, isBetter else {
+      checked = manifest
+      return
+    }
+    checked = next
+    fixed = findings.map {
+      (manifest.file.lineNumber(of: $0.fix?.range.start ?? $0.range.start), $0)
+    }
   }
 
-  /// Applies all fixes, or only the first half, the first quarter and so on, until the result is better.
-  ///
-  /// Each fix was checked alone, but one fix can change the context of another.
-  private static func applied(
-    _ findings: [Finding],
-    to manifest: CheckedManifest,
-    _ settings: Analysis.Settings
-  ) -> (count: Int, next: CheckedManifest)? {
-    var count = findings.count
-    while count > 0 {
-      var edits = TextEdits()
-      for fix in findings.prefix(count).compactMap(\.fix) {
-        edits.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
-      }
-      let bytes = edits.applied(to: manifest.file.bytes)
-      let next = CheckedManifest(SourceFile(path: manifest.file.path, bytes: bytes), settings)
-      if isBetter(manifest.findings, next.findings, fixing: count) { return (count, next) }
-      count /= 2
-    }
-    return nil
+  /// All values of a manifest without errors.
+  private static func meaning(_ manifest: CheckedManifest) -> [[String]]? {
+    manifest.resolve()?.values.map { [$0.path, $0.value] }
   }
 
   /// The findings whose fixes do not touch the text of an earlier fix.
@@ -84,5 +65,22 @@ package struct FixedManifest: Sendable {
       known[[finding.id.name, finding.message]] = count - 1
       return count > 0
     }
+  }
+}
+
+extension Finding {
+  /// The finding with a fix that is safe if it changes only letter case, separators, spaces or quotes.
+  ///
+  /// Authors of other safe fixes declare them.
+  func withSafety(in file: SourceFile) -> Finding {
+    guard let fix, !fix.isSafe, Self.letters(file.text(fix.range)) == Self.letters(fix.replacement)
+    else { return self }
+    var finding = self
+    finding.fix?.isSafe = true
+    return finding
+  }
+
+  private static func letters(_ text: String) -> String {
+    text.lowercased().filter { !" _-\"'".contains($0) }
   }
 }

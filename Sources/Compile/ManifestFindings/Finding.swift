@@ -72,15 +72,19 @@ package struct Fix: Sendable, Equatable {
   package var title: String
   package var range: SourceRange
   package var replacement: String
-  /// Whether the fix can be applied without asking, because it changes only layout or the spelling of one word.
-  ///
-  /// The compiler computes the value from the edit after all rules have run.
-  package var isSafe = false
+  /// Whether the fix can be applied without asking, as its author declares.
+  package var isSafe: Bool
 
-  package init(_ title: String, replacing range: SourceRange, with replacement: String) {
+  package init(
+    _ title: String,
+    replacing range: SourceRange,
+    with replacement: String,
+    isSafe: Bool = false
+  ) {
     self.title = title
     self.range = range
     self.replacement = replacement
+    self.isSafe = isSafe
   }
 }
 

@@ -34,7 +34,7 @@ package struct TextRenderer {
   }
 
   private func option(toApply fix: Fix) -> String {
-    fix.isSafe ? " (`--fix` does this)" : " (`--fix --unsafe-fixes` does this)"
+    fix.isSafe ? " (`--fix` does this)" : ""
   }
 
   /// One source line with carets or hyphens under a range; if the range has several lines, only its first line

@@ -30,9 +30,9 @@ package struct RuleContext {
   /// The country codes by alpha-3 code; built only if the manifest has an unknown code.
   lazy var codesByAlpha3 = standards.codesByAlpha3()
 
-  init(_ manifest: Manifest, _ derivation: Derivation, _ patterns: ReadPatterns) {
+  init(_ manifest: Manifest, _ derivation: Derivation) {
     self.derivation = derivation
-    self.patterns = PatternCache(patterns)
+    self.patterns = PatternCache()
     codes = manifest.countries.map(\.code.value)
     fields = Dictionary(
       manifest.formFields.map { ($0.name.value, $0) },

@@ -92,11 +92,10 @@ package enum Rules {
   /// Runs all rules and returns their findings.
   package static func check(
     _ manifest: Manifest,
-    _ derivation: Derivation,
-    _ patterns: ReadPatterns
-  ) -> (findings: [Finding], patternSteps: Int) {
-    var context = RuleContext(manifest, derivation, patterns)
+    _ derivation: Derivation
+  ) -> [Finding] {
+    var context = RuleContext(manifest, derivation)
     for rule in all { rule.init().check(manifest, in: &context) }
-    return (context.findings, context.patterns.steps)
+    return context.findings
   }
 }

@@ -18,61 +18,15 @@ package final class YAMLTree: Sendable {
   /// The document's content; nil if the document is empty.
   package var root: Node? { records.isEmpty ? nil : Node(tree: self, index: 0) }
 
-  /// The texts of all nonempty scalars, in document order.
-  package var scalarTexts: [String] {
-    records.indices.filter { records[$0].kind == .scalar && records[$0].textCount > 0 }
-      .map { Node(tree: self, index: $0).text }
-  }
-
-  /// Whether the character at an offset is part of a scalar's text; the quotes around the text do not count.
-  package func isText(at offset: UInt32) -> Bool {
-    records.contains { record in
-      let isQuoted = record.style != .plain
-      return record.kind == .scalar && record.range.start + (isQuoted ? 1 : 0) <= offset
-        && offset + (isQuoted ? 1 : 0) < record.range.end
-    }
-  }
-
-  /// The scalars that overlap a range, and the sequences and mappings that are inside it.
-  package func nodes(in range: Range<Int>) -> [Node] {
-    records.indices.filter { index in
-      let place = records[index].range
-      let isWithin = range.lowerBound <= place.start && place.end <= range.upperBound
-      return isWithin
-        || records[index].kind == .scalar
-          && place.start < range.upperBound && range.lowerBound < place.end
-    }
-    .map { Node(tree: self, index: $0) }
-  }
-
   /// Whether this tree has the same keys, values and elements as another one, regardless of their location
   /// and style.
   package func hasSameContent(as other: YAMLTree) -> Bool {
     records.count == other.records.count
-      && records.indices.allSatisfy { isSame($0, as: other) && hasSameText($0, as: other) }
-  }
-
-  /// The only scalar whose text differs between two trees, as a node of each tree.
-  ///
-  /// The result is nil if no text or several texts differ, or if the structures differ.
-  package func onlyDifferentScalar(from other: YAMLTree) -> (Node, Node)? {
-    guard records.count == other.records.count,
-      records.indices.allSatisfy({ isSame($0, as: other) })
-    else { return nil }
-    let different = records.indices.filter { !hasSameText($0, as: other) }
-    guard different.count == 1 else { return nil }
-    return (Node(tree: self, index: different[0]), Node(tree: other, index: different[0]))
-  }
-
-  private func isSame(_ index: Int, as other: YAMLTree) -> Bool {
-    let (record, twin) = (records[index], other.records[index])
-    return record.kind == twin.kind && record.next == twin.next && record.isValue == twin.isValue
-  }
-
-  private func hasSameText(_ index: Int, as other: YAMLTree) -> Bool {
-    Node(tree: self, index: index).withText { text in
-      Node(tree: other, index: index).withText { text.elementsEqual($0) }
-    }
+      && records.indices.allSatisfy { index in
+        let (record, twin) = (records[index], other.records[index])
+        return record.kind == twin.kind && record.next == twin.next
+          && Node(tree: self, index: index).text == Node(tree: other, index: index).text
+      }
   }
 
   struct Record: Sendable {

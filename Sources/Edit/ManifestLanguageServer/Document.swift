@@ -9,6 +9,9 @@ package struct Document {
   private let encoding: PositionEncoding
   package private(set) var file: SourceFile
   private(set) var checked: CheckedManifest
+  /// The findings to show: while a line cannot be read, those of the last text that could be, moved with their lines.
+  private(set) var findings: [Finding]
+  private var lastRead: CheckedManifest
   /// The manifest of the last text that was valid YAML; while somebody types, the text rarely is.
   private(set) var manifest: Manifest
 
@@ -20,6 +23,7 @@ package struct Document {
     (self.uri, self.version, self.encoding) = (uri, version, encoding)
     file = SourceFile(path: name.removingPercentEncoding, text: text)
     checked = CheckedManifest(file)
+    (findings, lastRead) = (checked.findings, checked)
     manifest = checked.manifest ?? Manifest()
   }
 
@@ -48,12 +52,37 @@ package struct Document {
       }
       file = SourceFile(path: file.path, bytes: bytes)
     }
-    checked = CheckedManifest(file, search: .brief)
+    checked = CheckedManifest(file)
     manifest = checked.manifest ?? manifest
+    findings = checked.findings
+    if checked.isRead { lastRead = checked } else { keepFindings() }
   }
 
-  /// Repeats the check with a thorough search for the causes of findings; `apply` searches only briefly.
-  mutating func completeSearch() { checked = CheckedManifest(file) }
+  /// Adds the findings of the last text that could be read, but for the lines that were edited since.
+  private mutating func keepFindings() {
+    let (old, new) = lastRead.file.changedLines(file)
+    let shift = new.upperBound - old.upperBound
+    func moved(_ range: SourceRange) -> SourceRange? {
+      if range.end < old.lowerBound { return range }
+      guard range.start >= old.upperBound else { return nil }
+      return SourceRange(Int(range.start) + shift, Int(range.end) + shift)
+    }
+    let kept = lastRead.findings.compactMap { finding -> Finding? in
+      guard let range = moved(finding.range) else { return nil }
+      var finding = finding
+      finding.range = range
+      finding.related = finding.related.compactMap { related in
+        moved(related.range).map { .init(related.label, at: $0) }
+      }
+      if let fix = finding.fix {
+        finding.fix = moved(fix.range).map {
+          Fix(fix.title, replacing: $0, with: fix.replacement, isSafe: fix.isSafe)
+        }
+      }
+      return findings.contains(finding) ? nil : finding
+    }
+    findings = (findings + kept).inReadingOrder()
+  }
 }
 
 extension String {

@@ -22,21 +22,6 @@ package struct LanguageServer {
   /// The exit status if the editor closes the connection: 0 after `shutdown`, otherwise 1.
   package var statusAtEnd: Int32 { state == .shutDown ? 0 : 1 }
 
-  /// Whether the findings of at least one document come from a brief search.
-  package var hasBriefFindings: Bool { documents.values.contains { !$0.checked.isSearchComplete } }
-
-  /// Searches thoroughly in documents with brief findings; returns messages with the new findings.
-  ///
-  /// Call it while the editor is idle.
-  package mutating func completeFindings() -> [[UInt8]] {
-    documents.keys.sorted().compactMap { uri in
-      guard var document = documents[uri], !document.checked.isSearchComplete else { return nil }
-      document.completeSearch()
-      documents[uri] = document
-      return findings(in: document)
-    }
-  }
-
   /// Handles a message from the editor; returns the messages to send.
   package mutating func receive(_ bytes: [UInt8]) -> [[UInt8]] {
     let message: MessageValue
@@ -62,12 +47,10 @@ package struct LanguageServer {
     guard isIdentifier else {
       return [Outgoing.failure(nil, .invalidRequest, "expected a number or a text as `id`")]
     }
-    // Completions are requested at each key press, so they do not wait for a thorough search; other requests do.
-    let findings = method == "textDocument/completion" ? [] : completeFindings()
     do {
-      return findings + [Outgoing.result(id, try answer(to: method, message["params"]))]
+      return [Outgoing.result(id, try answer(to: method, message["params"]))]
     } catch {
-      return findings + [Outgoing.failure(id, error.code, error.message)]
+      return [Outgoing.failure(id, error.code, error.message)]
     }
   }
 
@@ -215,7 +198,7 @@ extension LanguageServer {
     Outgoing.notification("textDocument/publishDiagnostics") { json in
       json.field("uri", document.uri)
       if let version = document.version { json.field("version", version) }
-      json.array("diagnostics", document.checked.findings.prefix(Self.shownFindings)) {
+      json.array("diagnostics", document.findings.prefix(Self.shownFindings)) {
         json,
         finding in
         json.object { write(finding, in: document, to: &$0) }

@@ -25,9 +25,6 @@ struct LSP: ParsableCommand {
         for answer in server.receive(message) { try send(answer) }
         if let status = server.exitStatus { throw ExitCode(status) }
       case .incomplete:
-        if server.hasBriefFindings, !isInputWaiting {
-          for message in server.completeFindings() { try send(message) }
-        }
         let bytes = try input()
         guard !bytes.isEmpty else { throw ExitCode(server.statusAtEnd) }
         reader.append(bytes)
@@ -42,11 +39,6 @@ struct LSP: ParsableCommand {
     guard writeAll(MessageReader.framed(message), to: standardOutput.descriptor) else {
       throw FileError("write", standardOutput.name)
     }
-  }
-
-  private var isInputWaiting: Bool {
-    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&input, 1, 0) > 0
   }
 
   /// Waits for input and returns it; returns no bytes at the end of the input.

@@ -40,9 +40,6 @@ struct Validate: ParsableCommand {
   )
   var fix = false
 
-  @Flag(help: "With --fix: apply the other fixes, too; check the result.")
-  var unsafeFixes = false
-
   @Flag(help: "With --fix: print the changes as a diff instead of writing them.")
   var diff = false
 
@@ -52,7 +49,6 @@ struct Validate: ParsableCommand {
   func validate() throws {
     guard fix || !diff else { throw ValidationError("--diff requires --fix.") }
     guard fix || !dryRun else { throw ValidationError("--dry-run requires --fix.") }
-    guard fix || !unsafeFixes else { throw ValidationError("--unsafe-fixes requires --fix.") }
     guard !fix || !(files + [source.manifest ?? ""]).contains("-") else {
       throw ValidationError("Standard input cannot be fixed; give a file.")
     }
@@ -95,11 +91,7 @@ struct Validate: ParsableCommand {
   private func fixed(_ path: String) throws -> CheckedManifest {
     if !diff && !dryRun { try ManifestFile.recover(path) }
     let checked = try ManifestSource.check(path, allowing: allow.rules)
-    let result = FixedManifest(
-      checked,
-      allowing: allow.rules,
-      areUnsafeFixesAllowed: unsafeFixes
-    )
+    let result = FixedManifest(checked, allowing: allow.rules)
     guard !result.fixed.isEmpty else { return checked }
     let (old, new) = (checked.file.bytes, result.checked.file.bytes)
     if diff {

@@ -115,7 +115,7 @@ extension ManifestDecoder {
           at: place,
           help: help ?? value.map { "write `\($0)`" } ?? Self.instead(of: node),
           fix: isText && value != nil && place == node.range
-            ? written.map { Fix("write `\($0)`", replacing: place, with: $0) } : nil
+            ? written.map { Fix("write `\($0)`", replacing: place, with: $0, isSafe: true) } : nil
         )
       )
     case .mapping where node.hasCollectionAsKey: return
@@ -234,11 +234,6 @@ extension ValueKind {
     case .list, .mapping, .table: false
     case .either(let short, _): short.canHave(text)
     }
-  }
-
-  /// Whether a node of the given kind can be an element of a value of this kind.
-  func canHold(_ kind: Node.Kind) -> Bool {
-    if case .list(let element) = self { element.canBe(kind) } else { false }
   }
 
   /// Whether a node of the given kind can be a value of this kind.

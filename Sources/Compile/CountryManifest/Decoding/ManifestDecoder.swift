@@ -84,8 +84,10 @@ package struct ManifestDecoder {
         unused = candidates
         if let key = reportQuotedEntry(entry, Key.self) {
           fields.excuse(key)
-        } else if let near = meantName(entry.key.text, among: candidates) {
-          reportMisspelledKey(entry.key, near)
+        } else if let near = meantName(entry.key.text, among: candidates)
+          ?? Synonyms.key(for: entry.key.text, among: candidates)
+        {
+          reportMisspelledKey(entry.key, near, among: candidates)
           if let key = Key(rawValue: near) {
             // Other parts of the manifest need this key's value, so read it despite the typo.
             if key.spec.isNeeded, key.spec.value.canBe(entry.value.kind) {
@@ -116,19 +118,11 @@ package struct ManifestDecoder {
           } ?? false
       }
       if fields.missing.isEmpty, related.count == 1, let key = Key(rawValue: related[0]) {
-        reportMisspelledKey(entry.key, key.rawValue)
+        reportMisspelledKey(entry.key, key.rawValue, among: candidates)
         fields.excuse(key)
-        continue
+      } else {
+        reportUnknownKey(entry.key, Key.self, others: others)
       }
-      // The unknown key may be a required key under another name. Look for missing keys that allow a value of
-      // this kind, alone or as an element of a sequence; there must be only one.
-      let absent =
-        fields.missing + Key.expected.filter { fields[$0] == nil && !fields.isExcused($0) }
-      let same = absent.filter { $0.spec.value.canBe(entry.value.kind) }
-      let missing = same.isEmpty ? absent.filter { $0.spec.value.canHold(entry.value.kind) } : same
-      let replaced = missing.count == 1 ? missing.first : nil
-      reportUnknownKey(entry, Key.self, others: others, replaced)
-      if let replaced { fields.excuse(replaced) }
     }
     reportMissing(fields.missing, in: node)
     return fields
@@ -324,7 +318,10 @@ package struct ManifestDecoder {
           help: near.map { "write `\($0)`" }
             ?? (meant.isEmpty ? nil : "write \(alternatives(meant.map { "`\($0)`" }))")
               ?? node.keyRange.map { "write one of these after `\(node.tree.file.text($0)):`" },
-          fix: near.map { Fix("replace with `\($0)`", replacing: node.range, with: $0) }
+          fix: near.map {
+            let isSafe = namesNear(text, among: known) == [$0]
+            return Fix("replace with `\($0)`", replacing: node.range, with: $0, isSafe: isSafe)
+          }
         )
       )
       return nil

@@ -14,10 +14,11 @@ extension ManifestDecoder {
   mutating func meantName(_ name: String, among candidates: [String]) -> String? {
     guard comparisonsLeft > 0 else { return nil }
     comparisonsLeft -= candidates.count
-    return nearestName(to: name.lowercased(), among: candidates)
+    return nearestName(to: LookAlike.corrected(name).lowercased(), among: candidates)
   }
 
-  mutating func reportMisspelledKey(_ key: Node, _ near: String) {
+  /// Reports a key that is near a known one; the fix is safe if it is near no other one.
+  mutating func reportMisspelledKey(_ key: Node, _ near: String, among candidates: [String]) {
     guard !findings.isFull else { return }
     findings.add(
       Finding(
@@ -25,7 +26,12 @@ extension ManifestDecoder {
         "unknown key `\(key.text)`",
         at: key.range,
         help: "rename it to `\(near)`",
-        fix: Fix("rename to `\(near)`", replacing: key.range, with: near)
+        fix: Fix(
+          "rename to `\(near)`",
+          replacing: key.range,
+          with: near,
+          isSafe: namesNear(key.text, among: candidates) == [near]
+        )
       )
     )
   }
@@ -51,23 +57,16 @@ extension ManifestDecoder {
     return key
   }
 
-  /// Reports an unknown key; `replaced` is the required key that was probably meant.
   mutating func reportUnknownKey<Key: MappingKey>(
-    _ entry: Node.Entry,
+    _ node: Node,
     _: Key.Type,
-    others: [String],
-    _ replaced: Key?
+    others: [String]
   ) {
     guard !findings.isFull else { return }
-    let node = entry.key
     // Statements instead of `??` with closures, because for closures the compiler infers one of two types,
     // which varies from build to build.
     let help: String
-    if let replaced, entry.isWord {
-      help = "write `\(replaced.rawValue): \(node.text)`"
-    } else if let replaced {
-      help = "rename it to `\(replaced.rawValue)`, which \(Key.owner) needs"
-    } else if let owner = ManifestSchema.owner(of: node.text) {
+    if let owner = ManifestSchema.owner(of: node.text) {
       help = "move it to \(owner.name) (`\(owner.path)`), or delete it"
     } else {
       let names = Key.allCases.map(\.rawValue) + others
@@ -82,6 +81,7 @@ extension ManifestDecoder {
   mutating func reportMissingEnvironments(_ services: Node, _ environments: [String]) -> [String] {
     guard services.kind == .mapping else { return [] }
     let known = Set(environments + ServiceKey.allCases.map(\.rawValue))
+    let used = Set(services.entries.flatMap { $0.value.entries.map(\.key.text) })
     var uses: [String: [SourceRange]] = [:]
     for entry in services.entries.flatMap(\.value.entries) where entry.value.kind == .mapping {
       let name = entry.key.text
@@ -90,15 +90,19 @@ extension ManifestDecoder {
     let repeated = uses.filter { $0.value.count > 1 }
       .sorted { $0.value[0].start < $1.value[0].start }
     // Each name is compared with all known names, and no real manifest has more than 100 undefined ones.
-    let missing = repeated.prefix(100).filter { meantName($0.key, among: Array(known)) == nil }
+    let missing = repeated.prefix(100)
     for (name, places) in missing {
+      let unused = meantName(name, among: environments.filter { !used.contains($0) })
+      let near = meantName(name, among: environments)
       findings.add(
         Finding(
           "unknown-key",
           "no environment is named `\(name)`",
           at: places[0],
           related: places.dropFirst().prefix(3).map { .init("also used here", at: $0) },
-          help: "add `\(name)` to `environments`, or delete it from \(places.count) services"
+          help: unused.map { "rename `\($0)` in `environments` to `\(name)`, or use `\($0)` here" }
+            ?? near.map { "write `\($0)`" }
+            ?? "add `\(name)` to `environments`, or delete it from \(places.count) services"
         )
       )
     }

@@ -19,11 +19,6 @@ package struct KeySpec: Sendable {
     return presence == .required
   }
 
-  /// Whether the value is a BCP 47 tag or a collection of such tags.
-  package var isLanguageTag: Bool {
-    pattern == LanguageKey.tag || pattern == LocalizationKey.language
-  }
-
   package enum Presence: Sendable, Equatable {
     case required
     /// If the key is omitted, no value is derived.

@@ -22,6 +22,12 @@ package enum ManifestSchema {
     owners[key].flatMap { $0.count == 1 ? $0.first : nil }
   }
 
+  /// The key whose mapping has a key: `account_form` for `fields`; nil if several mappings have it, or rows.
+  package static func parent(of key: String) -> String? {
+    let path = owner(of: key)?.path.split(separator: ".").map(String.init) ?? []
+    return path.dropLast().last.flatMap { keyNames.contains($0) ? $0 : nil }
+  }
+
   /// Whether a key holds a scalar in every mapping that has it.
   package static func hasScalar(_ key: String) -> Bool {
     owners[key]?.allSatisfy { !$0.spec.value.canBe(.mapping) && !$0.spec.value.canBe(.sequence) }

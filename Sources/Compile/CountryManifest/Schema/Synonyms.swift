@@ -8,6 +8,36 @@ package enum Synonyms {
     }
   }
 
+  /// The only key among `known` that the author may have meant by another word; nil if there are several.
+  package static func key(for word: String, among known: [String]) -> String? {
+    let letters = word.lowercased().filter { $0.isLetter || $0.isNumber }
+    let found = known.filter { keys[$0]?.contains(letters) ?? false }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The synonyms of each key, in lowercase and without separators.
+  private static let keys: [String: Set<String>] = [
+    "account_form": ["form", "signupform", "registration"], "bundle": ["bundleid", "appid"],
+    "content": ["type", "kind"], "countries": ["markets", "regions", "territories"],
+    "default_country": ["maincountry", "homecountry"],
+    "development_language": ["baselanguage", "sourcelanguage"],
+    "domain": ["host", "hostname", "fqdn"], "environments": ["envs", "stages"],
+    "example": ["placeholder", "sample"], "exclude": ["excludes", "excluded", "except"],
+    "fields": ["inputs"], "form_fields": ["fields", "inputs"], "format": ["version"],
+    "help_desk_locale": ["supportlocale", "helplocale", "zendesklocale"],
+    "help_desk_url": ["helpurl", "supporturl", "helpcenterurl"],
+    "hosts": ["hosting", "hosttype"], "keyboard": ["inputtype"],
+    "label": ["title", "caption", "text", "name"], "languages": ["locales", "langs", "lang"],
+    "locale": ["language", "lang", "code", "tag"], "localization": ["l10n", "i18n", "languages"],
+    "max_length": ["length", "maximumlength"], "outputs": ["targets", "generate"],
+    "package": ["applicationid", "packagename"], "pattern": ["regex", "regexp", "validation"],
+    "port": ["tcpport", "portnumber"], "product": ["project", "app"], "scheme": ["protocol"],
+    "services": ["apis", "endpoints", "backends"], "sha256": ["fingerprints", "certificates"],
+    "site": ["name", "sld", "host"], "status": ["state", "stage", "launched"],
+    "team": ["teamid", "developmentteam"], "tld": ["domain", "suffix", "cctld"],
+    "url": ["link", "href", "website"], "xcode_projects": ["projects"],
+  ]
+
   /// The synonyms of each value, in lowercase and without separators.
   private static let words: [String: Set<String>] = [
     // Contents of fields.

@@ -57,13 +57,14 @@ package struct TextEdits: Sendable {
 
   /// Converts an offset in the edited text to an offset in the original text.
   ///
-  /// For an offset in inserted text, the result is the end of the range that the edit replaced.
+  /// The start of inserted text is the start of the range that the edit replaced; an offset in it is its end.
   package func originalOffset(_ offset: Int) -> Int {
     var growth = 0
     for edit in inOrder {
       let start = edit.range.lowerBound + growth
       guard offset >= start else { break }
       let length = edit.replacement.utf8.count
+      if offset == start, length > 0 { return edit.range.lowerBound }
       if offset < start + length { return edit.range.upperBound }
       growth += length - edit.range.count
     }

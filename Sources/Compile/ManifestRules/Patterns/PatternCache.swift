@@ -5,9 +5,11 @@ internal import ManifestFindings
 ///
 /// Thousands of countries can share a few patterns.
 struct PatternCache {
+  typealias Outcome = Result<PortablePattern, PortablePattern.Problem>
+
   private struct Entry {
     /// The parsed pattern or its problem; nil if no steps remained to parse it.
-    var pattern: ReadPatterns.Outcome?
+    var pattern: Outcome?
     var search: RunawaySearch.Outcome?
   }
 
@@ -15,21 +17,17 @@ struct PatternCache {
   static let stepLimit = 1_000_000
 
   private var remaining = stepLimit
-  var steps: Int { Self.stepLimit - remaining }
   private var entries: [Entry] = []
   /// The index of each pattern's entry.
   ///
   /// The keys are bytes, because Swift treats canonically equivalent strings as equal, but as patterns they match
   /// different texts.
   private var numbers: [[UInt8]: Int] = [:]
-  private let known: ReadPatterns
   /// The last pattern that was looked up; consecutive countries often have the same pattern.
   private var last: (text: [UInt8], number: Int)?
 
-  init(_ known: ReadPatterns) { self.known = known }
-
   /// The parsed pattern or its problem; nil if earlier patterns used up all steps.
-  mutating func pattern(_ text: String) -> ReadPatterns.Outcome? {
+  mutating func pattern(_ text: String) -> Outcome? {
     entries[number(of: text)].pattern
   }
 
@@ -53,8 +51,8 @@ struct PatternCache {
     try? entries[number(of: text)].pattern?.get().sample
   }
 
-  private mutating func read(_ text: String) -> ReadPatterns.Outcome {
-    let pattern = known.pattern(text)
+  private mutating func read(_ text: String) -> Outcome {
+    let pattern = Result { () throws(PortablePattern.Problem) in try PortablePattern(text) }
     // Rejecting a pattern as too large takes as many steps as parsing the largest allowed pattern.
     remaining -=
       text.utf8.count + ((try? pattern.get().automaton.size) ?? PatternAutomaton.positionLimit)
@@ -85,27 +83,5 @@ extension Manifest {
       }
     }
     return patterns
-  }
-}
-
-/// Patterns that earlier checks have parsed.
-///
-/// A search for a typing mistake checks many variants of one manifest, whose patterns are almost all the same.
-package final class ReadPatterns {
-  typealias Outcome = Result<PortablePattern, PortablePattern.Problem>
-
-  /// The maximum number of stored patterns, because a search can try thousands of texts; further patterns are parsed
-  /// each time.
-  private static let limit = 1_000
-  private var byText: [[UInt8]: Outcome] = [:]
-
-  package init() {}
-
-  func pattern(_ text: String) -> Outcome {
-    let bytes = Array(text.utf8)
-    if let known = byText[bytes] { return known }
-    let pattern = Result { () throws(PortablePattern.Problem) in try PortablePattern(text) }
-    if byText.count < Self.limit { byText[bytes] = pattern }
-    return pattern
   }
 }

@@ -32,8 +32,7 @@ package struct Cause: Sendable {
       let text = texts.takingBack(Set(group.map(\.path)))
       let checked = CheckedManifest(
         SourceFile(path: new.file.path, text: text),
-        standards: new.standards,
-        search: .brief
+        standards: new.standards
       )
       // Without this group the manifest has errors, so its effects are unknown.
       guard let resolved = checked.resolve() else {

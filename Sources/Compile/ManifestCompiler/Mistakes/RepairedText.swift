@@ -1,0 +1,185 @@
+internal import CountryManifest
+internal import ManifestFindings
+internal import YAMLTree
+
+/// A manifest in which the mistakes of single lines and of indentation are corrected, so that the rest can be read.
+///
+/// A line whose mistake has no fix is left out. All findings are at the lines as written.
+struct RepairedText {
+  let written: SourceFile
+  /// The corrected text.
+  private(set) var shape: Shape
+  /// The findings about the mistakes.
+  private(set) var findings: [Finding] = []
+  private var edits: [TextEdits] = []
+  private let limits: Limits
+  /// Whether a line was left out, so that further errors of the parser may be its consequences.
+  private var isIncomplete = false
+
+  /// The most indentations that are corrected; a text with more was indented by another rule.
+  private static let mostMoves = 10
+  /// The number of errors near which an indentation is searched.
+  private static let mostErrors = 12
+
+  init(_ file: SourceFile, _ limits: Limits) {
+    (written, self.limits, shape) = (file, limits, Shape(file, limits))
+    // The lines of a text that is too large, or not text, mean nothing.
+    guard shape.findings.hasErrors,
+      !shape.findings.contains(where: { $0.id == "too-large" || $0.id == "unreadable-text" })
+    else { return }
+    let conflicts = Self.conflict(in: file)
+    findings = conflicts ?? LineScanner(file).findings
+    isIncomplete = findings.contains { $0.fix == nil }
+    guard conflicts == nil else { return }
+    apply(findings.map { $0.fix ?? leavingOut($0) })
+    for _ in 0..<Self.mostMoves {
+      guard let found = nextMove() else { break }
+      add(found)
+      apply([found.fix].compactMap(\.self))
+    }
+    guard shape.tree == nil, let error = shape.findings.last else { return }
+    let place = original(error)
+    // The line of another mistake, or one directly below, shows only its consequences.
+    let isConsequence = isIncomplete || findings.contains { 0...1 ~= line(place) - line($0) }
+    if !isConsequence { findings.append(place) }
+    apply([leavingOut(error)])
+    isIncomplete = true
+  }
+
+  /// The next line with a wrong indentation.
+  private func nextMove() -> Finding? {
+    let errors = shape.findings.filter {
+      $0.severity == .error && $0.fix == nil && $0.canComeFromIndentation
+    }
+    guard !errors.isEmpty else { return nil }
+    let search = IndentationSearch(shape.file)
+    for error in errors.prefix(Self.mostErrors) {
+      if let found = search.finding(for: error) { return found }
+    }
+    return nil
+  }
+
+  private mutating func add(_ found: Finding) {
+    let place = original(found)
+    let same = findings.firstIndex { finding in
+      line(finding) == line(place)
+        || finding.fix.map {
+          $0.range.start < place.range.start && place.range.start <= $0.range.end
+        } ?? false
+    }
+    guard let same else { return findings.append(place) }
+    // Only now the indentation of a line with a tab is known.
+    if line(findings[same]) == line(place) { findings[same].fix = place.fix }
+  }
+
+  private func line(_ finding: Finding) -> Int { written.lineNumber(of: finding.range.start) }
+
+  /// The edit that makes a finding's line a comment.
+  private func leavingOut(_ finding: Finding) -> Fix {
+    let line = shape.file.line(shape.file.lineNumber(of: finding.range.start))
+    let content = shape.file.bytes[line].firstIndex { !$0.isSpaceOrTab } ?? line.upperBound
+    return Fix("", replacing: SourceRange(content, line.upperBound), with: "#")
+  }
+
+  private mutating func apply(_ fixes: [Fix]) {
+    guard !fixes.isEmpty else { return }
+    var step = TextEdits()
+    var end: UInt32 = 0
+    for fix in fixes.sorted(by: { $0.range.start < $1.range.start }) where fix.range.start >= end {
+      step.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
+      end = fix.range.end
+    }
+    edits.append(step)
+    let bytes = step.applied(to: shape.file.bytes)
+    shape = Shape(
+      SourceFile(path: written.path, bytes: bytes, isForeign: written.isForeign),
+      limits
+    )
+  }
+
+  /// A finding about the corrected text, at its place in the text as written.
+  func original(_ finding: Finding) -> Finding {
+    guard !edits.isEmpty else { return finding }
+    var finding = finding
+    finding.range = original(finding.range)
+    for index in finding.related.indices {
+      finding.related[index].range = original(finding.related[index].range)
+    }
+    if let fix = finding.fix { finding.fix?.range = original(fix.range) }
+    return finding
+  }
+
+  private func original(_ range: SourceRange) -> SourceRange {
+    let start = edits.reversed().reduce(Int(range.start)) { $1.originalOffset($0) }
+    let end = edits.reversed().reduce(Int(range.end)) { $1.originalOffset($0) }
+    return SourceRange(start, max(start, end))
+  }
+
+  /// The findings about mistakes and those about the rest of the text, without consequences of the former.
+  func merged(with others: [Finding]) -> [Finding] {
+    guard !findings.isEmpty else { return others.map(withLookAlike) }
+    let places = TextLines(written)
+    let lines = Set(findings.filter { $0.id != "wrong-indentation" }.map(line))
+    var owners: Set<Int> = []
+    // Rows that use a name that was not read.
+    let keys = places.lines.indices.compactMap(places.key)
+    let unread = findings.compactMap { places.index(of: Int($0.range.start)).flatMap(places.key) }
+      .filter { key in isIncomplete && keys.count { $0 == key } == 1 }
+    for finding in findings {
+      var index = places.index(of: Int(finding.range.start))
+      while let line = index {
+        owners.insert(written.lineNumber(of: UInt32(places.lines[line].start)))
+        index = places.parent(line, at: places.lines[line].column)
+      }
+    }
+    let rest = others.map(original).filter { finding in
+      let isOwner = finding.id == "missing-key" || finding.id == "wrong-type"
+      return !lines.contains(line(finding)) && !(isOwner && owners.contains(line(finding)))
+        && !(finding.isAboutSyntax && isIncomplete)
+        && !unread.contains { finding.message.contains("`\($0)`") }
+    }
+    return findings + rest.map(withLookAlike)
+  }
+
+  /// An error about a text with a look-alike character names that character.
+  private func withLookAlike(_ finding: Finding) -> Finding {
+    guard finding.severity == .error, finding.id != "confusable-character",
+      finding.range.count <= 200,
+      let found = LookAlike(in: written, Int(finding.range.start)..<Int(finding.range.end))
+    else { return finding }
+    return found.finding
+  }
+
+  /// The marks of merge conflicts as one finding; nil if there are none.
+  private static func conflict(in file: SourceFile) -> [Finding]? {
+    let marks = (1...file.lineCount).map(file.line).filter(file.isConflictMarker)
+    guard let first = marks.first else { return nil }
+    return [
+      Finding(
+        "syntax-error",
+        "unresolved merge conflict: `\(file.text(first).prefix(40))`",
+        at: SourceRange(first),
+        related: marks.dropFirst().prefix(2).map { .init("another mark", at: SourceRange($0)) },
+        help:
+          "resolve the conflict (if both sides added a row, keep both), delete the marker lines, "
+          + "and run `nd-config generate`"
+      )
+    ]
+  }
+}
+
+extension Finding {
+  /// Whether the parser stops at such an error.
+  fileprivate var isAboutSyntax: Bool {
+    ["syntax-error", "wrong-indentation", "unclosed-quote"].contains(id.name)
+  }
+
+  fileprivate var canComeFromIndentation: Bool {
+    switch id {
+    case "syntax-error", "wrong-indentation", "unknown-key", "missing-key", "duplicate-key",
+      "wrong-type":
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,128 @@
+internal import ManifestFindings
+internal import YAMLTree
+
+/// Reduces the findings of an analysis, so that each mistake is reported once.
+extension Analysis {
+  struct Report {
+    /// The findings in reading order, without those that comments or the caller allow.
+    var findings: [Finding]
+    var allowed: [AllowedFinding]
+  }
+
+  /// Folds the errors of shape in a row into one, because one mistake often causes several.
+  ///
+  /// A row is an entry of a section, such as a country. An error with a fix has a cause of its own. A missing key is
+  /// rather a consequence of another error than its cause.
+  private func onePerRow(_ findings: [Finding]) -> [Finding] {
+    guard findings.count > 1, let root = shape.tree?.root else { return findings }
+    let rows = root.entries.flatMap { Array($0.value.entries) }
+      .map { $0.key.range.start..<max($0.value.range.end, $0.key.range.end) }
+    func row(_ finding: Finding) -> Int? {
+      rows.partitioningIndex { $0.upperBound >= finding.range.start }
+        .flatMap { rows[$0].lowerBound <= finding.range.start ? $0 : nil }
+    }
+    var first: [Int: Int] = [:]
+    var kept: [Finding] = []
+    let sorted = findings.inReadingOrder()
+    for finding in sorted.filter({ $0.id != "missing-key" })
+      + sorted.filter({ $0.id == "missing-key" })
+    {
+      guard finding.severity == .error, finding.fix == nil, let row = row(finding) else {
+        kept.append(finding)
+        continue
+      }
+      if let index = first[row] {
+        guard kept[index].related.count < 4 else { continue }
+        kept[index].related.append(.init(finding.message, at: finding.range))
+      } else {
+        first[row] = kept.count
+        kept.append(finding)
+      }
+    }
+    return kept
+  }
+
+  /// Keeps the findings of only one rule per value, because findings about the same value have the same cause.
+  ///
+  /// An error takes precedence over a warning; otherwise the order of the rules decides. Findings at a key
+  /// are all kept, because they are about different parts of its value.
+  private func onePerValue(_ findings: [Finding]) -> [Finding] {
+    guard findings.count > 1 else { return findings }
+    var kept: [SourceRange: Finding] = [:]
+    for finding in findings.filter({ $0.severity == .error }) + findings
+    where kept[finding.range] == nil && finding.range.count > 0 {
+      kept[finding.range] = finding
+    }
+    return findings.filter { finding in
+      guard let first = kept[finding.range], first.id != finding.id else { return true }
+      return isKey(finding.range)
+    }
+  }
+
+  /// Removes help that suggests the current value, because another mistake in the row caused such a finding.
+  private func withoutHelpThatIsThere(_ finding: Finding) -> Finding {
+    guard let help = finding.help, help.hasPrefix("write `"),
+      help.utf8.count == finding.range.count + 8,
+      help == "write `\(shape.file.text(finding.range))`"
+    else { return finding }
+    var finding = finding
+    finding.help = nil
+    return finding
+  }
+
+  private func isKey(_ range: SourceRange) -> Bool {
+    shape.file.bytes[Int(range.end)...].first == UInt8(ascii: ":")
+  }
+
+  var report: Report {
+    let all = onePerValue(onePerRow(shape.findings) + ruleFindings).map(withoutHelpThatIsThere)
+      .map { $0.withSafety(in: shape.file) }.inReadingOrder()
+    guard var comments else { return Report(findings: all, allowed: []) }
+    let rules = settings.allowedRules
+    var reported: [Finding] = []
+    var allowed: [AllowedFinding] = []
+    for finding in all {
+      if let reason = comments.reason(toAllow: finding) {
+        allowed.append(AllowedFinding(finding, reason: reason))
+      } else if finding.severity == .warning, rules.contains(finding.id.name) {
+        allowed.append(AllowedFinding(finding, reason: nil))
+      } else if !rules.contains("invalid-allow-comment"), comments.isMeantToAllow(finding) {
+        // The malformed comment is reported instead.
+        continue
+      } else {
+        reported.append(finding)
+      }
+    }
+    // After an error, or after too many findings, the checks for an allowed warning may not have run.
+    let unused = all.hasErrors || all.count >= [Finding].limit ? [] : comments.unused
+    let own = (comments.findings + unused).filter { !rules.contains($0.id.name) }
+    return Report(
+      findings: own.isEmpty ? reported : (reported + own).inReadingOrder(),
+      allowed: allowed
+    )
+  }
+}
+
+extension Array {
+  /// The first index whose element satisfies a condition that all later elements satisfy, too; nil if there is none.
+  fileprivate func partitioningIndex(where isAfter: (Element) -> Bool) -> Int? {
+    var range = indices
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range = isAfter(self[middle]) ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
+    }
+    return range.lowerBound < endIndex ? range.lowerBound : nil
+  }
+}
+
+extension [Finding] {
+  /// The findings, with messages that quote the file only if it may be quoted.
+  ///
+  /// If the file `isForeign`, which means that it may belong to another user, each message is the summary of its
+  /// rule.
+  func quoted(ifAllowedBy file: SourceFile) -> [Finding] {
+    guard file.isForeign else { return self }
+    return map { $0.unquoted(Findings.page(for: $0.id.name)?.summary ?? "invalid") }
+      .inReadingOrder()
+  }
+}
