@@ -7,9 +7,6 @@ internal import ManifestFindings
 struct SourceScan {
   var findings: [Finding] = []
   var scalars = ScalarOffsets()
-  /// The number of combining marks in a row, and where the last one ends.
-  private var marks = 0
-  private var endOfMarks = 0
 
   init(_ file: SourceFile, limits: Limits) {
     let bytes = file.bytes
@@ -71,10 +68,6 @@ struct SourceScan {
     }
   }
 
-  /// The most combining marks on one letter; Unicode's stream-safe format allows as many. More would take Swift, which
-  /// compares texts by their normal form, a time that grows with the square of their number.
-  private static let mostMarks = 30
-
   /// Checks a Unicode scalar that is neither printable ASCII nor a line feed, and returns its length in bytes.
   private mutating func checkUnusual(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     guard let (value, length) = decodeUTF8(bytes, at: offset) else {
@@ -100,21 +93,6 @@ struct SourceScan {
         offset + length,
         help: "delete it; in a quoted value, write it as an escape sequence"
       )
-    case 0x300...:
-      let isMark =
-        Unicode.Scalar(value).map { $0.properties.canonicalCombiningClass != .notReordered }
-        ?? false
-      marks = isMark && offset == endOfMarks ? marks + 1 : isMark ? 1 : 0
-      endOfMarks = offset + length
-      if marks == Self.mostMarks + 1 {
-        report(
-          "unreadable-text",
-          "more than \(Self.mostMarks) combining marks on one letter",
-          at: offset,
-          offset + length,
-          help: "delete them"
-        )
-      }
     default: break
     }
     return length

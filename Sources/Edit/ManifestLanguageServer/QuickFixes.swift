@@ -49,7 +49,7 @@ extension Document {
     let comment = "  # nd-config: allow \(finding.id): why this is right"
     var bytes = file.bytes
     bytes.insert(contentsOf: comment.utf8, at: end)
-    let edited = CheckedManifest(SourceFile(path: file.path, bytes: bytes), search: .brief)
+    let edited = CheckedManifest(SourceFile(path: file.path, bytes: bytes))
     guard edited.findings.count < checked.findings.count,
       edited.allowed.contains(where: { $0.finding.message == finding.message })
     else { return nil }
