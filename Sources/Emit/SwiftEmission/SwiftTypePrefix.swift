@@ -1,4 +1,4 @@
-package import CountryManifest
+internal import CountryManifest
 internal import ManifestFindings
 
 /// Adds the manifest's prefix to the names of public types, so that they do not collide with types of the app and

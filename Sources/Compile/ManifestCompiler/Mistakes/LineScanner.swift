@@ -184,6 +184,8 @@ struct LineScanner {
   }
 
   private mutating func scanValue(_ start: Int) {
+    // The last line of a file can end after `-`.
+    guard start < file.bytes.count else { return }
     switch file.bytes[start] {
     case UInt8(ascii: "["), UInt8(ascii: "{"): scanFlow(from: start)
     case UInt8(ascii: "\""), UInt8(ascii: "'"): scanQuoted(start)
