@@ -6,7 +6,8 @@ import Testing
 @Suite(.requires(.programs(["git", "python3"])))
 struct TutorialTests {
   @Test(arguments: [
-    ("Android", 1), ("Hosts", 3), ("Recipes", 13), ("Reviewing", 14), ("Upgrading", 3), ("Xcode", 5),
+    ("Android", 1), ("Hosts", 3), ("Recipes", 13), ("Reviewing", 14), ("Upgrading", 3),
+    ("Xcode", 5),
   ])
   func pageIsTrueStepByStep(_ name: String, _ commands: Int) async throws {
     let page = try TutorialPage("Documentation/\(name).md")

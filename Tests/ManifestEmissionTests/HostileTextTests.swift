@@ -102,7 +102,8 @@ struct HostileTextTests {
       EmittedFile(path: support.name, contents: support.text),
       EmittedFile(
         path: "Table.swift",
-        contents: "enum Country: CaseIterable { case only }\nenum AppLanguage: CaseIterable { case only }\n"
+        contents:
+          "enum Country: CaseIterable { case only }\nenum AppLanguage: CaseIterable { case only }\n"
           + table.declaration("lines", "A table.").text
       ),
     ]

@@ -4,7 +4,9 @@ import ManifestFindings
 import TestSupport
 import Testing
 
-/// Single mistakes in real manifests. The bar is a figure over all of them, not each one.
+/// Single mistakes in real manifests.
+///
+/// The bar is a figure over all of them, not each one.
 @Suite struct TypoTests {
   @Test func figuresOverAllTyposAreAboveTheFloors() throws {
     let typos = Typo.all

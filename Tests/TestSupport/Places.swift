@@ -21,7 +21,8 @@ package enum Places {
   /// Only `RootManifestTests` may read the root's manifest and the files generated from it. If another
   /// test could, adding a country would change that test. For their paths, this is a file that does not exist.
   package static func url(_ path: String) -> URL {
-    let isOfTheRoot = path == "countries.yaml" || path == "generated" || path.hasPrefix("generated/")
+    let isOfTheRoot =
+      path == "countries.yaml" || path == "generated" || path.hasPrefix("generated/")
     let folder = isOfTheRoot ? "only-RootManifestTests-may-read/" : ""
     return packageRoot.appendingPathComponent(folder + path)
   }
