@@ -36,7 +36,7 @@ enum Queueing {
     }
     let queue = try OfflineQueue<Bench>(
       NetworkClient(url, transport: Nowhere()),
-      in: folder,
+      in: RequestFolder(folder),
       limits: QueueLimits(count: count, bytes: .max)
     )
     for _ in 0..<count { try await queue.enqueue(Post()) }

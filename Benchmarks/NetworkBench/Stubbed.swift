@@ -14,7 +14,7 @@ enum Stubbed {
     case .store:
       let store = CredentialStore("token", authenticator: Tokens())
       configuration = NetworkConfiguration(credentials: store)
-    case .monitor: configuration.monitors = [Silent()]
+    case .monitor: configuration = NetworkConfiguration(monitors: [Silent()])
     }
     let network = NetworkClient(service, configuration, transport: Ready(bytes))
     var request = Request<BaseService<URL>, Search, [Address]>(

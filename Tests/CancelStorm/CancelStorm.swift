@@ -14,7 +14,7 @@ struct CancelStorm {
       let waves = Int(arguments[4])
     else { throw CocoaError(.featureUnsupported) }
     let network = NetworkClient(url)
-    let request = Resource<Data>(arguments[2])
+    let request = network.request(.get, arguments[2], as: Data.self)
     for _ in 0..<storms {
       var cancelled = 0
       for _ in 0..<waves { cancelled += await wave(network, request) }
@@ -27,7 +27,7 @@ struct CancelStorm {
   /// The number of requests that were cancelled; others may have been answered before.
   private static func wave(
     _ network: NetworkClient<URL>,
-    _ request: Resource<Data>
+    _ request: Request<BaseService<URL>, NoParams, Data>
   ) async -> Int {
     await withTaskGroup(of: Bool.self) { group in
       for index in 0..<250 {

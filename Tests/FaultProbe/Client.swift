@@ -8,20 +8,21 @@ struct Client: Sendable {
 
   init(_ told: Told, transport: any HTTPTransport, watcher: Watcher) {
     row = told.row
-    var headers = HTTPHeaders()
+    var headers: HTTPHeaders = [:]
     for (name, value) in told.row.headers ?? [:] { headers[name] = value }
-    var configuration = NetworkConfiguration()
+    var configuration = NetworkConfiguration(
+      adapters: [.headers(headers)],
+      retry: RetryPolicy(told.row.retries ?? 2, base: .milliseconds(1)),
+      monitors: [watcher],
+      timeout: .seconds(told.row.timeout ?? 50),
+      // `x-session-token` is a secret of the app.
+      redaction: Redaction(names: ["x-session-token"]),
+      crossOriginHeaders: Set(told.row.everywhere ?? [])
+    )
     if told.row.token != nil {
       let store = CredentialStore("t0ken-s3cret", authenticator: Tokens(home: told.home))
-      configuration = NetworkConfiguration(credentials: store)
+      configuration = NetworkConfiguration(credentials: store, configuration)
     }
-    configuration.adapters = [.headers(headers)]
-    configuration.retry = RetryPolicy(told.row.retries ?? 2, base: .milliseconds(1))
-    configuration.monitors = [watcher]
-    configuration.timeout = .seconds(told.row.timeout ?? 50)
-    configuration.crossOriginHeaders = Set(told.row.everywhere ?? [])
-    // `x-session-token` is a secret of the app.
-    configuration.redaction = Redaction(names: ["x-session-token"])
     network = NetworkClient(environment: told.home, configuration, transport: transport)
   }
 
@@ -72,7 +73,6 @@ struct Client: Sendable {
   where E.Services == BaseService<URL>, E.Response == String {
     do throws(NetworkError) {
       if row.download == true { return try await download(endpoint) }
-      if row.stream == true { return await read(try await network.stream(endpoint).value) }
       guard row.progress == true else { return try await network.send(endpoint) }
       return try await network.send(endpoint, onProgress: { _, _ in })
     } catch {
@@ -95,28 +95,6 @@ struct Client: Sendable {
     }
     let body = (try? Data(contentsOf: file)) ?? Data()
     return "200 file with \(String(decoding: body, as: UTF8.self))"
-  }
-
-  private func read(_ stream: AsyncThrowingStream<Data, any Error>) async -> String {
-    var bytes = Data()
-    var end = ""
-    do {
-      for try await piece in stream {
-        bytes += piece
-        if let take = row.take, bytes.count >= take { return "left the stream" }
-      }
-    } catch {
-      end = ", \(Self.words(for: error))"
-    }
-    return "stream of \(bytes.count > 100 ? "much" : String(decoding: bytes, as: UTF8.self))\(end)"
-  }
-
-  private static func words(for error: any Error) -> String {
-    switch error {
-    case let error as NetworkError: words(for: error)
-    case let error as TransportError: error.kind.rawValue
-    default: "\(error)"
-    }
   }
 
   private static func words(for error: NetworkError) -> String {

@@ -30,10 +30,6 @@ struct Told: Decodable {
     /// Whether each of these requests uses a new transport, which is released after the request.
     var releases: Bool?
     var download: Bool?
-    /// Whether the body is read as a stream.
-    var stream: Bool?
-    /// How many bytes of the stream are read.
-    var take: Int?
   }
 
   enum Upload: String, Decodable { case memory, file, multipart }

@@ -17,14 +17,10 @@ import Testing
   @Test func eachAdapterSetsItsPart() async throws {
     let request = try await sent([
       .headers(["X-A": "1", "Accept": "a/b"]),
-      .userAgent(product: "Next door", version: "5.1", comment: "iOS (18)"),
-      .acceptLanguage { ["it-IT"] },
       Adapter { request, _ in request.method = .post },
     ])
     #expect(request.method == .post)
     #expect(request.headers["x-a"] == "1")
-    #expect(request.headers["User-Agent"] == "Nextdoor/5.1 (iOS 18)")
-    #expect(request.headers["Accept-Language"] == "it-IT, it;q=0.9")
   }
 
   @Test func headersOfTheRequestTakePrecedence() async throws {
@@ -33,22 +29,6 @@ import Testing
     let request = try await sent([.headers(["Accept": "a/b"])], own)
     #expect(
       request.headers["Accept"] == "application/vnd.nextdoor/schema/suggested-address.v3+json"
-    )
-  }
-
-  @Test(arguments: [
-    (["it-IT"], "it-IT, it;q=0.9"), (["en"], "en"),
-    (["fr-CA", "en-CA"], "fr-CA, fr;q=0.9, en-CA;q=0.8, en;q=0.7"),
-    (["en-GB", "en-US"], "en-GB, en-US;q=0.9, en;q=0.8"),
-    (
-      ["aa", "bb", "cc", "dd", "ee", "ff", "gg", "hh", "ii", "jj", "kk", "ll"],
-      "aa, bb;q=0.9, cc;q=0.8, dd;q=0.7, ee;q=0.6, ff;q=0.5, gg;q=0.4, hh;q=0.3, ii;q=0.2, jj;q=0.1"
-    ),
-    ([], nil),
-  ])
-  func languagesInOrder(_ locales: [String], _ expected: String?) async throws {
-    #expect(
-      try await sent([.acceptLanguage { locales }]).headers["Accept-Language"] == expected
     )
   }
 

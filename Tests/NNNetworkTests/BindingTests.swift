@@ -47,9 +47,11 @@ import Testing
   @Test func countryCanChangeWhileTheAppRuns() async throws {
     let country = Changing(Environment.production(country: .de))
     let network = NetworkClient(transport: StubTransport()) { country.value }
-    #expect(network.url(of: Service.api).absoluteString == "https://api.nextdoor.de")
+    #expect(Service.api.url(for: network.environment()).absoluteString == "https://api.nextdoor.de")
     country.value = .production(country: .it)
-    #expect(network.url(of: Service.api).absoluteString == "https://it-api.nextdoor.com")
+    #expect(
+      Service.api.url(for: network.environment()).absoluteString == "https://it-api.nextdoor.com"
+    )
   }
 }
 

@@ -28,15 +28,6 @@ import Testing
     try stub.verify()
   }
 
-  @Test func attemptsAreBoundedWhateverDecisionsWant() async throws {
-    let stub = StubTransport()
-    stub.on(.get, "/x", times: 5, .response(500))
-    let endless = Decision("endless", budget: .max) { _, _ in .restart(after: .zero) }
-    let network = client(stub, decisions: [endless]) { $0.maxAttempts = 5 }
-    #expect(await network.failure(of: plain())?.attempt == 5)
-    try stub.verify()
-  }
-
   @Test func everyRestartRunsAllAdaptersAgain() async throws {
     let stub = StubTransport()
     stub.on(.get, "/x", times: 3, .response(503))

@@ -157,7 +157,6 @@ import Testing
     let monitor = Recorder()
     let network = client(stub, decisions: decisions) { configuration in
       configuration.monitors = [monitor]
-      configuration.maxAttempts = 8
       if Bool.random(using: &random) { configuration.deadline = .milliseconds(2) }
     }
     let yields = Int.random(in: 0...40, using: &random)
@@ -177,7 +176,7 @@ import Testing
     }
     #expect(completions.withLock { $0 } == 1)
     #expect(monitor.ended == 1)
-    #expect(stub.requests.count <= 8)
+    #expect(stub.requests.count <= 24)
   }
 
   private func randomDecision(

@@ -43,6 +43,15 @@ import FoundationNetworking
     )
   }
 
+  @Test(arguments: [nil, "bytes=2-4"])
+  func partThatNobodyAskedForIsNotASuccess(_ range: String?) async {
+    let stub = StubTransport()
+    stub.on(.get, "/x", .response(206, body: Data("llo".utf8)))
+    var request = plain()
+    request.headers["Range"] = range
+    #expect(await client(stub).failure(of: request)?.status == (range == nil ? 206 : nil))
+  }
+
   @Test func undecodableBodyKeepsTheStatus() async throws {
     let error = try #require(await error(.response(502, body: Data("<html>".utf8))))
     #expect(error.status == 502)

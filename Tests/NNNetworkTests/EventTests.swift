@@ -39,14 +39,13 @@ import Testing
       body: .data(Data("p=s3cret".utf8))
     )
     #expect(
-      request.curlCommand()
+      request.curlCommand(Redaction())
         == "curl -X POST -H 'Authorization: [redacted]' -H 'Accept: a/b' --data-binary @- "
         + "--globoff 'https://a.example/x?api_key=[redacted]&q=it'\\''s'"
     )
     for text in ["\(request)", "\(request.headers)"] {
       #expect(!text.contains("s3cret"))
     }
-    #expect(request.curlCommand(redaction: nil).contains("--data-binary p=s3cret"))
   }
 
   @Test(.requires(.python(.plain)))
@@ -59,11 +58,11 @@ import Testing
     )
     let words = try await Python.plain.run(
       ["-c", "import sys,shlex,json;print(json.dumps(shlex.split(sys.stdin.read())))"],
-      input: Array(request.curlCommand(redaction: nil).utf8)
+      input: Array(request.curlCommand(Redaction()).utf8)
     )
     #expect(
       try JSONDecoder().decode([String].self, from: words) == [
-        "curl", "-X", "PUT", "-H", "X: a'b\"c $HOME", "--data-binary", "line\n'quote'",
+        "curl", "-X", "PUT", "-H", "X: a'b\"c $HOME", "--data-binary", "@-",
         request.url.absoluteString,
       ]
     )
@@ -80,24 +79,17 @@ import Testing
       headers: ["X-Odd": "a'b\"c $HOME `id` \\", "X-Empty": "", "Content-Type": "text/plain"],
       body: .data(Data("line\n'quote'\\ é $(id)".utf8))
     )
-    // The arguments contain no secret, so nothing is omitted.
+    // The arguments contain no secret, so only the body is omitted.
     let run = try await Command.run(
       "sh",
-      ["-c", request.curlCommand(redaction: nil) + " --silent --noproxy '*'"]
+      ["-c", "printf body | \(request.curlCommand(Redaction())) --silent --noproxy '*'"]
     )
     let echo = try JSONDecoder().decode(Echo.self, from: Data(run.stdout.utf8))
     #expect(echo.method == "POST")
     #expect(echo.path == request.url.absoluteString.dropFirst(server.home("").count))
-    #expect(echo.body == "line\n'quote'\\ é $(id)")
+    #expect(echo.body == "body")
     #expect(echo.headers["x-odd"] == "a'b\"c $HOME `id` \\")
     #expect(echo.headers["x-empty"] == "")
-  }
-
-  @Test func binaryBodyIsReadFromStandardInput() {
-    for body in [Data([0xFF, 0xFE]), Data([65, 0, 66]), Data("@/etc/passwd".utf8)] {
-      let request = HTTPRequest(method: .put, url: url("https://a.example"), body: .data(body))
-      #expect(request.curlCommand(redaction: nil).contains("--data-binary @- "))
-    }
   }
 
   @Test(arguments: [

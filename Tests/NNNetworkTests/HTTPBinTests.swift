@@ -13,7 +13,7 @@ struct HTTPBinTests {
   private let service: FixedService
   private let network = NetworkClient(
     environment: FixedEnvironment(),
-    NetworkConfiguration(adapters: [.userAgent(product: "NNNetwork", version: "1")])
+    NetworkConfiguration(adapters: [.headers(["User-Agent": "NNNetwork/1"])])
   )
 
   init() throws {

@@ -92,18 +92,6 @@ import Testing
     #expect(stub.requests.map { $0.headers["X-Trace"] } == Array(repeating: "7", count: 7))
   }
 
-  private static let me = Resource<User>("/user")
-  private static let stop = Resource<NoResponse>("/stop", method: .post)
-
-  @Test func endpointIsAConstant() async throws {
-    stub.on(.get, "/v1/user", times: 2, .json(#"{"name": "Ada"}"#))
-    stub.on(.post, "/v1/stop", .response(204))
-    #expect(try await network.send(Self.me) == User(name: "Ada"))
-    #expect(try await network.get(Self.me) == User(name: "Ada"))
-    try await network.send(Self.stop)
-    try stub.verify()
-  }
-
   @Test func bytesTextAndNothingAreNotDecoded() async throws {
     stub.on(.get, "/v1/x", times: 2, .response(200, body: Data("\"text\"".utf8)))
     stub.on(.delete, "/v1/x", times: 2, .response(204))
@@ -125,7 +113,6 @@ import Testing
     #expect(response.value == User(name: "Ada"))
     #expect(response.status == 201)
     #expect(response.headers["etag"] == "\"1\"")
-    #expect(response.url == stub.requests.first?.url)
     #expect(stub.requests.first?.headers["X-Trace"] == "7")
   }
 

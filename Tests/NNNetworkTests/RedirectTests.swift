@@ -38,23 +38,6 @@ import Testing
     return try #require(stub.requests.last)
   }
 
-  @Test func responseHasTheURLAfterRedirects() async throws {
-    let stub = StubTransport()
-    let there = "https://other.example.com/b?page=2"
-    stub.on(.get, "/x", times: 3, .response(302, headers: ["Location": there]))
-    stub.on(.get, "/b", times: 3, .response(200, body: Data("{}".utf8)))
-    let decisions: [any ResponseDecision] = [
-      Decision("replace") { _, _ in .proceed(.success(RawResponse(status: 200))) }
-    ]
-    for decisions in [[], decisions] as [[any ResponseDecision]] {
-      let network = client(stub, decisions: decisions)
-      #expect(try await network.response(to: plain()).url.absoluteString == there)
-    }
-    #expect(
-      try await client(stub, decisions: decisions).stream(plain()).url.absoluteString == there
-    )
-  }
-
   /// Elsewhere, only headers that identify nobody are sent, and those that the app lists.
   @Test(arguments: ["https://api.example.com/b", "https://other.example.com/b"])
   func headersOfTheOriginStayThere(_ target: String) async throws {

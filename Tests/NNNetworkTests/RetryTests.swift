@@ -79,8 +79,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("7", 7), ("Thu, 01 Jan 1970 00:00:19 GMT", 9), ("Thursday, 01-Jan-70 00:00:19 GMT", 9),
-    ("Thu Jan  1 00:00:19 1970", 9), ("Thu, 01 Jan 1970 00:00:01 GMT", 0), ("soon", 0),
+    ("7", 7), ("Thu, 01 Jan 1970 00:00:19 GMT", 9), ("Thu, 01 Jan 1970 00:00:01 GMT", 0),
+    ("Thu, 01 Foo 1970 00:00:19 GMT", 0), ("soon", 0), ("", 0),
   ])
   func waitIsAtLeastThatOfTheServer(_ value: String, _ seconds: Int) async {
     let (stub, clock) = (StubTransport(), HastyClock())

@@ -70,7 +70,7 @@ extension Endpoint {
   /// Encodes the parameters into the query by default.
   public var serializer: ParamsSerializer { .url }
   /// No headers by default.
-  public var headers: HTTPHeaders { HTTPHeaders() }
+  public var headers: HTTPHeaders { [:] }
   /// By default the method decides.
   public var idempotency: Idempotency { .byMethod }
   /// No adapters by default.
@@ -101,10 +101,7 @@ public struct NoParams: Encodable, Hashable, Sendable {
 }
 
 /// The response of a request whose response body is ignored.
-public struct NoResponse: Decodable, Hashable, Sendable {
-  /// Creates the only value.
-  public init() {}
-}
+public struct NoResponse: Decodable, Hashable, Sendable {}
 
 /// Whether a server may receive a request twice without harm.
 ///

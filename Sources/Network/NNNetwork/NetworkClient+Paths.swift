@@ -87,7 +87,7 @@ extension NetworkClient where Environment: BaseURLEnvironment {
     return try await send(request, onProgress: onProgress)
   }
 
-  /// Reads a resource and writes it to a file; see ``download(_:to:resuming:onProgress:)-(E,_,_,_)``.
+  /// Reads a resource and writes it to a file; see ``download(_:to:onProgress:)-(E,_,_)``.
   public func download(
     _ path: String,
     to file: URL,
@@ -105,7 +105,7 @@ extension NetworkClient where Environment: BaseURLEnvironment {
   ///   - body: bytes, text, or a value that is sent as JSON; ``NoParams`` for none.
   ///   - headers: headers of this request only.
   ///   - type: the type of the response.
-  /// - Returns: the request, to pass to `send`, `response(to:)` or `stream`.
+  /// - Returns: the request, to pass to `send` or `response(to:)`.
   public func request<Body: Encodable & Sendable, Response: Decodable & Sendable>(
     _ method: HTTPMethod,
     _ path: String,
@@ -123,19 +123,5 @@ extension NetworkClient where Environment: BaseURLEnvironment {
     request.method = method
     request.headers = headers
     return request
-  }
-}
-
-/// A request without parameters to an API with a single base URL: `let me = Resource<User>("/me")`.
-public typealias Resource<Response: Sendable> = Request<BaseService<URL>, NoParams, Response>
-
-extension Request where Params == NoParams, Response: Decodable {
-  /// Creates a request to the environment's main service, for example as a constant.
-  public init<Environment>(
-    _ path: String,
-    method: HTTPMethod = .get
-  ) where Service == BaseService<Environment> {
-    self.init(service: BaseService(), path: path)
-    self.method = method
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Create one client for the app and pass it around; the client is a value that is cheap to copy.
 public struct NetworkClient<Environment: Sendable>: Sendable {
-  private let environment: @Sendable () -> Environment
+  package let environment: @Sendable () -> Environment
   package let engine: Engine
 
   /// Creates a client for an environment that may change, for example when the user changes the country.
@@ -43,59 +43,35 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
     _ endpoint: E,
     onProgress: TransferProgress? = nil
   ) async throws(NetworkError) -> E.Response where E.Services.Environment == Environment {
-    try await send(endpoint, by: endpoint.method, Transfer(onProgress: onProgress)) { response, _ in
-      try endpoint.responseSerializer.serialize(response)
-    }
+    try await send(
+      endpoint,
+      by: endpoint.method,
+      Transfer(onProgress: onProgress),
+      decoding: endpoint.responseSerializer.serialize
+    )
   }
 
   /// Sends the endpoint with `GET`.
   public func get<E: Endpoint>(_ endpoint: E) async throws(NetworkError) -> E.Response
   where E.Services.Environment == Environment {
-    try await send(endpoint, by: .get) { response, _ in
-      try endpoint.responseSerializer.serialize(response)
-    }
+    try await send(endpoint, by: .get, decoding: endpoint.responseSerializer.serialize)
   }
 
   /// Sends the endpoint with `POST`.
   @discardableResult
   public func post<E: Endpoint>(_ endpoint: E) async throws(NetworkError) -> E.Response
   where E.Services.Environment == Environment {
-    try await send(endpoint, by: .post) { response, _ in
-      try endpoint.responseSerializer.serialize(response)
-    }
+    try await send(endpoint, by: .post, decoding: endpoint.responseSerializer.serialize)
   }
 
-  /// Sends an endpoint with the method that it declares; the result includes the response's status, headers and URL.
+  /// Sends an endpoint with the method that it declares; the result includes the response's status and headers.
   public func response<E: Endpoint>(
     to endpoint: E
   ) async throws(NetworkError) -> NetworkResponse<E.Response>
   where E.Services.Environment == Environment {
-    try await send(endpoint, by: endpoint.method) { response, url in
-      NetworkResponse(try endpoint.responseSerializer.serialize(response), of: response, at: url)
-    }
-  }
-
-  /// Sends an endpoint and returns when the head of a successful response arrives; the body is read piece by piece.
-  ///
-  /// Redirects, retries and refreshes of the credential happen before the return. The request is cancelled when the
-  /// stream is released or its reader is cancelled. Pieces that have arrived are kept in memory until they are read.
-  ///
-  /// - Parameter endpoint: the request; its response serializer is not used.
-  /// - Returns: the body as a stream, with the status and the headers.
-  /// - Throws: ``NetworkError``; the stream throws a ``TransportError``.
-  public func stream<E: Endpoint>(
-    _ endpoint: E
-  ) async throws(NetworkError) -> NetworkResponse<AsyncThrowingStream<Data, any Error>>
-  where E.Services.Environment == Environment {
-    try await send(endpoint, by: endpoint.method, Transfer(kind: .stream)) { response, url in
-      // A decision or a simple transport may have returned the body in memory.
-      let stream =
-        response.stream
-        ?? AsyncThrowingStream { continuation in
-          if !response.body.isEmpty { continuation.yield(response.body) }
-          continuation.finish()
-        }
-      return NetworkResponse(stream, of: response, at: url)
+    try await send(endpoint, by: endpoint.method) { response in
+      let value = try endpoint.responseSerializer.serialize(response)
+      return NetworkResponse(value: value, status: response.status, headers: response.headers)
     }
   }
 
@@ -106,39 +82,29 @@ public struct NetworkClient<Environment: Sendable>: Sendable {
   /// - Parameters:
   ///   - endpoint: the request; its response serializer is not used.
   ///   - file: the destination. Its folder must exist.
-  ///   - resumeData: ``NetworkError/resumeData`` of an earlier download that failed; nil to start from the beginning.
-  ///     The system adds the header `Range`; headers of the endpoint and adapters are not sent again.
   ///   - onProgress: called on the transport's thread with the bytes of the response's body that have arrived.
   /// - Throws: ``NetworkError``.
   public func download<E: Endpoint>(
     _ endpoint: E,
     to file: URL,
-    resuming resumeData: Data? = nil,
     onProgress: TransferProgress? = nil
   ) async throws(NetworkError) where E.Services.Environment == Environment {
-    let transfer = Transfer(kind: .file, resumeData: resumeData, onProgress: onProgress)
-    try await send(endpoint, by: endpoint.method, transfer) { response, _ in
-      try DownloadedFile(response).move(to: file)
+    let transfer = Transfer(isDownload: true, onProgress: onProgress)
+    try await send(endpoint, by: endpoint.method, transfer) { response in
+      try response.moveBody(to: file)
     }
   }
 
-  /// The URL of a service in the current environment.
-  package func url<Service: NetworkService>(of service: Service) -> URL
-  where Service.Environment == Environment { service.url(for: environment()) }
-
-  /// The current environment.
-  package var currentEnvironment: Environment { environment() }
-
-  /// Sends an endpoint with the given method and decodes the response, which came from the given URL.
+  /// Sends an endpoint with the given method and decodes the response.
   func send<E: Endpoint, Value: Sendable>(
     _ endpoint: E,
     by method: HTTPMethod,
-    _ transfer: Transfer = Transfer(),
-    decoding decode: (RawResponse, URL) throws -> Value
+    _ transfer: Transfer = Transfer(onProgress: nil),
+    decoding decode: (RawResponse) throws -> Value
   ) async throws(NetworkError) -> Value where E.Services.Environment == Environment {
     try await engine.run(
       endpoint,
-      at: url(of: endpoint.service),
+      at: endpoint.service.url(for: environment()),
       method: method,
       transfer: transfer,
       decoding: decode
@@ -157,17 +123,8 @@ public typealias Completion<Response> =
 /// Requests with completion handlers, for callers that are not `async`.
 ///
 /// If you cancel the returned task, the handler is called with a ``NetworkError`` whose reason is `cancelled`. For
-/// methods other than `GET` and `POST`, set the endpoint's `method` and call `send`.
+/// methods other than `GET` and `POST`, call `send` in a task of your own.
 extension NetworkClient {
-  /// Sends an endpoint with the method that it declares.
-  @discardableResult
-  public func send<E: Endpoint>(
-    _ endpoint: E,
-    completion: @escaping Completion<E.Response>
-  ) -> Task<Void, Never> where E.Services.Environment == Environment {
-    start(endpoint, by: endpoint.method, completion)
-  }
-
   /// Sends the endpoint with `GET`.
   @discardableResult
   public func get<E: Endpoint>(
@@ -195,9 +152,7 @@ extension NetworkClient {
       let result: Result<E.Response, NetworkError>
       do throws(NetworkError) {
         result = .success(
-          try await send(endpoint, by: method) { response, _ in
-            try endpoint.responseSerializer.serialize(response)
-          }
+          try await send(endpoint, by: method, decoding: endpoint.responseSerializer.serialize)
         )
       } catch {
         result = .failure(error)

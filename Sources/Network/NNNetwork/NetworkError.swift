@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Why a request failed, and what is known about the request.
 ///
@@ -36,17 +36,17 @@ public struct NetworkError: Error, Sendable {
   /// The reason for the failure.
   public package(set) var reason: Reason
   /// The method of the request.
-  public let method: HTTPMethod
+  package let method: HTTPMethod
   /// The URL of the request, after redirects, redacted.
-  public let url: String
+  package let url: String
   /// The number of times that the request was sent, redirects included.
-  public let attempt: Int
+  package let attempt: Int
   /// The status of the last response, if there was one.
   public let status: Int?
   /// The headers of the last response, redacted.
   public let headers: HTTPHeaders
   /// The beginning of the last response's body: at most 1,024 bytes, decoded as UTF-8.
-  public let bodyPrefix: String?
+  package let bodyPrefix: String?
 }
 
 extension NetworkError {
@@ -83,17 +83,12 @@ extension NetworkError {
   public var isSessionExpired: Bool {
     if case .sessionExpired = reason { true } else { false }
   }
-
-  /// The data with which the system can continue a download that failed; always nil on Linux.
-  public var resumeData: Data? {
-    if case .transport(let error) = reason { error.resumeData } else { nil }
-  }
 }
 
 extension NetworkError: CustomStringConvertible {
   /// One line for a log with the method, URL, reason, status and attempt.
   public var description: String {
-    var text = "\(method) \(url): \(reason.summary)"
+    var text = "\(method.rawValue) \(url): \(reason.summary)"
     if let status { text += " (status \(status))" }
     if attempt > 1 { text += " on attempt \(attempt)" }
     return text.onOneLine

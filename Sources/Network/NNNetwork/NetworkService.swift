@@ -34,8 +34,7 @@ extension URL: BaseURLEnvironment {
 
 /// The main service of an environment.
 public struct BaseService<Environment: BaseURLEnvironment>: NetworkService, Codable, Hashable {
-  /// Creates the main service.
-  public init() {}
+  package init() {}
 
   /// The environment's main URL.
   public func url(for environment: Environment) -> URL { environment.baseURL }

@@ -27,7 +27,7 @@ public struct Request<
   /// Encodes the parameters into the query or the body.
   public var serializer: ParamsSerializer
   /// Headers of this request only; they override the client's.
-  public var headers = HTTPHeaders()
+  public var headers: HTTPHeaders = [:]
   /// How the response is decoded.
   public var responseSerializer: ResponseSerializer<Response>
   /// Whether the request may be sent twice.

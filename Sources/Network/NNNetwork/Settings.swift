@@ -7,41 +7,17 @@ public import Foundation
 
 /// The settings that all requests of a client share.
 public struct NetworkConfiguration: Sendable {
-  /// Steps that change a request before each attempt; they run in this order.
-  public var adapters: [any RequestAdapter]
-  /// Steps of the app that examine the outcome of each attempt; they are asked in this order.
-  ///
-  /// What happens after an attempt has a fixed order: the credential is refreshed, redirects are followed, the
-  /// endpoint's and then these decisions are asked, temporary failures are retried, and the status is checked.
-  public var decisions: [any ResponseDecision]
-  /// How often, and after which waits, a temporary failure is retried.
-  public var retry: RetryPolicy
-  /// Which redirects are followed.
-  public var redirects: RedirectPolicy
-  /// The statuses of a successful response.
-  public var accepts: Range<Int>
-  /// The type of the API's errors, decoded from the JSON body of a response that is not accepted; nil for none.
-  ///
-  /// ``NetworkError/apiError(as:)`` returns the decoded error.
-  public var failure: (any (Error & Decodable).Type)?
-  /// Observers that receive every event, in this order.
-  public var monitors: [any EventMonitor]
-  /// The maximum time without progress in an attempt; nil for no limit.
-  ///
-  /// `URLSession` measures it.
-  public var timeout: Duration?
-  /// The maximum total time of all attempts, adapters, decisions and waits; nil for no limit.
-  public var deadline: Duration?
-  /// The maximum number of times that a request is sent, redirects included.
-  package var maxAttempts = 32
-  /// Which texts are left out of events and errors.
-  public var redaction: Redaction
-  /// The names of headers that are also sent to URLs outside the service, in addition to `Accept`, `Accept-Language`,
-  /// `Content-Type`, `Content-Language`, `Range` and `User-Agent`; case does not matter.
-  ///
-  /// A URL is outside the service if a redirect or an adapter has changed the scheme, host or port, or has left the path
-  /// of the service's URL.
-  public var crossOriginHeaders: Set<String>
+  var adapters: [any RequestAdapter]
+  var decisions: [any ResponseDecision]
+  var retry: RetryPolicy
+  var redirects: RedirectPolicy
+  var accepts: Range<Int>
+  var failure: (any (Error & Decodable).Type)?
+  var monitors: [any EventMonitor]
+  var timeout: Duration?
+  var deadline: Duration?
+  package var redaction: Redaction
+  var crossOriginHeaders: Set<String>
   /// Adds and refreshes the credential of every request.
   var credentials: (any CredentialSource)?
   /// Measures waits and the deadline.
@@ -53,8 +29,25 @@ public struct NetworkConfiguration: Sendable {
 
   /// Creates a configuration.
   ///
-  /// By default, redirects are followed, temporary failures are retried twice, statuses other than 200 to 299 fail, and
-  /// an attempt fails after 30 s without progress.
+  /// What happens after an attempt has a fixed order: the credential is refreshed, redirects are followed, the
+  /// endpoint's and then the client's decisions are asked, temporary failures are retried, and the status is checked.
+  ///
+  /// - Parameters:
+  ///   - adapters: steps that change a request before each attempt; they run in this order.
+  ///   - decisions: steps of the app that examine the outcome of each attempt; they are asked in this order.
+  ///   - retry: how often, and after which waits, a temporary failure is retried; by default twice.
+  ///   - redirects: which redirects are followed.
+  ///   - accepts: the statuses of a successful response.
+  ///   - failure: the type of the API's errors, decoded from the JSON body of a response that is not accepted; nil for
+  ///     none. ``NetworkError/apiError(as:)`` returns the decoded error.
+  ///   - monitors: observers that receive every event, in this order.
+  ///   - timeout: the maximum time without progress in an attempt, measured by `URLSession`; nil for no limit.
+  ///   - deadline: the maximum total time of all attempts, adapters, decisions and waits; nil for no limit.
+  ///   - redaction: which texts are left out of events and errors.
+  ///   - crossOriginHeaders: the names of headers that are also sent to URLs outside the service, in addition to
+  ///     `Accept`, `Accept-Language`, `Content-Type`, `Content-Language`, `Range` and `User-Agent`; case does not matter.
+  ///     A URL is outside the service if a redirect or an adapter has changed the scheme, host or port, or has left the
+  ///     path of the service's URL.
   public init(
     adapters: [any RequestAdapter] = [],
     decisions: [any ResponseDecision] = [],
@@ -83,13 +76,14 @@ public struct NetworkConfiguration: Sendable {
 
   /// Creates a configuration whose requests have the store's credential, which is refreshed when a server rejects it.
   ///
-  /// The store adds the credential before any adapter runs. Set other properties after this call.
+  /// - Parameters:
+  ///   - credentials: the store; it adds the credential before any adapter runs.
+  ///   - others: all other settings.
   public init<A: Authenticator>(
     credentials: CredentialStore<A>,
-    adapters: [any RequestAdapter] = [],
-    decisions: [any ResponseDecision] = []
+    _ others: NetworkConfiguration = NetworkConfiguration()
   ) {
-    self.init(adapters: adapters, decisions: decisions)
+    self = others
     self.credentials = credentials
   }
 }

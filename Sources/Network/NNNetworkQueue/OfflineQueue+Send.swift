@@ -96,7 +96,7 @@ extension OfflineQueue {
       number: lastNumber + 1,
       policy: policy,
       services: Services.self,
-      environment: client.currentEnvironment,
+      environment: client.environment(),
       configuration: client.engine.configuration
     )
     lastNumber += 1

@@ -56,14 +56,12 @@ where Services.Environment: Codable {
   ///   - folder: the folder in which requests are stored. It is created if needed, and only one queue may have it open.
   ///     On Apple's systems it must be in the app's own container and not in one shared with extensions, because a
   ///     suspended app must not hold a lock there.
-  ///   - limits: the capacity.
   /// - Throws: ``QueueError``.
   public init(
     _ client: NetworkClient<Services.Environment>,
-    in folder: URL,
-    limits: QueueLimits = QueueLimits()
+    in folder: URL
   ) throws(QueueError) {
-    try self.init(client, in: RequestFolder(folder), limits: limits)
+    try self.init(client, in: RequestFolder(folder))
   }
 
   package init(

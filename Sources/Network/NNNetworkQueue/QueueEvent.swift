@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import NNNetwork
 
 /// Something that happened in an ``OfflineQueue``.
@@ -39,13 +39,13 @@ public struct QueuedRequest: Hashable, Sendable, Identifiable, Codable {
   /// A UUID that stays the same across runs of the app.
   public let id: String
   /// The key by which the server detects duplicates; it is the same for every attempt.
-  public let idempotencyKey: String
+  let idempotencyKey: String
   /// The lane of the request.
   let lane: String
   /// The name of the handler that receives the response.
   let handler: String
   /// The time at which the request was made, or last retried as a dead letter.
-  public internal(set) var date: Date
+  var date: Date
 }
 
 /// A request that the queue has given up; it is sent again only if the app calls ``OfflineQueue/retry(_:)``.
@@ -82,7 +82,7 @@ public enum QueueError: Error, Sendable, CustomStringConvertible {
   case failed(NetworkError)
   /// The request cannot be stored to be sent later; the text says why.
   case cannotBeQueued(String)
-  /// The request would exceed the ``QueueLimits``.
+  /// The queue holds 1,000 requests and dead letters, or 8 MiB of them.
   case full
   /// Another process, or another queue in this process, has the folder open.
   case locked

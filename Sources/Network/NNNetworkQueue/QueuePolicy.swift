@@ -58,7 +58,7 @@ public struct QueuePolicy: Hashable, Sendable {
 }
 
 /// The capacity of an ``OfflineQueue``; a new request that exceeds it is refused.
-public struct QueueLimits: Sendable {
+package struct QueueLimits: Sendable {
   /// The maximum number of requests, including dead letters.
   let count: Int
   /// The maximum total size of all requests and dead letters, in bytes.
@@ -73,7 +73,7 @@ public struct QueueLimits: Sendable {
   package var deadLetterAge = Duration.seconds(7 * 86_400)
 
   /// Creates limits; by default 1,000 requests with 8 MiB in total.
-  public init(count: Int = 1_000, bytes: Int = 8 << 20) {
+  package init(count: Int = 1_000, bytes: Int = 8 << 20) {
     self.count = count
     self.bytes = bytes
   }

@@ -26,7 +26,7 @@ extension OfflineQueue {
         at: url,
         method: method,
         isFromQueue: true
-      ) { response, _ in response }
+      ) { $0 }
       return (.success(response), url)
     } catch {
       return (.failure(error), url)
@@ -54,7 +54,7 @@ private struct Replay<Services: NetworkService>: Endpoint {
   }
 
   var headers: HTTPHeaders {
-    var headers = HTTPHeaders()
+    var headers: HTTPHeaders = [:]
     for field in record.headers where field.count == 2 { headers.add(field[0], field[1]) }
     return headers
   }

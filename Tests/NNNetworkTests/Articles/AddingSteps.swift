@@ -6,9 +6,9 @@ import NNNetwork
 private func configure() -> NetworkConfiguration {
   let configuration = NetworkConfiguration(
     adapters: [
-      .acceptLanguage { Settings.shared.languages },
-      .userAgent(product: "Nextdoor", version: "5.1"),
+      .headers(["User-Agent": "Nextdoor/5.1"]),
       Adapter { request, context in
+        request.headers["Accept-Language"] = Settings.shared.language
         request.headers["X-Attempt"] = "\(context.attempt + 1)"
       },
     ],
@@ -82,7 +82,7 @@ private struct OtherTransport: HTTPTransport {
         body: body(of: request),
         timeout: request.timeout
       )
-      var headers = HTTPHeaders()
+      var headers: HTTPHeaders = [:]
       for (name, value) in answer.fields { headers[name] = value }
       return RawResponse(status: answer.status, headers: headers, body: answer.body)
     } catch is OtherTimeout {

@@ -16,14 +16,6 @@ private func renameUser() async throws {
   try await api.put("/user", body: User(name: user.name.capitalized))
 }
 
-private struct Resources {
-  static let user = Resource<User>("/user")
-}
-
-private func printUser(_ api: NetworkClient<URL>) async throws {
-  print(try await api.get(Resources.user).name)
-}
-
 private func findUser(_ api: NetworkClient<URL>) async throws -> User? {
   do {
     return try await api.get("/user")

@@ -70,10 +70,3 @@ private func report(_ network: NetworkClient<Environment>, photo: URL) async thr
     print(sent, total ?? 0)
   }
 }
-
-private func follow(_ network: NetworkClient<Environment>) async throws {
-  let events = Request<NoParams, NoResponse>(service: .api, path: "/events")
-  for try await piece in try await network.stream(events).value {
-    print(String(decoding: piece, as: UTF8.self))
-  }
-}

@@ -36,7 +36,7 @@ enum Articles {
 struct Settings: Sendable {
   static let shared = Settings()
   let environment = Articles.Environment(country: "it")
-  let languages = ["it-IT"]
+  let language = "it-IT"
 }
 
 typealias GetProfile = Articles.GetProfile

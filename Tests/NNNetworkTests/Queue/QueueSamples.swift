@@ -139,7 +139,7 @@ final class QueueLab: Sendable {
     _ name: String = "queue",
     limits: QueueLimits = QueueLimits()
   ) throws -> OfflineQueue<Shop> {
-    try OfflineQueue(network, in: folder(name), limits: limits)
+    try OfflineQueue(network, in: RequestFolder(folder(name)), limits: limits)
   }
 }
 

@@ -70,14 +70,16 @@ enum HTTPBin {
     monitors: [any EventMonitor] = []
   ) -> NetworkClient<PublicAPI.Environment> {
     let store = CredentialStore(token, authenticator: Tokens(environment: environment))
-    var configuration = NetworkConfiguration(
-      credentials: store,
-      adapters: [.userAgent(product: "NetworkClients", version: "1.0")],
-      decisions: [.mapBody(if: { $0.body.isEmpty }) { _ in Data("{}".utf8) }]
+    let settings = NetworkConfiguration(
+      adapters: [.headers(["User-Agent": "NetworkClients/1.0"])],
+      decisions: [.mapBody(if: { $0.body.isEmpty }) { _ in Data("{}".utf8) }],
+      retry: RetryPolicy(2, base: .milliseconds(20)),
+      failure: APIError.self,
+      monitors: monitors
     )
-    configuration.retry = RetryPolicy(2, base: .milliseconds(20))
-    configuration.failure = APIError.self
-    configuration.monitors = monitors
-    return NetworkClient(environment: environment, configuration)
+    return NetworkClient(
+      environment: environment,
+      NetworkConfiguration(credentials: store, settings)
+    )
   }
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Defines how an API's credentials are sent, how a rejected credential is recognized, and how it is refreshed.
 public protocol Authenticator: Sendable {
   /// The data that authenticates requests, such as an access token and a refresh token.
@@ -14,17 +12,10 @@ public protocol Authenticator: Sendable {
   /// code in the body.
   func isAuthFailure(_ response: RawResponse) -> Bool
 
-  /// Whether to refresh the credential before the server rejects it; for example, because the credential expires in
-  /// less than a minute.
-  ///
-  /// Requests wait for that refresh. If the refresh fails, they are sent with the old credential, which the server may
-  /// still accept. Such a refresh happens at most once in 30 s, because the clock of a device may be wrong.
-  func expiresSoon(_ credential: Credential, at date: Date) -> Bool
-
   /// Requests a new credential.
   ///
   /// - Parameters:
-  ///   - credential: the credential that was rejected or expires soon.
+  ///   - credential: the credential that was rejected.
   ///   - client: sends requests without the store, so a rejected refresh cannot cause another refresh.
   /// - Returns: the credential for all later requests.
   /// - Throws: ``SessionExpired`` if the person has to sign in again, an error of `client`, or any other error, after
@@ -35,9 +26,6 @@ public protocol Authenticator: Sendable {
 extension Authenticator {
   /// Whether the status is 401.
   public func isAuthFailure(_ response: RawResponse) -> Bool { response.status == 401 }
-
-  /// Always false.
-  public func expiresSoon(_ credential: Credential, at date: Date) -> Bool { false }
 }
 
 /// The error of an ``Authenticator`` that cannot refresh a credential, for example without a refresh token.
@@ -64,8 +52,9 @@ public struct RefreshClient: Sendable {
     try await engine.run(
       endpoint,
       at: endpoint.service.url(for: environment),
-      method: endpoint.method
-    ) { response, _ in try endpoint.responseSerializer.serialize(response) }
+      method: endpoint.method,
+      decoding: endpoint.responseSerializer.serialize
+    )
   }
 }
 

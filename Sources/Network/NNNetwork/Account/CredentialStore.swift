@@ -14,14 +14,7 @@ public final class CredentialStore<A: Authenticator>: CredentialSource {
     var version = 0
     var refresh: (version: Int, task: Task<Void, any Error>)?
     var failure: (version: Int, error: any Error)?
-    var refreshTimes: [ContinuousClock.Instant] = []
-    var lastEarlyRefresh: ContinuousClock.Instant?
   }
-
-  /// How often a credential may be refreshed within the window, as a protection against servers that reject every
-  /// credential that they issue.
-  private static var limit: Int { 5 }
-  private static var window: Duration { .seconds(30) }
 
   private let authenticator: A
   private let onRefresh: (@Sendable (A.Credential) -> Void)?
@@ -44,7 +37,7 @@ public final class CredentialStore<A: Authenticator>: CredentialSource {
   }
 
   /// The credential; nil after ``invalidate()``.
-  public var credential: A.Credential? { state.withLock { $0.credential } }
+  var credential: A.Credential? { state.withLock { $0.credential } }
 
   /// Replaces the credential, for example after the person has signed in to the same account again.
   ///
@@ -54,7 +47,6 @@ public final class CredentialStore<A: Authenticator>: CredentialSource {
       guard state.credential != nil else { return }
       state.credential = credential
       state.version += 1
-      (state.refreshTimes, state.lastEarlyRefresh) = ([], nil)
     }
   }
 
@@ -77,22 +69,6 @@ public final class CredentialStore<A: Authenticator>: CredentialSource {
     return version
   }
 
-  func expireSoon(at date: Date) -> Bool {
-    guard let credential else { return false }
-    return authenticator.expiresSoon(credential, at: date)
-  }
-
-  func renewEarly(using client: RefreshClient) async throws {
-    let version: Int? = state.withLock { state in
-      if state.refresh?.version == state.version { return state.version }
-      let now = ContinuousClock.now
-      if let last = state.lastEarlyRefresh, now - last < Self.window { return nil }
-      state.lastEarlyRefresh = now
-      return state.version
-    }
-    if let version { try await renew(after: version, using: client) }
-  }
-
   /// Refreshes the credential unless it is already newer than the given version; returns when the refresh has
   /// succeeded.
   ///
@@ -105,19 +81,11 @@ public final class CredentialStore<A: Authenticator>: CredentialSource {
       guard let credential = state.credential else { throw CredentialStoreInvalid() }
       guard version == state.version else { return nil }
       if let refresh = state.refresh, refresh.version == version { return refresh.task }
-      try Self.noteRefresh(&state)
       let task = Task { try await self.refresh(credential, version, using: client) }
       state.refresh = (version, task)
       return task
     }
     if let task { try await waiting(for: task) }
-  }
-
-  private static func noteRefresh(_ state: inout State) throws {
-    let now = ContinuousClock.now
-    state.refreshTimes.removeAll { now - $0 >= window }
-    guard state.refreshTimes.count < limit else { throw RefreshLoop() }
-    state.refreshTimes.append(now)
   }
 
   private func refresh(
@@ -157,14 +125,8 @@ protocol CredentialSource: Sendable {
   func isRejected(_ response: RawResponse) -> Bool
   /// Adds the credential and returns its version; nil if the session has ended.
   func apply(to request: inout HTTPRequest) -> Int?
-  func expireSoon(at date: Date) -> Bool
-  func renewEarly(using client: RefreshClient) async throws
   func renew(after version: Int, using client: RefreshClient) async throws
 }
 
 /// The session has ended.
 struct CredentialStoreInvalid: Error {}
-
-/// The error of a credential that had to be refreshed too often: the server seems to reject every credential that it
-/// issues.
-struct RefreshLoop: Error {}

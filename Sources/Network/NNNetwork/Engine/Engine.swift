@@ -63,9 +63,9 @@ package final class Engine: Sendable {
     _ endpoint: some Endpoint,
     at serviceURL: URL,
     method: HTTPMethod,
-    transfer: Transfer = Transfer(),
+    transfer: Transfer = Transfer(onProgress: nil),
     isFromQueue: Bool = false,
-    decoding decode: (RawResponse, URL) throws -> Value
+    decoding decode: (RawResponse) throws -> Value
   ) async throws(NetworkError) -> Value {
     var call = Call(endpoint, at: base(of: serviceURL), method: method, transfer, of: self)
     if !isFromQueue, endpoint.shouldQueue {
@@ -165,10 +165,10 @@ private struct Call: Sendable {
   /// Decodes the final response.
   mutating func value<Value>(
     of response: RawResponse,
-    _ decode: (RawResponse, URL) throws -> Value
+    _ decode: (RawResponse) throws -> Value
   ) throws(NetworkError) -> Value {
     do {
-      return try decode(response, sent.url)
+      return try decode(response)
     } catch {
       lastResponse = response
       throw failure((error as? TransportError).map { .transport($0) } ?? .serialization(error))
@@ -256,7 +256,8 @@ private struct Call: Sendable {
 
   /// Creates an error with everything known about the request so far.
   func failure(_ reason: NetworkError.Reason) -> NetworkError {
-    NetworkError(
+    if let file = lastResponse?.file { try? FileManager.default.removeItem(at: file) }
+    return NetworkError(
       reason,
       method: method,
       url: engine.configuration.redaction.url(sent.url.absoluteString),
@@ -286,10 +287,6 @@ extension Call {
     let plainBody = hasLeftService ? sent.body : nil
     credential = nil
     if let credentials = engine.configuration.credentials, !hasLeftService {
-      if credentials.expireSoon(at: engine.configuration.now()) {
-        // If this fails, the server may still accept the old credential.
-        try? await credentials.renewEarly(using: engine.refreshClient)
-      }
       credential = credentials.apply(to: &sent)
       if credential == nil { throw failure(.signedOut) }
     }
@@ -353,11 +350,13 @@ extension Call {
     }
   }
 
+  /// Whether the URL is at or below the service's URL, and no redirect has left the service.
+  ///
+  /// The path matters because countries can be paths of one host, such as `/it` and `/fr`, and the credential of one
+  /// country must not be sent to another.
   private func isAtService(_ url: URL) -> Bool { !hasLeftService && service.contains(url) }
 
-  private var context: RequestContext {
-    RequestContext(attempt: attempt, sent: sent, service: hasLeftService ? nil : service)
-  }
+  private var context: RequestContext { RequestContext(attempt: attempt, sent: sent) }
 }
 
 // MARK: After an attempt
@@ -369,9 +368,7 @@ extension Call {
   ) async throws(NetworkError) -> DecisionAction {
     if let version = credential, let credentials = engine.configuration.credentials {
       if credentials.isInvalid { return .fail(.signedOut) }
-      if case .success(let response) = first, refreshes < 2, mayRestart,
-        credentials.isRejected(response)
-      {
+      if case .success(let response) = first, refreshes < 2, credentials.isRejected(response) {
         return try await refreshed(credentials, after: version)
       }
     }
@@ -388,9 +385,8 @@ extension Call {
       }
     }
     if let wait = waitBeforeRetry(after: result) { return .restart(after: wait) }
-    if case .success(let response) = result {
-      let accepted = options.accepts ?? engine.configuration.accepts
-      if !accepted.contains(response.status) { return .fail(.rejected(apiError(in: response))) }
+    if case .success(let response) = result, !isAccepted(response) {
+      return .fail(.rejected(apiError(in: response)))
     }
     return .proceed(result)
   }
@@ -398,11 +394,14 @@ extension Call {
   /// Whether a response is accepted and nobody else has to be asked.
   fileprivate func isFinal(_ response: RawResponse) -> Bool {
     credential == nil && decisions.isEmpty && engine.configuration.decisions.isEmpty
-      && (200..<300).contains(response.status)
-      && (options.accepts ?? engine.configuration.accepts).contains(response.status)
+      && (200..<300).contains(response.status) && isAccepted(response)
   }
 
-  private var mayRestart: Bool { attempt < engine.configuration.maxAttempts }
+  private func isAccepted(_ response: RawResponse) -> Bool {
+    // Without this line, a part of the body that nobody asked for would be taken for the whole.
+    if response.status == 206, sent.headers["Range"] == nil { return false }
+    return (options.accepts ?? engine.configuration.accepts).contains(response.status)
+  }
 
   private mutating func refreshed(
     _ credentials: any CredentialSource,
@@ -424,7 +423,6 @@ extension Call {
     case nil: return nil
     case .refused(let reason): return .fail(.redirect(reason))
     case .follow(let url, let method, let keepsBody):
-      guard mayRestart else { return nil }
       redirects += 1
       redirect = (url, method, keepsBody)
       if !isAtService(url) { hasLeftService = true }
@@ -451,7 +449,6 @@ extension Call {
       case .proceed(let next): result = next
       case .fail: return action
       case .restart:
-        guard mayRestart else { continue }
         restarts[decision.id, default: 0] += 1
         return action
       }
@@ -464,7 +461,7 @@ extension Call {
     after result: Result<RawResponse, TransportError>
   ) -> Duration? {
     let policy = options.retry ?? engine.configuration.retry
-    guard retries < policy.limit, mayRestart, policy.mayRetry(result, of: sent, idempotency) else {
+    guard retries < policy.limit, policy.mayRetry(result, of: sent, idempotency) else {
       return nil
     }
     let wait = policy.wait(

@@ -24,21 +24,14 @@ public struct RequestSummary: Sendable, CustomStringConvertible {
   public let id: Int
   /// The number of attempts so far.
   public let attempt: Int
-  private let request: HTTPRequest
-  private let redaction: Redaction
-
-  init(id: Int, attempt: Int, request: HTTPRequest, redaction: Redaction) {
-    self.id = id
-    self.attempt = attempt
-    self.request = request
-    self.redaction = redaction
-  }
+  let request: HTTPRequest
+  let redaction: Redaction
 
   /// The method and the URL, redacted, on one line.
   public var description: String {
-    "\(request.method) \(redaction.url(request.url.absoluteString))".onOneLine
+    "\(request.method.rawValue) \(redaction.url(request.url.absoluteString))".onOneLine
   }
 
   /// The request as a curl command, redacted and without its body.
-  public var curl: String { request.curlCommand(redaction: redaction) }
+  public var curl: String { request.curlCommand(redaction) }
 }

@@ -9,11 +9,7 @@ public struct Redaction: Hashable, Sendable {
   static let placeholder = "[redacted]"
 
   /// The names that are always secret; case does not matter.
-  ///
-  /// They are `access_token`, `api_key`, `apikey`, `authorization`, `client_secret`, `code`, `cookie`, `id_token`,
-  /// `password`, `proxy-authorization`, `refresh_token`, `secret`, `session`, `set-cookie`, `sig`, `signature`, `token`,
-  /// `x-api-key` and `x-auth-token`.
-  public static let defaultNames: Set<String> = [
+  static let defaultNames: Set<String> = [
     "access_token", "api_key", "apikey", "authorization", "client_secret", "code", "cookie",
     "id_token", "password", "proxy-authorization", "refresh_token", "secret", "session",
     "set-cookie", "sig", "signature", "token", "x-api-key", "x-auth-token",
@@ -25,7 +21,10 @@ public struct Redaction: Hashable, Sendable {
   /// Creates a redaction.
   ///
   /// - Parameters:
-  ///   - names: the names of secret headers and query items, in addition to ``defaultNames``; case does not matter.
+  ///   - names: the names of secret headers and query items; case does not matter. These are always secret:
+  ///     `access_token`, `api_key`, `apikey`, `authorization`, `client_secret`, `code`, `cookie`, `id_token`, `password`,
+  ///     `proxy-authorization`, `refresh_token`, `secret`, `session`, `set-cookie`, `sig`, `signature`, `token`,
+  ///     `x-api-key` and `x-auth-token`.
   ///   - paths: patterns of paths that contain secrets, such as `/password/reset/*`: the segments at the place of each
   ///     `*` are secret. A pattern matches at the end of a path.
   public init(names: Set<String> = [], paths: [String] = []) {

@@ -13,9 +13,6 @@ public struct HTTPHeaders: Hashable, Sendable {
 
   private var fields: [Field] = []
 
-  /// Creates headers without fields.
-  public init() {}
-
   /// The value of a field, or the values of all fields with that name joined by `, `; nil if there is no such field.
   ///
   /// Setting a value replaces all fields with that name; setting nil removes them.

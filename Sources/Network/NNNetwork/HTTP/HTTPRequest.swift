@@ -7,36 +7,25 @@ import FoundationNetworking
 /// A request as a transport sends it.
 public struct HTTPRequest: Sendable {
   /// The method.
-  public var method: HTTPMethod
+  public var method = HTTPMethod.get
   /// The absolute URL.
   public var url: URL
   /// The header fields.
-  public var headers: HTTPHeaders
+  public var headers: HTTPHeaders = [:]
   /// The body.
-  public var body: RequestBody
+  public var body = RequestBody.none
   /// The maximum time without progress; nil for no limit.
   public var timeout: Duration?
   var cachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
-
-  /// Creates a request.
-  public init(
-    method: HTTPMethod = .get,
-    url: URL,
-    headers: HTTPHeaders = HTTPHeaders(),
-    body: RequestBody = .none
-  ) {
-    self.method = method
-    self.url = url
-    self.headers = headers
-    self.body = body
-  }
 
   /// Why the request cannot be sent; nil if it can be sent.
   ///
   /// The URL is not checked here.
   var problem: String? {
     if !method.isValid { return "`\(method.rawValue.onOneLine)` is not a valid method" }
-    if body != .none, !method.allowsBody { return "a \(method) request cannot have a body" }
+    if body != .none, !method.allowsBody {
+      return "a \(method.rawValue) request cannot have a body"
+    }
     return headers.problem
   }
 
@@ -47,6 +36,11 @@ public struct HTTPRequest: Sendable {
       headers[field.name] = nil
     }
   }
+}
+
+extension HTTPRequest {
+  /// Creates a `GET` request without headers.
+  package init(url: URL) { self.init(method: .get, url: url) }
 }
 
 /// The body of a request.
@@ -62,7 +56,7 @@ public enum RequestBody: Sendable, Hashable {
 }
 
 /// An HTTP request method.
-public struct HTTPMethod: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
   /// The method as written in the request line; it is case-sensitive.
   public let rawValue: String
 
@@ -80,7 +74,7 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable, CustomStringConv
   /// Removes a resource.
   public static let delete = Self(rawValue: "DELETE")
   /// Reads only the headers of a resource.
-  public static let head = Self(rawValue: "HEAD")
+  static let head = Self(rawValue: "HEAD")
 
   /// Whether a request with this method has the same effect if it is sent twice (RFC 9110, section 9.2.2).
   var isIdempotent: Bool {
@@ -95,7 +89,4 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable, CustomStringConv
 
   /// Whether the method is an HTTP token.
   var isValid: Bool { HTTPHeaders.isToken(rawValue) }
-
-  /// The method as written in the request line.
-  public var description: String { rawValue }
 }

@@ -6,22 +6,20 @@ public struct RawResponse: Sendable {
   public var status: Int
   /// The header fields.
   public var headers: HTTPHeaders
-  /// The body; empty if it is in ``file`` or still arrives.
+  /// The body; empty if it is in a file.
   public var body: Data
   /// A temporary file with the body of a download, which the receiver moves or deletes; nil otherwise.
   var file: URL?
-  /// The body of a streamed response; nil otherwise.
-  var stream: AsyncThrowingStream<Data, any Error>?
 
   /// Creates a response.
-  public init(status: Int, headers: HTTPHeaders = HTTPHeaders(), body: Data = Data()) {
+  public init(status: Int, headers: HTTPHeaders = [:], body: Data = Data()) {
     self.status = status
     self.headers = headers
     self.body = body
   }
 }
 
-/// A decoded response with its status, headers and URL.
+/// A decoded response with its status and headers.
 ///
 /// ```swift
 /// let response = try await network.response(to: GetProfile(id: "7"))
@@ -34,15 +32,6 @@ public struct NetworkResponse<Value: Sendable>: Sendable {
   public let status: Int
   /// The header fields.
   public let headers: HTTPHeaders
-  /// The URL of the response, after redirects.
-  public let url: URL
-
-  init(_ value: Value, of response: RawResponse, at url: URL) {
-    self.value = value
-    status = response.status
-    headers = response.headers
-    self.url = url
-  }
 }
 
 /// Decodes a response, as the last step of a request.

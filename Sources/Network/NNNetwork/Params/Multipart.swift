@@ -2,24 +2,10 @@ public import Foundation
 
 /// Writes `multipart/form-data` as browsers do (RFC 7578 and the HTML standard).
 package struct MultipartWriter: Sendable {
-  private let boundary: String
-  private let parts: [FormPart]
+  /// A random text, which cannot be guessed and does not occur in a part by accident.
+  let boundary = "nnnetwork-" + UUID().uuidString.replacing("-", with: "")
+  let parts: [FormPart]
   private static let chunkBytes = 65_536
-
-  init(boundary: String, parts: [FormPart]) {
-    self.boundary = boundary
-    self.parts = parts
-  }
-
-  /// Returns a boundary with a random UUID, which cannot be guessed and does not occur in a part by accident.
-  static func randomBoundary() -> String {
-    "nnnetwork-" + UUID().uuidString.replacing("-", with: "")
-  }
-
-  /// Whether the text can be used in `Content-Type` without quotes (RFC 2046, section 5.1.1).
-  static func isBoundary(_ text: String) -> Bool {
-    text.utf8.count <= 70 && HTTPHeaders.isToken(text)
-  }
 
   /// Encodes the body in memory, unless a part is a file on disk.
   func encoded() throws -> EncodedParams {
@@ -174,11 +160,9 @@ struct TemporaryFile: Sendable {
 
   /// Creates the file; only the current user can read it, because it contains private data.
   func create() throws -> FileHandle {
-    let descriptor = open(url.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-    }
-    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+    _ = FileManager.default.createFile(atPath: url.path, contents: nil, attributes: attributes)
+    return try FileHandle(forWritingTo: url)
   }
 
   func remove() { try? FileManager.default.removeItem(at: url) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Encodes parameters into the query or the body of a request.
 ///
-/// Equal parameters produce equal bytes, because keys are sorted; with `multipart`, this requires a fixed boundary.
+/// Equal parameters produce equal bytes, because keys are sorted; except with `multipart`, whose boundary is random.
 public struct ParamsSerializer: Sendable {
   private let body: @Sendable (any Encodable) throws -> EncodedParams
   /// Items that are added to the query in addition to the parameters.
@@ -73,31 +73,13 @@ public struct ParamsSerializer: Sendable {
     }
   }
 
-  /// Writes the parameters into the body as `multipart/form-data`, with a random boundary.
-  public static let multipart = multipart()
-
-  /// Writes the parameters into the body as `multipart/form-data`.
+  /// Writes the parameters into the body as `multipart/form-data`, with a random boundary and the default
+  /// ``FormConventions``.
   ///
   /// Properties of type ``FilePart`` become files; all others become fields. If a file is on disk, the body is written
   /// to a temporary file in pieces of 64 KB and sent from there.
-  ///
-  /// - Parameters:
-  ///   - conventions: how names and values are written.
-  ///   - boundary: separates the parts; 1 to 70 characters that are allowed in a header name; nil for a random one.
-  /// - Returns: the serializer.
-  public static func multipart(
-    _ conventions: FormConventions = FormConventions(),
-    boundary: String? = nil
-  ) -> Self {
-    Self { params in
-      let boundary = boundary ?? MultipartWriter.randomBoundary()
-      guard MultipartWriter.isBoundary(boundary) else { throw ParamsError.boundary }
-      let writer = MultipartWriter(
-        boundary: boundary,
-        parts: try conventions.parts(of: params)
-      )
-      return try writer.encoded()
-    }
+  public static let multipart = Self { params in
+    try MultipartWriter(parts: FormConventions().parts(of: params)).encoded()
   }
 
   /// Sends a file as the body; the file is read while it is sent.
@@ -150,8 +132,6 @@ package enum ParamsError: Error, Hashable, Sendable, CustomStringConvertible {
   case nestedInCommas(name: String)
   /// A number is not finite.
   case notFinite(name: String)
-  /// The multipart boundary contains invalid characters, is empty, or has more than 70 characters.
-  case boundary
   /// The parameters have another type than the serializer expects.
   case notRaw(String, expected: String)
 
@@ -164,7 +144,6 @@ package enum ParamsError: Error, Hashable, Sendable, CustomStringConvertible {
     case .nestedInCommas(let name):
       "`\(name)` contains lists or objects, which commas cannot separate"
     case .notFinite(let name): "`\(name)` is not a finite number"
-    case .boundary: "the boundary is not 1 to 70 characters of a header name"
     case .notRaw(let type, let expected): "\(type) is not \(expected)"
     }
   }

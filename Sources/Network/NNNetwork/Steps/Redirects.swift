@@ -4,7 +4,7 @@ import Foundation
 ///
 /// After 303, and after 301 or 302 in response to a `POST`, the next request is a `GET` without a body, as in browsers;
 /// `HEAD` stays `HEAD`. In all other cases the method and the body are sent again. A redirect that leaves the service
-/// gets only the headers of ``NetworkConfiguration/crossOriginHeaders``, even if a later redirect leads back.
+/// gets only the headers of `crossOriginHeaders` in ``NetworkConfiguration``, even if a later redirect leads back.
 public enum RedirectPolicy: Hashable, Sendable {
   /// Any `http` or `https` URL, but not from `https` to `http`.
   case anyOrigin

@@ -86,47 +86,19 @@ extension RawResponse {
       // Nine digits are enough for over thirty years.
       return .seconds(Int(text.prefix(9)) ?? 0)
     }
-    guard let date = HTTPDate.parse(text) else { return nil }
-    let serverNow = headers["Date"].flatMap(HTTPDate.parse) ?? now
-    return .seconds(max(0, date.timeIntervalSince(serverNow)))
+    guard let date = headers.date("Retry-After") else { return nil }
+    return .seconds(max(0, date.timeIntervalSince(headers.date("Date") ?? now)))
   }
 }
 
-/// Parses a date in a header, in any of the three formats of RFC 9110, section 5.6.7.
-///
-/// `DateFormatter` depends on the locale and is not `Sendable`.
-enum HTTPDate {
-  /// Returns the date, or nil if the text is not an HTTP date.
-  static func parse(_ text: String) -> Date? {
-    let words = text.split { " ,-".contains($0) }.map(String.init)
-    // Sun, 06 Nov 1994 08:49:37 GMT | Sunday, 06-Nov-94 08:49:37 GMT | Sun Nov  6 08:49:37 1994
-    let order: (day: Int, month: Int, year: Int, time: Int)
-    switch words.count {
-    case 6: order = (1, 2, 3, 4)
-    case 5: order = (2, 1, 4, 3)
-    default: return nil
-    }
-    let time = words[order.time].split(separator: ":").compactMap { Int($0) }
-    guard let day = Int(words[order.day]), (1...31).contains(day),
-      let month = months.firstIndex(of: words[order.month].lowercased()),
-      var year = Int(words[order.year]), (0...9999).contains(year),
-      time.count == 3, (0..<24).contains(time[0]), (0..<60).contains(time[1]),
-      (0...60).contains(time[2])
-    else { return nil }
-    if year < 100 { year += year < 70 ? 2000 : 1900 }
-    return DateComponents(
-      calendar: Calendar(identifier: .gregorian),
-      timeZone: .gmt,
-      year: year,
-      month: month + 1,
-      day: day,
-      hour: time[0],
-      minute: time[1],
-      second: time[2]
-    ).date
+extension HTTPHeaders {
+  /// The date in a field, such as `Sun, 06 Nov 1994 08:49:37 GMT`; nil for the two obsolete formats (RFC 9110, section
+  /// 5.6.7), which no server should send.
+  func date(_ name: String) -> Date? {
+    let format = DateFormatter()
+    format.locale = Locale(identifier: "en_US_POSIX")
+    format.timeZone = .gmt
+    format.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+    return self[name].flatMap { format.date(from: $0) }
   }
-
-  private static let months = [
-    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-  ]
 }

@@ -21,43 +21,28 @@ public protocol HTTPTransport: Sendable {
 
 /// Where the body of a response goes, and which function is told the progress.
 public struct Transfer: Sendable {
-  enum Kind { case memory, file, stream }
-
-  var kind = Kind.memory
-  var resumeData: Data?
+  /// Whether the body goes to a file.
+  var isDownload = false
   /// Called with the progress of the request's body, or of the response's body of a download.
   public let onProgress: TransferProgress?
-
-  package init() { onProgress = nil }
-
-  init(kind: Kind = .memory, resumeData: Data? = nil, onProgress: TransferProgress? = nil) {
-    self.kind = kind
-    self.resumeData = resumeData
-    self.onProgress = onProgress
-  }
 }
 
-/// The body of a download before it is moved to its destination.
-struct DownloadedFile {
-  private let response: RawResponse
-
-  init(_ response: RawResponse) { self.response = response }
-
-  /// Moves the body to a file, which is created or replaced at once.
-  func move(to destination: URL) throws {
+extension RawResponse {
+  /// Moves the body of a download to a file, which is created or replaced at once.
+  func moveBody(to destination: URL) throws {
     let files = FileManager.default
     do {
-      if let file = response.file, rename(file.path, destination.path) == 0 { return }
+      if let file, rename(file.path, destination.path) == 0 { return }
       // The destination is on another volume, or a decision or a simple transport has returned the body in memory.
       let part = destination.deletingLastPathComponent().appendingPathComponent(
         ".\(UUID().uuidString)"
       )
       defer { try? files.removeItem(at: part) }
-      if let file = response.file {
+      if let file {
         defer { try? files.removeItem(at: file) }
         try files.copyItem(at: file, to: part)
       } else {
-        try response.body.write(to: part)
+        try body.write(to: part)
       }
       guard rename(part.path, destination.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
     } catch {

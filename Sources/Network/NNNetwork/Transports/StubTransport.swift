@@ -38,7 +38,7 @@ public final class StubTransport: HTTPTransport {
     times: Int? = 1,
     _ answer: StubAnswer
   ) {
-    on("\(method) \(path)", times: times, answer) { request in
+    on("\(method.rawValue) \(path)", times: times, answer) { request in
       let url = request.url
       let whole = url.absoluteString.prefix { !"?#".contains($0) }
       let isThere = path.contains("://") ? whole == path : url.path(percentEncoded: true) == path
@@ -130,7 +130,7 @@ public struct StubAnswer: Sendable {
   /// A response with a status, headers and a body.
   public static func response(
     _ status: Int,
-    headers: HTTPHeaders = HTTPHeaders(),
+    headers: HTTPHeaders = [:],
     body: Data = Data()
   ) -> Self {
     let response = RawResponse(status: status, headers: headers, body: body)

@@ -32,18 +32,16 @@ public struct TransportError: Error, Hashable, Sendable {
     case stopped
     /// A ``StubTransport`` received an unexpected request.
     case unexpectedRequest
-    /// Anything else; see ``TransportError/code``.
+    /// Anything else; the description has the code.
     case other
   }
 
   /// The kind of error.
   public let kind: Kind
   /// The system's error code if there is one; with ``URLSessionTransport``, usually a `URLError` code.
-  public let code: Int?
+  package let code: Int?
   /// More details, without secrets.
-  public let detail: String?
-  /// The data with which `URLSession` can continue a download.
-  var resumeData: Data?
+  let detail: String?
 
   /// Creates an error.
   public init(_ kind: Kind, code: Int? = nil, detail: String? = nil) {
@@ -95,9 +93,6 @@ extension TransportError {
       default: .other
       }
     self.init(kind, code: error.errorCode)
-    #if !canImport(FoundationNetworking)
-    resumeData = error.downloadTaskResumeData
-    #endif
   }
 
   /// Whether the server has certainly not received the request.

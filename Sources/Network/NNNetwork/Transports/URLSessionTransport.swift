@@ -51,15 +51,14 @@ public final class URLSessionTransport: HTTPTransport {
     _ transfer: Transfer
   ) async throws(TransportError) -> RawResponse {
     let task = task(for: request, transfer)
-    let cancel: @Sendable () -> Void = { [cancelQueue] in cancelQueue.async { task.cancel() } }
-    let exchange = Exchange(transfer, cancel: cancel)
+    let exchange = Exchange(transfer)
     delegate.add(exchange, for: task)
     if !Task.isCancelled { task.resume() }
     let result = await withTaskCancellationHandler {
       await exchange.arrival.result()
     } onCancel: {
       exchange.arrival.arrive(.failure(TransportError(.stopped)))
-      cancel()
+      cancelQueue.async { task.cancel() }
     }
     do {
       return try result.get()
@@ -72,18 +71,17 @@ public final class URLSessionTransport: HTTPTransport {
   var exchangesInProgress: Int { delegate.count }
 
   private func task(for request: HTTPRequest, _ transfer: Transfer) -> URLSessionTask {
-    if let data = transfer.resumeData { return session.downloadTask(withResumeData: data) }
     var native = URLRequest(url: request.url)
     native.httpMethod = request.method.rawValue
     native.timeoutInterval = request.timeout.map(\.seconds) ?? 86_400 * 7
     for field in request.headers { native.addValue(field.value, forHTTPHeaderField: field.name) }
     native.cachePolicy = request.cachePolicy
     if case .data(let data) = request.body { native.httpBody = data }
-    if case .file(let file) = request.body, transfer.kind != .file {
+    if case .file(let file) = request.body, !transfer.isDownload {
       return session.uploadTask(with: native, fromFile: file)
     }
     if case .file(let file) = request.body { native.httpBodyStream = InputStream(url: file) }
-    return transfer.kind == .file
+    return transfer.isDownload
       ? session.downloadTask(with: native) : session.dataTask(with: native)
   }
 }
@@ -94,48 +92,25 @@ private final class Exchange: Sendable {
     var head: RawResponse?
     var body = Data()
     var file: URL?
-    var stream: AsyncThrowingStream<Data, any Error>.Continuation?
     var isChallenged = false
   }
 
   let arrival = Arrival<RawResponse>()
   let transfer: Transfer
-  private let cancel: @Sendable () -> Void
   private let state = Locked(State())
 
-  init(_ transfer: Transfer, cancel: @escaping @Sendable () -> Void) {
-    self.transfer = transfer
-    self.cancel = cancel
-  }
+  init(_ transfer: Transfer) { self.transfer = transfer }
 
   /// Records the head of the response; interim responses are ignored.
   func begin(_ response: URLResponse?) {
     guard let response = response as? HTTPURLResponse, response.statusCode >= 200 else { return }
-    var head = RawResponse(status: response.statusCode, headers: HTTPHeaders(response))
-    let isStreamed = transfer.kind == .stream && (200..<300).contains(head.status)
-    let streamed: RawResponse? = state.withLock { state in
-      guard state.head == nil else { return nil }
-      state.head = head
-      guard isStreamed else { return nil }
-      let (stream, continuation) = AsyncThrowingStream<Data, any Error>.makeStream()
-      continuation.onTermination = { [cancel] _ in cancel() }
-      state.stream = continuation
-      head.stream = stream
-      return head
-    }
-    if let streamed { arrival.arrive(.success(streamed)) }
+    let head = RawResponse(status: response.statusCode, headers: HTTPHeaders(response))
+    state.withLock { if $0.head == nil { $0.head = head } }
   }
 
   func append(_ data: Data) {
-    state.withLock { state in
-      if let stream = state.stream {
-        stream.yield(data)
-      } else if state.body.isEmpty {
-        state.body = data
-      } else {
-        state.body.append(data)
-      }
-    }
+    // The first piece is often the whole body; appending to an empty body would copy it.
+    state.withLock { if $0.body.isEmpty { $0.body = data } else { $0.body.append(data) } }
   }
 
   /// Keeps the file of a download, which the system deletes after the callback.
@@ -151,15 +126,11 @@ private final class Exchange: Sendable {
   func finish(_ error: (any Error)?, _ response: URLResponse?) {
     begin(response)
     let error = error.map { TransportError($0) }
-    let (result, stream) = state.withLock { (Self.result($0, error), $0.stream) }
-    switch result {
+    switch state.withLock({ Self.result($0, error) }) {
     case .success(let response):
-      stream?.finish()
       let isFirst = arrival.arrive(.success(response))
       if !isFirst, let file = response.file { try? FileManager.default.removeItem(at: file) }
-    case .failure(let error):
-      stream?.finish(throwing: error)
-      arrival.arrive(.failure(error))
+    case .failure(let error): arrival.arrive(.failure(error))
     }
   }
 
@@ -222,7 +193,7 @@ private final class SessionDelegate: NSObject, URLSessionDataDelegate, URLSessio
     totalBytesSent: Int64,
     totalBytesExpectedToSend: Int64
   ) {
-    guard let transfer = exchange(of: task)?.transfer, transfer.kind != .file else { return }
+    guard let transfer = exchange(of: task)?.transfer, !transfer.isDownload else { return }
     let total = totalBytesExpectedToSend > 0 ? totalBytesExpectedToSend : nil
     transfer.onProgress?(totalBytesSent, total)
   }
