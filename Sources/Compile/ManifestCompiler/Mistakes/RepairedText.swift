@@ -150,16 +150,15 @@ struct RepairedText {
     return found.finding
   }
 
-  /// The marks of merge conflicts as one finding; nil if there are none.
+  /// All merge conflicts as one finding, at the first mark; nil if there are none.
   private static func conflict(in file: SourceFile) -> [Finding]? {
-    let marks = (1...file.lineCount).map(file.line).filter(file.isConflictMarker)
-    guard let first = marks.first else { return nil }
+    let lines = (1...file.lineCount).lazy.map(file.line)
+    guard let first = lines.first(where: file.isConflictMarker) else { return nil }
     return [
       Finding(
         "syntax-error",
         "unresolved merge conflict: `\(file.text(first).prefix(40))`",
         at: SourceRange(first),
-        related: marks.dropFirst().prefix(2).map { .init("another mark", at: SourceRange($0)) },
         help:
           "resolve the conflict (if both sides added a row, keep both), delete the marker lines, "
           + "and run `nd-config generate`"
