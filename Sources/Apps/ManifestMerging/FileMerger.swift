@@ -151,7 +151,7 @@ package enum MergeFindings {
       "a file has a different value under one of our names",
       """
       If a Smartling configuration has `it-IT` for `italian`, the manifest for `it`, and the record does
-      not have the locale, somebody wrote it on purpose. nd-config does not overwrite it, but reports it,
+      not have the locale, a person wrote it on purpose. nd-config does not overwrite it, but reports it,
       because it contradicts the manifest. Make the two equal, in the file or in the manifest; the entry
       is then recorded as found.
       """

@@ -2,7 +2,7 @@ import ToolSupport
 
 /// The refs that one name can stand for, if Git would have to choose between different commits.
 ///
-/// With a tag `origin/main`, Git reads `origin/main` as the tag and only prints a warning. Somebody who may push a tag
+/// With a tag `origin/main`, Git reads `origin/main` as the tag and only prints a warning. Anyone who may push a tag
 /// could therefore choose what a branch is compared with. Source of the order: `git help revisions`.
 struct AmbiguousRef {
   /// The full names of the refs, such as `refs/tags/origin/main`.

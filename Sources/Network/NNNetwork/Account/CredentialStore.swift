@@ -3,7 +3,7 @@ import Foundation
 /// Holds the credential of one account and refreshes it when it has expired; all waiting requests share one refresh.
 ///
 /// Each account has its own store and its own client. At sign-out, call ``invalidate()`` and drop both.
-/// Requests made while nobody is signed in belong to a client without a store.
+/// Requests made while no user is signed in belong to a client without a store.
 ///
 /// The credential is added only to requests whose URL is at or below the service's URL.
 public final class CredentialStore<A: Authenticator>: CredentialSource {

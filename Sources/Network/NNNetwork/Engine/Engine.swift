@@ -391,7 +391,7 @@ extension Call {
     return .proceed(result)
   }
 
-  /// Whether a response is accepted and nobody else has to be asked.
+  /// Whether a response is accepted and no other decision has to be asked.
   fileprivate func isFinal(_ response: RawResponse) -> Bool {
     credential == nil && decisions.isEmpty && engine.configuration.decisions.isEmpty
       && (200..<300).contains(response.status) && isAccepted(response)

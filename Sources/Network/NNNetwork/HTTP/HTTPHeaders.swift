@@ -49,7 +49,7 @@ public struct HTTPHeaders: Hashable, Sendable {
     fields.removeAll { field in !names.contains { Self.areEqual(field.name, $0) } }
   }
 
-  /// The names of headers that identify nobody, and are sent even to URLs outside the service.
+  /// The names of headers that do not identify the user, and are sent even to URLs outside the service.
   static let sentToEveryOrigin: Set<String> = [
     "Accept", "Accept-Language", "Content-Language", "Content-Type", "Range", "User-Agent",
   ]
