@@ -26,7 +26,7 @@ extension LanguageServer {
       json.array("result", fixes) { json, action in
         let (finding, fix) = action
         json.object { json in
-          json.field("title", fix.title + (fix.isSafe ? "" : " (check the result)"))
+          json.field("title", fix.title + (fix.isSafe ? "" : ", check the result"))
           json.field("kind", "quickfix")
           // Editors can apply preferred fixes without asking.
           json.field("isPreferred", fix.isSafe)
