@@ -1,4 +1,4 @@
-package import ManifestFindings
+internal import ManifestFindings
 
 extension XMLText {
   /// Decodes XML text: resolves references, such as `&amp;` → `&`, and converts each line ending to LF.

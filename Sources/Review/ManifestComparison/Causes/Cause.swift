@@ -1,5 +1,5 @@
-package import CountryManifest
-package import ManifestCompiler
+internal import CountryManifest
+internal import ManifestCompiler
 internal import ManifestFindings
 
 /// Changes to the manifest's text, together with their effects.
