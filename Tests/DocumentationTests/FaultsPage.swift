@@ -12,7 +12,7 @@ enum FaultsPage {
 
       \(Fault.all.count) things that a server or a network does to a request, and what NNNetwork makes of each over
       `URLSession` on Linux. Made from `Tests/NNNetworkTests/Fire/faults.json`: edit it and run `make golden`.
-      `make test` meets every row in a process of its own, and compares.
+      `make test` runs every row in a separate process, and compares the result.
 
       Where nothing else is said a request is a `GET`, and what may pass is retried twice. Attempts are the
       requests that the server saw; where they matter they are listed, with what they carried.

@@ -2,8 +2,9 @@ internal import AppFileFormats
 
 /// The changes to a file's entries, computed by the rule that all mergers share.
 ///
-/// An entry that the file has in another spelling is neither added nor recorded. A recorded entry is updated; it is removed only if nd-config added it. An entry that is in the file but not in the
-/// record is recorded as found if its value equals the manifest's; otherwise it is a conflict.
+/// An entry that the file has in another spelling is neither added nor recorded. A recorded entry is updated; it is
+/// removed only if nd-config added it. An entry that is in the file but not in the record is recorded as found if its
+/// value equals the manifest's; otherwise it is a conflict.
 struct EntryPlan {
   /// The manifest's entries without those that the file has in another spelling.
   private(set) var wanted: [MergeEntry] = []
