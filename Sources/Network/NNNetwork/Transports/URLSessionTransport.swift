@@ -71,11 +71,11 @@ public final class URLSessionTransport: HTTPTransport {
   var exchangesInProgress: Int { delegate.count }
 
   private func task(for request: HTTPRequest, _ transfer: Transfer) -> URLSessionTask {
-    var native = URLRequest(url: request.url)
-    native.httpMethod = request.method.rawValue
+    var native = URLRequest(url: request.url, cachePolicy: request.cachePolicy)
+    // Foundation for Linux compares each new method with a list of names; GET is the default.
+    if request.method != .get { native.httpMethod = request.method.rawValue }
     native.timeoutInterval = request.timeout.map(\.seconds) ?? 86_400 * 7
     for field in request.headers { native.addValue(field.value, forHTTPHeaderField: field.name) }
-    native.cachePolicy = request.cachePolicy
     if case .data(let data) = request.body { native.httpBody = data }
     if case .file(let file) = request.body, !transfer.isDownload {
       return session.uploadTask(with: native, fromFile: file)
@@ -104,8 +104,10 @@ private final class Exchange: Sendable {
   /// Records the head of the response; interim responses are ignored.
   func begin(_ response: URLResponse?) {
     guard let response = response as? HTTPURLResponse, response.statusCode >= 200 else { return }
-    let head = RawResponse(status: response.statusCode, headers: HTTPHeaders(response))
-    state.withLock { if $0.head == nil { $0.head = head } }
+    state.withLock {
+      guard $0.head == nil else { return }
+      $0.head = RawResponse(status: response.statusCode, headers: HTTPHeaders(response))
+    }
   }
 
   func append(_ data: Data) {
@@ -125,8 +127,7 @@ private final class Exchange: Sendable {
   /// Ends the exchange when the session's task has ended.
   func finish(_ error: (any Error)?, _ response: URLResponse?) {
     begin(response)
-    let error = error.map { TransportError($0) }
-    switch state.withLock({ Self.result($0, error) }) {
+    switch state.withLock({ Self.result($0, error.map(TransportError.init)) }) {
     case .success(let response):
       let isFirst = arrival.arrive(.success(response))
       if !isFirst, let file = response.file { try? FileManager.default.removeItem(at: file) }
