@@ -54,7 +54,7 @@ examples: setup ## Test the examples, which are separate packages
 
 
 check: setup ## Check format, generated files and dependencies, as CI does
-	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift
+	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Plugins Examples Package.swift
 	! echo 'let  a=1' | $(SWIFT) format lint --strict - 2>/dev/null # make sure that lint can fail
 	$(SWIFT) build --explicit-target-dependency-import-check error
 	python3 Scripts/working_tool.py $(CONFIG)
@@ -63,7 +63,7 @@ check: setup ## Check format, generated files and dependencies, as CI does
 	Scripts/check_apple_branches.py
 
 format: ## Format all Swift
-	$(SWIFT) format --in-place --parallel --recursive Sources Tests Plugins Examples Benchmarks Fuzz Package.swift
+	$(SWIFT) format --in-place --parallel --recursive Sources Tests Plugins Examples Package.swift
 
 # The suites that compare files. Each has the name of its file.
 GOLDEN_SUITES = $(basename $(notdir $(shell grep -rl 'Golden\.[a-z]' Tests/*Tests)))
@@ -74,12 +74,12 @@ golden: setup ## Record the expected files of tests; read the diff before you co
 
 fuzz: setup ## Feed random bytes to the compiler for FUZZ_SECONDS (60)
 	ND_FUZZ=1 $(SWIFT) build -c release --build-system native --sanitize=fuzzer --product fuzz-manifest --scratch-path .build/fuzz
-	Fuzz/manifest.py .build/fuzz/release/fuzz-manifest -max_total_time=$(FUZZ_SECONDS)
+	Tests/Fuzz/manifest.py .build/fuzz/release/fuzz-manifest -max_total_time=$(FUZZ_SECONDS)
 
 fuzz-commands: FUZZ_SECONDS = 600
 fuzz-commands: setup ## Run every command on damaged files and arguments for FUZZ_SECONDS (600)
 	$(SWIFT) build --product nd-config
-	Fuzz/commands.py --seconds $(FUZZ_SECONDS) --first $(SEED)
+	Tests/Fuzz/commands.py --seconds $(FUZZ_SECONDS) --first $(SEED)
 
 typos: setup venv ## Make TYPOS (10,000) typos in ten manifests; print the figures; fail if they are below the floors or a safe fix is wrong
 	$(SWIFT) build --product nd-config
@@ -135,7 +135,7 @@ bazel: bazel-example ## Also build it with caches in clones, and fill the table 
 	.build/bazel-venv/bin/python Examples/Bazel/check.py caches
 
 bench: setup venv ## Print times and sizes as ratios to other tools
-	Benchmarks/run
+	Tests/Benchmarks/run
 
 standards: .build/standards-venv/installed ## Regenerate the embedded tables from their sources; print how old each is
 	.build/standards-venv/bin/python Scripts/make_standards.py

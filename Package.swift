@@ -308,12 +308,12 @@ if Context.environment["ND_FUZZ"] != nil {
         "CountryManifest", "ManifestCompiler", "ManifestEmission", "ManifestFindings",
         "SwiftEmission", "YAMLTree",
       ],
-      path: "Fuzz/FuzzManifest"
+      path: "Tests/Fuzz/FuzzManifest"
     )
   )
 }
 
-// Only `Benchmarks/run` sets this variable. The target is here, and not in a package under Benchmarks, because
+// Only `Tests/Benchmarks/run` sets this variable. The target is here, and not in a package under Benchmarks, because
 // it needs `package` access.
 if Context.environment["ND_BENCH"] != nil {
   package.targets.append(
@@ -324,19 +324,19 @@ if Context.environment["ND_BENCH"] != nil {
         "ManifestCompiler", "ManifestEmission", "ManifestFindings", "ManifestRules", "POSIX",
         "SwiftEmission", "ToolSupport", "YAMLTree",
       ],
-      path: "Benchmarks/ManifestBench"
+      path: "Tests/Benchmarks/ManifestBench"
     )
   )
   package.targets.append(
     .executableTarget(
       name: "NetworkBench",
       dependencies: ["NNNetwork", "NNNetworkQueue"],
-      path: "Benchmarks/NetworkBench"
+      path: "Tests/Benchmarks/NetworkBench"
     )
   )
 }
 
-// Set for a release: builds only the tool, from the versions in `Distribution/dependencies.json`. Otherwise
+// Set for a release: builds only the tool, from the versions in `Scripts/dist/dependencies.json`. Otherwise
 // SwiftPM would use the newest versions, and build its modules a second time for the plugin.
 if Context.environment["ND_TOOL_ONLY"] != nil {
   let others = [

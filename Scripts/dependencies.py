@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the dependencies of a release with Distribution/dependencies.json.
+"""Compares the dependencies of a release with Scripts/dist/dependencies.json.
 
 First SwiftPM fetches the Swift packages of a release into .build/static. The container images and the versions of
 Debian packages are read from the workflows. `--record` writes the file instead; read the diff before you commit it.
@@ -16,7 +16,7 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-RECORD = ROOT / "Distribution/dependencies.json"
+RECORD = ROOT / "Scripts/dist/dependencies.json"
 SCRATCH = ROOT / ".build/static"
 CHECKOUTS = SCRATCH / "checkouts"
 # The folder that SwiftPM builds as the package.
@@ -108,7 +108,7 @@ def workflows():
 def images():
     """The digest of each container image that a workflow runs in or that the container file starts from."""
     result = {}
-    for path in [*workflows(), ROOT / "Distribution/Containerfile"]:
+    for path in [*workflows(), ROOT / "Scripts/dist/Containerfile"]:
         for reference in IMAGE.findall(path.read_text()):
             if reference == "scratch":
                 continue
@@ -140,15 +140,15 @@ def recorded():
     try:
         return json.loads(RECORD.read_text())
     except (OSError, ValueError) as error:
-        raise Unfit(f"Distribution/dependencies.json cannot be read ({error}); run `Scripts/dependencies.py --record`") from None
+        raise Unfit(f"Scripts/dist/dependencies.json cannot be read ({error}); run `Scripts/dependencies.py --record`") from None
 
 
 def differences(kind, found, expected):
     for name in sorted(found.keys() | expected.keys()):
         if name not in expected:
-            yield f"{kind}: `{name}` is not in Distribution/dependencies.json"
+            yield f"{kind}: `{name}` is not in Scripts/dist/dependencies.json"
         elif name not in found:
-            yield f"{kind}: `{name}` is in Distribution/dependencies.json, but the build does not have it"
+            yield f"{kind}: `{name}` is in Scripts/dist/dependencies.json, but the build does not have it"
         elif found[name] != expected[name]:
             yield f"{kind}: expected `{name}` {json.dumps(expected[name])}, found {json.dumps(found[name])}"
 
@@ -181,7 +181,7 @@ def record():
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--record", action="store_true", help="write Distribution/dependencies.json")
+    parser.add_argument("--record", action="store_true", help="write Scripts/dist/dependencies.json")
     options = parser.parse_args()
     resolve()
     try:

@@ -82,7 +82,7 @@ def write_licenses(folder, parts):
     for part in parts:
         for text in part.texts:
             write(folder / part.name / text.name, text.read_bytes())
-    for text in sorted((ROOT / "LICENSES").glob("*.txt")):
+    for text in sorted((ROOT / "Documentation/Licenses").glob("*.txt")):
         write(folder / "embedded-tables" / text.name, text.read_bytes())
     for name in ["LGPL-2.1", "GPL-3"]:
         write(folder / "common" / name, pathlib.Path("/usr/share/common-licenses", name).read_bytes())
@@ -97,7 +97,7 @@ def write_archive(version, parts, sbom, epoch):
         write(folder / "completions" / pathlib.Path(COMPLETIONS[shell]).name, completion(shell))
     write(folder / "nd-config.spdx.json", sbom)
     write_licenses(folder / "licenses", parts)
-    shutil.copy(ROOT / "Distribution/Containerfile", folder)
+    shutil.copy(ROOT / "Scripts/dist/Containerfile", folder)
     write(DIST / f"{name}.tar.gz", tar(folder, name, epoch))
 
 
@@ -165,8 +165,8 @@ def write_plugin(version, url, tools):
     write(DIST / "nd-config.artifactbundle.zip", archive)
     shutil.copytree(ROOT / "Plugins/CompileCountries", folder / "Plugins/CompileCountries")
     shutil.copy(ROOT / "LICENSE", folder)
-    shutil.copy(ROOT / "Distribution/plugin/Package.swift", folder)
-    readme = (ROOT / "Distribution/plugin/README.md").read_text()
+    shutil.copy(ROOT / "Scripts/dist/plugin/Package.swift", folder)
+    readme = (ROOT / "Scripts/dist/plugin/README.md").read_text()
     triples = ", ".join(sorted(tools))
     checksum = hashlib.sha256(archive).hexdigest()
     write(folder / "README.md", fill(readme, version=version, url=url, triples=triples, checksum=checksum))
@@ -177,7 +177,7 @@ def write_formula(version, url):
     command = ["git", "archive", f"--prefix=nd-config-{version}/", "HEAD"]
     sources = compress(subprocess.run(command, cwd=ROOT, check=True, capture_output=True).stdout)
     write(DIST / f"nd-config-{version}-source.tar.gz", sources)
-    formula = (ROOT / "Distribution/nd-config.rb").read_text()
+    formula = (ROOT / "Scripts/dist/nd-config.rb").read_text()
     checksum = hashlib.sha256(sources).hexdigest()
     write(DIST / "nd-config.rb", fill(formula, version=version, url=url, sha256=checksum))
 

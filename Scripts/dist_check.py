@@ -114,7 +114,7 @@ def documents(scratch):
     run("sha256sum", "--check", "--strict", "SHA256SUMS", cwd=DIST)
     venv = scratch / "venv"
     run("python3", "-m", "venv", venv)
-    run(venv / "bin/pip", "install", "--quiet", "--no-deps", "--require-hashes", "-r", ROOT / "Distribution/requirements.txt")
+    run(venv / "bin/pip", "install", "--quiet", "--no-deps", "--require-hashes", "-r", ROOT / "Scripts/dist/requirements.txt")
     run(venv / "bin/pyspdxtools", "-i", next(DIST.glob("*.spdx.json")))
 
 

@@ -3,7 +3,7 @@
 
 `Scripts/release.py 0.1.0` changes Version.swift and CHANGELOG.md. With `--dry-run` it only checks and shows the
 changes it would make. It never commits, tags or pushes. It also checks that the dependencies of the release are those
-in Distribution/dependencies.json, so it fetches them.
+in Scripts/dist/dependencies.json, so it fetches them.
 """
 
 import argparse

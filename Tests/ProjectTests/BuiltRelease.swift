@@ -15,7 +15,7 @@ struct BuiltRelease {
       try folder.write(script, to: "Scripts/\(name)")
     }
     try folder.write(".build/\n__pycache__/\n", to: ".gitignore")
-    try folder.write("FROM scratch\nCOPY a /a\n", to: "Distribution/Containerfile")
+    try folder.write("FROM scratch\nCOPY a /a\n", to: "Scripts/dist/Containerfile")
     try folder.write(Self.workflow, to: ".github/workflows/release.yml")
     try folder.write(Self.state, to: ".build/static/workspace-state.json")
     // In Git's order, `sample/` comes after `sample-b` and `sample.txt`.

@@ -69,7 +69,10 @@ import Testing
     let data = Places.url("Tests/Data")
     for name in try FileManager.default.contentsOfDirectory(atPath: data.path) {
       let row = notice.split(separator: "\n").first { $0.contains("`Tests/Data/\(name)`") }
-      let licence = try #require(row?.firstMatch(of: /`(LICENSES\/[\w.]+)`/), "\(name)").1
+      let licence = try #require(
+        row?.firstMatch(of: /`(Documentation\/Licenses\/[\w.]+)`/),
+        "\(name)"
+      ).1
       #expect(try !text(String(licence)).isEmpty)
     }
   }

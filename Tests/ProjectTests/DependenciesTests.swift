@@ -11,7 +11,7 @@ import Testing
     let tree = try await release.shell(
       "git -C .build/static/checkouts/sample rev-parse 'HEAD^{tree}'"
     )
-    let record = try release.folder.text("Distribution/dependencies.json")
+    let record = try release.folder.text("Scripts/dist/dependencies.json")
     #expect(record.contains("\"tree\": \"\(tree.dropLast())\""), "\(record)")
     let check = try await release.run("dependencies.py")
     #expect(
@@ -36,7 +36,7 @@ import Testing
   private static let sample = "cd .build/static/checkouts/sample"
   private static let state = ".build/static/workspace-state.json"
   private static let workflow = ".github/workflows/release.yml"
-  private static let record = "Distribution/dependencies.json"
+  private static let record = "Scripts/dist/dependencies.json"
 
   private static let packages = [
     Difference("\(sample); echo x >> sample/code.swift", otherTree),
@@ -64,7 +64,7 @@ import Testing
       state["object"]["dependencies"].append(json.loads(more))
       json.dump(state, open("\(state)", "w"))'
       """,
-      "packages: `more` is not in Distribution/dependencies.json"
+      "packages: `more` is not in Scripts/dist/dependencies.json"
     ),
     Difference(
       "mkdir .build/static/checkouts/more",
@@ -72,7 +72,7 @@ import Testing
     ),
     Difference(
       "sed -i.old 's/\"sample\": {/\"other\": {}, &/' \(record)",
-      "packages: `other` is in Distribution/dependencies.json, but the build does not have it"
+      "packages: `other` is in Scripts/dist/dependencies.json, but the build does not have it"
     ),
     Difference(
       "sed -i.old s/sourceControlCheckout/edited/ \(state)",
@@ -113,11 +113,11 @@ import Testing
     Difference(
       "printf 'jobs: { a: {} }\\n  container: debian@\(BuiltRelease.digest)\\n' "
         + "> .github/workflows/a.yml",
-      "images: `debian` is not in Distribution/dependencies.json"
+      "images: `debian` is not in Scripts/dist/dependencies.json"
     ),
     Difference(
-      "echo 'FROM debian:12' > Distribution/Containerfile",
-      "images: Distribution/Containerfile: `debian:12` has no digest, expected"
+      "echo 'FROM debian:12' > Scripts/dist/Containerfile",
+      "images: Scripts/dist/Containerfile: `debian:12` has no digest, expected"
     ),
     Difference("sed -i.old /image:/d \(workflow)", "images: the workflows name no container image"),
     Difference(
@@ -130,10 +130,10 @@ import Testing
     ),
     Difference(
       "rm \(record)",
-      "Distribution/dependencies.json cannot be read"
+      "Scripts/dist/dependencies.json cannot be read"
     ),
-    Difference("echo '{' > \(record)", "Distribution/dependencies.json cannot be read"),
-    Difference("echo '{}' > \(record)", "packages: `sample` is not in Distribution/dependencies"),
+    Difference("echo '{' > \(record)", "Scripts/dist/dependencies.json cannot be read"),
+    Difference("echo '{}' > \(record)", "packages: `sample` is not in Scripts/dist/dependencies"),
   ]
 
   @Test(arguments: packages + others)

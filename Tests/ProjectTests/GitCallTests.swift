@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// SECURITY.md lists every file of the repository that calls Git.
+/// `.github/SECURITY.md` lists every file of the repository that calls Git.
 ///
 /// A call in the folder of an unreviewed branch can run programs from that branch.
 @Suite(.requires(.program("git"))) struct GitCallTests {
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func everyCallIsListed() async throws {
-    let page = String(decoding: try Places.bytes("SECURITY.md"), as: UTF8.self)
+    let page = String(decoding: try Places.bytes(".github/SECURITY.md"), as: UTF8.self)
     let listed = page.split(separator: "\n").compactMap { line in
       line.firstMatch(of: #/^\| `([^`]+)` \| /#).map { String($0.1) }
     }
@@ -23,8 +23,9 @@ import Testing
     )
     let scripts = files.filter { path in
       let folder = path.prefix { $0 != "/" }
-      return ["Scripts", "Fuzz", "Benchmarks", "Distribution", ".github", ".ci", "Plugins"]
-        .contains(String(folder)) || path.hasPrefix("Examples/") && path.contains(/check(\.py)?$/)
+      return ["Scripts", ".github", ".ci", "Plugins"].contains(String(folder))
+        || path.hasPrefix("Tests/Fuzz/") || path.hasPrefix("Tests/Benchmarks/")
+        || path.hasPrefix("Examples/") && path.contains(/check(\.py)?$/)
         || path.hasPrefix("Examples/PullRequests/") && path.hasSuffix(".yml")
         || ["action.yml", ".pre-commit-hooks.yaml", "Makefile"].contains(path)
     }

@@ -26,7 +26,7 @@ import Testing
     let text = """
       ## Two words, `code`
 
-      [a](SECURITY.md#git) [b](Sources/) [c](Gone.md) [d](SECURITY.md#gone)
+      [a](.github/SECURITY.md#git) [b](Sources/) [c](Gone.md) [d](.github/SECURITY.md#gone)
       ![e](gone.png) [f](https://example.com/gone) [g](#two-words-code)
 
       ```sh
@@ -40,14 +40,14 @@ import Testing
     let links = Self.links(in: text)
     #expect(
       links == [
-        "SECURITY.md#git", "Sources/", "Gone.md", "SECURITY.md#gone", "gone.png",
+        ".github/SECURITY.md#git", "Sources/", "Gone.md", ".github/SECURITY.md#gone", "gone.png",
         "#two-words-code",
       ]
     )
     let problems = try links.dropLast().compactMap { try Self.problem(of: $0, on: "README.md") }
     #expect(
       problems == [
-        "README.md: Gone.md does not exist", "README.md: SECURITY.md has no heading #gone",
+        "README.md: Gone.md does not exist", "README.md: .github/SECURITY.md has no heading #gone",
         "README.md: gone.png does not exist",
       ]
     )

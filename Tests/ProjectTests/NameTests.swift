@@ -25,7 +25,7 @@ import Testing
   private static let pages: [String] = {
     let folder = Places.packageRoot.appendingPathComponent("Documentation").path
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-    return ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
+    return ["README.md", ".github/CONTRIBUTING.md"]
       + paths.filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/\($0)" }
   }()
 
@@ -92,7 +92,7 @@ import Testing
   /// A path in a folder of this repository; a path with a placeholder is not examined.
   private static func namesMissingFile(_ code: String) -> Bool {
     let folders =
-      #/^(?:Benchmarks|Distribution|Documentation|Examples|Fuzz|Plugins|Scripts|Sources|Tests)\/[\w.\/+-]*/#
+      #/^(?:Documentation|Examples|Plugins|Scripts|Sources|Tests)\/[\w.\/+-]*/#
     guard !code.contains(/[<*…]/), !ofReaders.contains(code),
       let path = code.firstMatch(of: folders)
     else { return false }

@@ -11,7 +11,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Whether a valid manifest counts as a failure, so that `Fuzz/manifest.py` can check that failures are reported.
+/// Whether a valid manifest counts as a failure, so that `Tests/Fuzz/manifest.py` can check that failures are reported.
 private let isPlanted = getenv("ND_FUZZ_PLANTED") != nil
 
 /// The function that libFuzzer calls: compiles the bytes as a manifest, renders the findings, and emits the

@@ -6,7 +6,7 @@ import ManifestEmission
 import ManifestFindings
 import SwiftEmission
 
-/// Runs the compiler's library on manifests of any size; `Benchmarks/run` calls it.
+/// Runs the compiler's library on manifests of any size; `Tests/Benchmarks/run` calls it.
 @main
 enum ManifestBench {
   static let usage = """

@@ -1,7 +1,7 @@
 import Foundation
 import NNNetwork
 
-/// Runs NNNetwork's library; `Benchmarks/run` calls it.
+/// Runs NNNetwork's library; `Tests/Benchmarks/run` calls it.
 ///
 /// A task is a function that returns the nanoseconds for one request. To add one, add a line to `tasks`.
 @main

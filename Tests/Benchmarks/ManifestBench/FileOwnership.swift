@@ -1,0 +1,1 @@
+../../../Sources/CommandLine/nd-config/FileOwnership.swift
