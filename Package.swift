@@ -278,6 +278,21 @@ let package = Package(
       dependencies: ["NNNetwork", "NNNetworkQueue"],
       path: "Tests/QueueChild"
     ),
+    // What `make bench` measures.
+    .executableTarget(
+      name: "ManifestBench",
+      dependencies: [
+        "AppFileFormats", "CLibYAML", "CountryManifest", "ManifestApply", "ManifestComparison",
+        "ManifestCompiler", "ManifestEmission", "ManifestFindings", "ManifestRules", "POSIX",
+        "SwiftEmission", "ToolSupport", "YAMLTree",
+      ],
+      path: "Tests/Benchmarks/ManifestBench"
+    ),
+    .executableTarget(
+      name: "NetworkBench",
+      dependencies: ["NNNetwork", "NNNetworkQueue"],
+      path: "Tests/Benchmarks/NetworkBench"
+    ),
   ]
 )
 
@@ -299,8 +314,11 @@ for target in package.targets {
   target.path = "Sources/\(part)/\(target.name)"
 }
 
-// Only `make fuzz` links libFuzzer's runtime.
-if Context.environment["ND_FUZZ"] != nil {
+// `ND_PACKAGE=fuzz` adds the program of `make fuzz`, because only that links libFuzzer's runtime. `ND_PACKAGE=tool` leaves
+// only what a release needs: otherwise SwiftPM would build the tool's modules a second time for the plugin, and use the
+// newest versions of dependencies.
+switch Context.environment["ND_PACKAGE"] {
+case "fuzz":
   package.targets.append(
     .executableTarget(
       name: "fuzz-manifest",
@@ -311,53 +329,16 @@ if Context.environment["ND_FUZZ"] != nil {
       path: "Tests/Fuzz/FuzzManifest"
     )
   )
-}
-
-// Only `Tests/Benchmarks/run` sets this variable. The target is here, and not in a package under Benchmarks, because
-// it needs `package` access.
-if Context.environment["ND_BENCH"] != nil {
-  package.targets.append(
-    .executableTarget(
-      name: "ManifestBench",
-      dependencies: [
-        "AppFileFormats", "CLibYAML", "CountryManifest", "ManifestApply", "ManifestComparison",
-        "ManifestCompiler", "ManifestEmission", "ManifestFindings", "ManifestRules", "POSIX",
-        "SwiftEmission", "ToolSupport", "YAMLTree",
-      ],
-      path: "Tests/Benchmarks/ManifestBench"
-    )
-  )
-  package.targets.append(
-    .executableTarget(
-      name: "NetworkBench",
-      dependencies: ["NNNetwork", "NNNetworkQueue"],
-      path: "Tests/Benchmarks/NetworkBench"
-    )
-  )
-}
-
-// Set for a release: builds only the tool, from the versions in `Scripts/dist/dependencies.json`. Otherwise
-// SwiftPM would use the newest versions, and build its modules a second time for the plugin.
-if Context.environment["ND_TOOL_ONLY"] != nil {
-  let others = [
-    "NDCountries", "NDCountriesCommitted", "NDFrozenCountries", "NDNetwork", "NDNetworkCommitted",
-    "NNNetwork", "NNNetworkQueue", "cancel-storm", "fault-probe", "queue-child",
-  ]
-  package.targets.removeAll { $0.type == .test || others.contains($0.name) }
-  package.products.removeAll { others.contains($0.name) }
+case "tool":
+  let parts = ["Compile", "Emit", "Apps", "Review", "Edit", "CommandLine"]
+  package.targets.removeAll { target in
+    !parts.contains { target.path?.hasPrefix("Sources/\($0)/") == true }
+  }
+  package.products.removeAll { $0.name != "nd-config" }
   package.dependencies = [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ]
-}
-
-// Set to test only NNNetwork, in a folder that shares nothing with the builds of the compiler.
-if Context.environment["ND_NETWORK_ONLY"] != nil {
-  let kept = [
-    "NDCountriesCommitted", "NDNetworkCommitted", "NNNetwork", "NNNetworkQueue", "NNNetworkTests",
-    "TestSupport", "cancel-storm", "fault-probe", "queue-child", "NetworkBench",
-  ]
-  package.targets.removeAll { !kept.contains($0.name) }
-  package.products.removeAll { !kept.contains($0.name) }
+default: break
 }
 
 for target in package.targets where ![.system, .plugin].contains(target.type) {

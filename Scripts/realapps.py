@@ -32,7 +32,7 @@ from clones import clone, extract  # noqa: E402
 from working_tool import working_tool  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-TOOL = pathlib.Path(os.environ.get("ND_TOOL", ROOT / ".build/release-tool/release/nd-config")).resolve()
+TOOL = pathlib.Path(os.environ.get("ND_CONFIG", ROOT / ".build/tool/release/nd-config")).resolve()
 WORK = ROOT / ".build/realapps"
 SAMPLE = "Examples/NeighborhoodApp"
 LEAST = 7

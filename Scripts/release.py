@@ -2,8 +2,7 @@
 """Checks that a version can be released, dates it, and prints the commands that publish it.
 
 `Scripts/release.py 0.1.0` changes Version.swift and CHANGELOG.md. With `--dry-run` it only checks and shows the
-changes it would make. It never commits, tags or pushes. It also checks that the dependencies of the release are those
-in Scripts/dist/dependencies.json, so it fetches them.
+changes it would make. It never commits, tags or pushes.
 """
 
 import argparse
@@ -13,8 +12,6 @@ import pathlib
 import re
 import subprocess
 import sys
-
-import dependencies
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 VERSION_FILE = ROOT / "Sources/CommandLine/nd-config/Version.swift"
@@ -47,8 +44,6 @@ def problems(version, source, changelog):
         yield "the branch is not main"
     if git("tag", "--list", version):
         yield f"the tag {version} exists"
-    dependencies.resolve()
-    yield from dependencies.problems()
 
 
 def next_version(version):

@@ -8,14 +8,14 @@ class NdConfig < Formula
   license "MIT"
 
   depends_on "pkgconf" => :build
-  depends_on xcode: ["16.3", :build]
+  depends_on xcode: ["26.0", :build]
   depends_on "libyaml"
 
   uses_from_macos "swift" => :build
 
   def install
     # Build only the tool, with the versions that Package.swift demands for a release.
-    ENV["ND_TOOL_ONLY"] = "1"
+    ENV["ND_PACKAGE"] = "tool"
     system "swift", "build", "--disable-sandbox", "-c", "release", "--product", "nd-config"
     bin.install ".build/release/nd-config"
     generate_completions_from_executable(bin/"nd-config", "--generate-completion-script")

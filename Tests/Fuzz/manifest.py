@@ -39,7 +39,7 @@ def control(program, results):
     done = tried()
     if done.returncode != 0 or not re.search(r"Executed .*countries\.yaml in \d+ ms", done.stderr):
         sys.exit(f"error: {program} does not accept {VALID}\n{done.stderr}")
-    done = tried(ND_FUZZ_PLANTED="1")
+    done = tried(ND_FAULT="1")
     if done.returncode == 0 or "the planted failure" not in done.stderr:
         sys.exit(f"error: {program} does not report a crash\n{done.stderr}")
 

@@ -5,8 +5,7 @@ import Testing
 extension NestedBuilds {
   /// The package in `Examples/Consumer`, as an outside user builds it.
   struct ConsumerTests {
-    @Test(arguments: BuildSystem.tested)
-    func consumerBuildsAndPrintsTheOutputInItsReadme(_ system: BuildSystem) async throws {
+    @Test func consumerBuildsAndPrintsTheOutputInItsReadme() async throws {
       let folder = Nested.folder.appendingPathComponent("consumer")
       try Nested.prepare(folder)
       for name in ["Package.swift", "Sources"] {
@@ -19,7 +18,7 @@ extension NestedBuilds {
       try String(decoding: Data(contentsOf: manifest), as: UTF8.self)
         .replacing("path: \"../..\"", with: "path: \"../nd-config\"")
         .write(to: manifest, atomically: true, encoding: .utf8)
-      let workspace = Workspace(package: folder, system: system)
+      let workspace = Workspace(package: folder)
       let build = try await workspace.swift("build")
       try #require(build.status == 0, "\(build.output)")
       let warnings = build.output.split(separator: "\n").filter { $0.contains(".swift:") }

@@ -5,11 +5,10 @@ import Testing
 extension NestedBuilds {
   /// The build-tool plugin in a package that depends on this one.
   struct PluginTests {
-    @Test(arguments: BuildSystem.tested)
-    func toolRunsOnlyAfterAnEdit(_ system: BuildSystem) async throws {
+    @Test func toolRunsOnlyAfterAnEdit() async throws {
       let tiny = try TinyPackage(manifestAt: [TinyPackage.atRoot])
-      let workspace = Workspace(package: tiny.url, system: system)
-      for number in 1..<system.firstQuietBuild {
+      let workspace = Workspace(package: tiny.url)
+      for number in 1..<Workspace.firstQuietBuild {
         #expect(try await workspace.successfulBuild() <= 1, "build \(number)")
       }
       #expect(try await workspace.successfulBuild() == 0)
@@ -30,10 +29,9 @@ extension NestedBuilds {
       #expect(try await workspace.successfulBuild() == 0)
     }
 
-    @Test(arguments: BuildSystem.tested)
-    func manifestIsFoundInTheTargetOrThePackage(_ system: BuildSystem) async throws {
+    @Test func manifestIsFoundInTheTargetOrThePackage() async throws {
       let tiny = try TinyPackage(manifestAt: [TinyPackage.inTarget])
-      let workspace = Workspace(package: tiny.url, system: system)
+      let workspace = Workspace(package: tiny.url)
       let places = [TinyPackage.inTarget, TinyPackage.atRoot].map {
         tiny.url.appendingPathComponent($0).path
       }
@@ -58,8 +56,7 @@ extension NestedBuilds {
     }
 
     /// A release target has no planned country.
-    @Test(arguments: BuildSystem.tested)
-    func targetForAVariantHasOnlyItsCountries(_ system: BuildSystem) async throws {
+    @Test func targetForAVariantHasOnlyItsCountries() async throws {
       let tiny = try TinyPackage(manifestAt: [])
       let planned = TinyPackage.manifest.replacing("  gr:", with: "  gr:\n    status: planned")
       let apps =
@@ -74,18 +71,17 @@ extension NestedBuilds {
         ),
         to: "Package.swift"
       )
-      let workspace = Workspace(package: tiny.url, system: system)
+      let workspace = Workspace(package: tiny.url)
       let build = try await workspace.build().outcome
       try #require(build.status == 0, "\(build.output)")
       #expect(try await workspace.output(of: "tiny-print").stdout == "ie https://tiny.ie\n")
     }
 
-    @Test(arguments: BuildSystem.tested)
-    func invalidManifestFailsTheBuildAtItsOwnLine(_ system: BuildSystem) async throws {
+    @Test func invalidManifestFailsTheBuildAtItsOwnLine() async throws {
       let tiny = try TinyPackage(manifestAt: [])
       let wrong = TinyPackage.manifest.replacingOccurrences(of: "subdomain", with: "subdomian")
       try tiny.write(wrong, to: TinyPackage.atRoot)
-      let build = try await Workspace(package: tiny.url, system: system).swift("build")
+      let build = try await Workspace(package: tiny.url).swift("build")
       #expect(build.status == 1)
       let lines = wrong.split(separator: "\n", omittingEmptySubsequences: false)
       let line = try #require(lines.firstIndex { $0.contains("subdomian") }) + 1
@@ -93,12 +89,11 @@ extension NestedBuilds {
       #expect(build.output.split(separator: "\n").count { $0.hasPrefix(start) } == 1)
     }
 
-    @Test(arguments: BuildSystem.tested)
-    func warningIsReportedUnlessACommentAllowsIt(_ system: BuildSystem) async throws {
+    @Test func warningIsReportedUnlessACommentAllowsIt() async throws {
       let tiny = try TinyPackage(manifestAt: [])
       let status = "  gr:\n    status: live"
       let warned = TinyPackage.manifest.replacing("  gr:", with: status)
-      let workspace = Workspace(package: tiny.url, system: system)
+      let workspace = Workspace(package: tiny.url)
       for (text, isReported) in [
         (warned, true), (warned.replacing(status, with: "\(status)   \(Self.comment)"), false),
       ] {

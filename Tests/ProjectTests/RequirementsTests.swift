@@ -14,7 +14,7 @@ import Testing
       .filter { !$0.drop { $0 == " " }.hasPrefix("#") }
   }
 
-  @Test(arguments: ["Examples/Bazel", "Scripts", "Scripts/dist", "Tests"])
+  @Test(arguments: ["Examples/Bazel", "Scripts", "Tests"])
   func everyRequirementHasItsVersionAndHashes(_ folder: String) throws {
     let lines = try Self.requirements("\(folder)/requirements.txt")
     #expect(!lines.isEmpty)
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// Without the option, pip also installs packages without a hash.
-  @Test(arguments: ["Makefile", "Scripts/dist_check.py", "Scripts/make_standards.py"])
+  @Test(arguments: ["Makefile", "Scripts/make_standards.py"])
   func pipIsToldToCompareThem(_ path: String) throws {
     let lines = try Self.text(path).split(separator: "\n").filter {
       $0.contains(/pip"?,? "?install/) || $0.contains("-m\", \"pip")

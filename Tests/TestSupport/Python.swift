@@ -19,7 +19,7 @@ package struct Python: Sendable {
   package static let withHTTPBin = Python(importing: "httpbin, gunicorn")
   package static let withWerkzeug = Python(importing: "werkzeug")
 
-  /// The Pythons of this machine: the one that `make venv` installs, and the one in `PATH`.
+  /// The Pythons of this machine: the one that `make test` installs, and the one in `PATH`.
   package static let installed: [String] = {
     let ownPython = Places.url(".venv/bin/python3").path
     return [ownPython].filter(Command.isExecutableFile)
@@ -56,6 +56,6 @@ package struct Python: Sendable {
 
 extension Python: CustomStringConvertible {
   package var description: String {
-    modules.isEmpty ? "Python 3" : "Python 3 with \(modules) (`make venv`)"
+    modules.isEmpty ? "Python 3" : "Python 3 with \(modules) (`make .venv/installed`)"
   }
 }

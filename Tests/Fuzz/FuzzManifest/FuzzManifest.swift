@@ -12,7 +12,7 @@ import Darwin
 #endif
 
 /// Whether a valid manifest counts as a failure, so that `Tests/Fuzz/manifest.py` can check that failures are reported.
-private let isPlanted = getenv("ND_FUZZ_PLANTED") != nil
+private let isPlanted = getenv("ND_FAULT") != nil
 
 /// The function that libFuzzer calls: compiles the bytes as a manifest, renders the findings, and emits the
 /// outputs if the manifest is valid.

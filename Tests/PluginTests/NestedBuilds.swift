@@ -9,27 +9,9 @@ extension Tag {
 
 /// All tests that build a package, one after the other.
 ///
-/// There are few cores, and the compiler uses all of them. Tests with the same build system also
-/// share its build products.
+/// There are few cores, and the compiler uses all of them. They also share build products.
 @Suite(.serialized, .tags(.nestedBuild))
 struct NestedBuilds {}
-
-enum BuildSystem: String, Sendable {
-  case native
-  case swiftbuild
-
-  /// The native one, unless `make swiftbuild` selects the other.
-  ///
-  /// Each compiles the whole compiler.
-  static let tested = [
-    ProcessInfo.processInfo.environment["ND_BUILD_SYSTEM"].flatMap(BuildSystem.init) ?? .native
-  ]
-
-  /// The first build of an unchanged package that has nothing to do.
-  ///
-  /// The native system links the tool once more in the second build.
-  var firstQuietBuild: Int { self == .native ? 3 : 2 }
-}
 
 /// The folder in which packages that depend on this one are built.
 ///
@@ -55,34 +37,19 @@ enum Nested {
     try? files.removeItem(at: checkout)
     try files.createSymbolicLink(at: checkout, withDestinationURL: Places.packageRoot)
   }
-
-  /// The build folder of a build system.
-  ///
-  /// The recipe uses the native system and its default folder.
-  static func scratch(_ system: BuildSystem) -> URL {
-    switch system {
-    case .native: acme.appendingPathComponent(".build")
-    case .swiftbuild: folder.appendingPathComponent("swiftbuild")
-    }
-  }
 }
 
-/// A package that one build system builds.
+/// A package that a test builds.
 struct Workspace {
   let package: URL
-  let system: BuildSystem
+
+  /// The first build of an unchanged package that has nothing to do; the second one links the tool once more.
+  static let firstQuietBuild = 3
 
   func swift(_ command: String, _ arguments: [String] = []) async throws -> Command.Outcome {
-    let places = ["--package-path", package.path, "--scratch-path", Nested.scratch(system).path]
-    let all = [command, "--build-system", system.rawValue] + places + arguments
-    var outcome = try await Command.run("swift", all, in: package, isLong: true)
-    // The process of this build system crashes in libdispatch in about one of twenty new builds.
-    for _ in 0..<3 where system == .swiftbuild && outcome.status == 139 {
-      // `make test` counts these lines.
-      print("retried: swift \(command) --build-system \(system), which crashed")
-      outcome = try await Command.run("swift", all, in: package, isLong: true)
-    }
-    return outcome
+    let scratch = Nested.acme.appendingPathComponent(".build").path
+    let all = [command, "--package-path", package.path, "--scratch-path", scratch] + arguments
+    return try await Command.run("swift", all, in: package, isLong: true)
   }
 
   /// Builds, which must succeed, and counts how often the tool ran.
@@ -95,8 +62,6 @@ struct Workspace {
   /// Builds, and counts how often the tool ran.
   func build() async throws -> (outcome: Command.Outcome, runs: Int) {
     let outcome = try await swift("build", ["-v"])
-    // Count the tool's last line of output, because one of the systems prints the command line
-    // twice.
     let runs = outcome.output.split(separator: "\n")
       .count { $0.contains("CompileCountries/: ") && $0.hasSuffix(" changed") }
     return (outcome, runs)
