@@ -282,15 +282,14 @@ let package = Package(
     .executableTarget(
       name: "ManifestBench",
       dependencies: [
-        "AppFileFormats", "CLibYAML", "CountryManifest", "ManifestApply", "ManifestComparison",
-        "ManifestCompiler", "ManifestEmission", "ManifestFindings", "ManifestRules", "POSIX",
-        "SwiftEmission", "ToolSupport", "YAMLTree",
+        "CLibYAML", "CountryManifest", "ManifestCompiler", "ManifestEmission", "ManifestFindings",
+        "SwiftEmission",
       ],
       path: "Tests/Benchmarks/ManifestBench"
     ),
     .executableTarget(
       name: "NetworkBench",
-      dependencies: ["NNNetwork", "NNNetworkQueue"],
+      dependencies: ["NNNetwork"],
       path: "Tests/Benchmarks/NetworkBench"
     ),
   ]

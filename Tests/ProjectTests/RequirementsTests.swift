@@ -14,7 +14,7 @@ import Testing
       .filter { !$0.drop { $0 == " " }.hasPrefix("#") }
   }
 
-  @Test(arguments: ["Examples/Bazel", "Scripts", "Tests"])
+  @Test(arguments: ["Scripts", "Tests"])
   func everyRequirementHasItsVersionAndHashes(_ folder: String) throws {
     let lines = try Self.requirements("\(folder)/requirements.txt")
     #expect(!lines.isEmpty)

@@ -4,7 +4,7 @@ import Yams
 
 /// The same work with common libraries: Yams to read, and Stencil for the Swift.
 ///
-/// `reference TASK FILE ROUNDS OUTPUT`, where TASK is compose, decode or stencil, prints the median CPU time in
+/// `reference TASK FILE ROUNDS OUTPUT`, where TASK is compose or stencil, prints the median CPU time in
 /// nanoseconds.
 @main
 enum Reference {
@@ -18,7 +18,6 @@ enum Reference {
       let text = String(decoding: data, as: UTF8.self)
       switch task {
       case "compose": guard try Yams.compose(yaml: text) != nil else { fatalError("no document") }
-      case "decode": _ = try YAMLDecoder().decode(Manifest.self, from: text)
       case "stencil": try render(text, to: arguments[4])
       default: fatalError("no such task")
       }

@@ -1,1 +1,0 @@
-../../../Sources/CommandLine/nd-config/OutputPlan.swift
