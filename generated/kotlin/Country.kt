@@ -151,11 +151,14 @@ public enum class Country(
          * Suggests a country for a user if you only know their languages, as tags or from
          * [Language.tagsOfHeader].
          *
-         * The first rule that gives a country decides:
+         * The first tag that gives a country decides. A tag gives, of the countries with one of
+         * these statuses:
          *
-         * 1. the first tag whose region is a country with one of these statuses
-         * 2. the first tag whose language is the default language of such a country
-         * 3. the default country
+         * 1. the country of its region
+         * 2. or else the first country whose default language it means
+         * 3. or else the first country that has its language
+         *
+         * If no tag gives a country, it is the default country.
          */
         @JvmStatic
         public fun suggested(

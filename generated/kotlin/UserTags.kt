@@ -49,15 +49,15 @@ private fun isTag(text: String): Boolean =
         text.split('-').all { it.length in 1..8 && it.all(::isAsciiLetterOrDigit) }
 
 internal fun suggestedCountry(tags: List<String>, statuses: Set<Country.Status>): Country {
-    val known = tags.mapNotNull(UserTag.Companion::of)
-    for (tag in known) {
-        val country = tag.region?.let { Country.ofIsoCode(it) } ?: continue
-        if (country.status in statuses) return country
-    }
     val countries = Country.values().filter { it.status in statuses }
-    val meanings = countries.map { UserTag.of(it.defaultLanguage.locale)?.meaning }
-    for (tag in known) {
-        val place = meanings.indexOf(tag.meaning)
+    val meanings = countries.map { country ->
+        country.languages.map { UserTag.of(it.locale)?.meaning }
+    }
+    for (tag in tags.mapNotNull(UserTag.Companion::of)) {
+        val country = tag.region?.let { Country.ofIsoCode(it) }
+        if (country in countries) return country!!
+        var place = meanings.indexOfFirst { it.first() == tag.meaning }
+        if (place < 0) place = meanings.indexOfFirst { tag.meaning in it }
         if (place >= 0) return countries[place]
     }
     return Country.default

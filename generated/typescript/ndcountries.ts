@@ -305,26 +305,26 @@ export function countryOfCode(code: string): Country | undefined {
  * Suggests a country for a user if you only know their languages, from `navigator.languages` or
  * {@link tagsOfHeader}.
  *
- * The first rule that gives a country decides:
+ * The first tag that gives a country decides. A tag gives, of the countries with one of these
+ * statuses:
  *
- * 1. the first tag whose region is a country with one of these statuses
- * 2. the first tag whose language is the default language of such a country
- * 3. the default country
+ * 1. the country of its region
+ * 2. or else the first country whose default language it means
+ * 3. or else the first country that has its language
+ *
+ * If no tag gives a country, it is the default country.
  */
 export function suggestedCountry(
   tags: readonly string[],
   statuses: readonly CountryFacts["status"][] = ["live"],
 ): Country {
-  const known = userTags(tags);
-  const isOpen = (country: Country) => statuses.includes(countryFacts[country].status);
-  for (const { region } of known) {
-    const country = countryOfCode(region ?? "");
-    if (country && isOpen(country)) return country;
-  }
-  for (const { meaning } of known) {
-    const country = countries.find(
-      (each) => isOpen(each) && userTags([defaultLanguage(each).locale])[0]?.meaning === meaning,
-    );
+  const open = countries.filter((country) => statuses.includes(countryFacts[country].status));
+  const meaningOf = ({ locale }: Language) => userTags([locale])[0]?.meaning;
+  for (const { region, meaning } of userTags(tags)) {
+    const country =
+      open.find((each) => each === countryOfCode(region ?? "")) ??
+      open.find((each) => meaningOf(defaultLanguage(each)) === meaning) ??
+      open.find((each) => countryLanguages[each].some((own) => meaningOf(own) === meaning));
     if (country) return country;
   }
   return defaultCountry;
@@ -834,7 +834,7 @@ export type FieldProblem =
  */
 export function checkForm(
   form: readonly FormField[],
-  values: { readonly [field: string]: string | undefined },
+  values: { readonly [field in FieldName]?: string | undefined },
 ): readonly (FieldProblem & { readonly field: FieldName })[] {
   const problems: (FieldProblem & { readonly field: FieldName })[] = [];
   for (const field of form) {

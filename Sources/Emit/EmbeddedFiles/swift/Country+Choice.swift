@@ -44,21 +44,25 @@ nonisolated extension Country {
   /// Suggests a country for a user if you only know their languages, from
   /// `Locale.preferredLanguages` or ``Language/tags(ofHeader:)``.
   ///
-  /// The first rule that gives a country decides:
+  /// The first tag that gives a country decides. A tag gives, of the countries with one of these
+  /// statuses:
   ///
-  /// 1. the first tag whose region is a country with one of these statuses
-  /// 2. the first tag whose language is the default language of such a country
-  /// 3. the default country
+  /// 1. the country of its region
+  /// 2. or else the first country whose default language it means
+  /// 3. or else the first country that has its language
+  ///
+  /// If no tag gives a country, it is the default country.
   public static func suggested(for tags: [String], statuses: Set<Status> = [.live]) -> Country {
-    let tags = tags.compactMap(UserTag.init)
-    for tag in tags {
-      guard let country = tag.region.flatMap({ Country(isoCode: $0) }) else { continue }
-      if statuses.contains(country.status) { return country }
-    }
     let countries = allCases.filter { statuses.contains($0.status) }
-    let meanings = countries.map { UserTag($0.defaultLanguage.locale)?.meaning }
-    for tag in tags {
-      if let place = meanings.firstIndex(of: tag.meaning) { return countries[place] }
+    let meanings = countries.map { $0.languages.map { UserTag($0.locale)?.meaning } }
+    for tag in tags.compactMap(UserTag.init) {
+      if let country = tag.region.flatMap({ Country(isoCode: $0) }), countries.contains(country) {
+        return country
+      }
+      let place =
+        meanings.firstIndex { $0.first == tag.meaning }
+        ?? meanings.firstIndex { $0.contains(tag.meaning) }
+      if let place { return countries[place] }
     }
     return .default
   }

@@ -65,7 +65,7 @@ export type FieldProblem =
  */
 export function checkForm(
   form: readonly FormField[],
-  values: { readonly [field: string]: string | undefined },
+  values: { readonly [field in FieldName]?: string | undefined },
 ): readonly (FieldProblem & { readonly field: FieldName })[] {
   const problems: (FieldProblem & { readonly field: FieldName })[] = [];
   for (const field of form) {
