@@ -1,4 +1,4 @@
-# Builds nd-config from source. It has never run in Homebrew; see Documentation/Untried.md.
+# Builds nd-config from source. It has never run in Homebrew; see Documentation/Install.md.
 class NdConfig < Formula
   desc "Check countries.yaml and generate everything that apps need from it"
   homepage "@URL@"

@@ -2,12 +2,19 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs the steps of `action.yml` and `.pre-commit-hooks.yaml` in a test repository, with an
-/// archive made here.
+/// Runs the steps of `action.yml` and of the page about CI in a test repository, with an archive
+/// made here.
 @Suite(.requires(.programs(["bash", "curl", "git", "gzip", "sha256sum", "tar"])))
 struct ActionTests {
   private static func text(_ path: String) throws -> String {
     String(decoding: try Places.bytes(path), as: UTF8.self)
+  }
+
+  /// The block of the page that contains a text.
+  private static func page(_ kind: String, _ text: String) throws -> String {
+    let page = try Self.text("Documentation/CI.md")
+    let blocks = page.matches(of: /```(\w+)\n([^`]*)```/).filter { $0.1 == kind }
+    return String(try #require(blocks.first { $0.2.contains(text) }).2)
   }
 
   private let repository: MadeUpRepository
@@ -88,6 +95,19 @@ struct ActionTests {
     #expect(try await repository.run("git status --porcelain --untracked-files=no").isEmpty)
   }
 
+  @Test func shellOfThePageInstallsTheTool() async throws {
+    let url = try await archive()
+    let run = try await repository.run(
+      """
+      export ND_CONFIG_URL='\(url)' RUNNER_TEMP='\(outside)/shell' && mkdir "$RUNNER_TEMP"
+      ND_CONFIG_SHA256=$(sha256sum < '\(outside)/archive.tar.gz' | cut -c -64)
+      \(try Self.page("bash", "curl"))
+      command -v nd-config
+      """
+    )
+    #expect(run == "\(outside)/shell/nd-config/nd-config\n")
+  }
+
   @Test func archiveWithAnotherChecksumIsNotUnpacked() async throws {
     let url = try await archive()
     let sum = String(repeating: "0", count: 64)
@@ -148,14 +168,9 @@ struct ActionTests {
   }
 
   @Test(.requires(.program("pre-commit"))) func hooksPassAndFailInPreCommit() async throws {
-    let hooks = "\(outside)/hooks"
-    try await repository.run(
-      """
-      mkdir -p '\(hooks)' && cp '\(Places.packageRoot.path)/.pre-commit-hooks.yaml' '\(hooks)'
-      git -C '\(hooks)' init -q && git -C '\(hooks)' add -A && git -C '\(hooks)' commit -qm Hooks
-      """
-    )
-    let command = "PRE_COMMIT_HOME='\(outside)/cache' pre-commit try-repo '\(hooks)' --all-files"
+    try repository.folder.write(try Self.page("yaml", "repos:"), to: ".pre-commit-config.yaml")
+    try await repository.run("git add -A && git commit -qm Hooks")
+    let command = "PRE_COMMIT_HOME='\(outside)/cache' pre-commit run --all-files"
     let clean = try await repository.attempt(command)
     #expect(clean.status == 0, "\(clean.output)")
     #expect(clean.stdout.matches(of: /\.+Passed/).count == 2)

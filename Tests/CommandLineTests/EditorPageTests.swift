@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Node runs the extension in `Documentation/Editors/VSCode.md` with a stand-in for the editor's
-/// client library.
+/// Node runs the extension in `Examples/VSCode` with a stand-in for the editor's client library.
 @Suite(.requires(.program("node"))) struct EditorPageTests {
   /// Starts the server as `vscode-languageclient` does, and initializes it.
   private static let client = """
@@ -27,13 +26,12 @@ import Testing
     };
     """
 
-  @Test func extensionOfThePageStartsTheServer() async throws {
-    let page = String(decoding: try Places.bytes("Documentation/Editors/VSCode.md"), as: UTF8.self)
-    let manifest = try #require(page.firstMatch(of: /`package\.json`:\n\n```json\n([^`]+)```/)).1
-    let code = try #require(page.firstMatch(of: /`extension\.js`:\n\n```js\n([^`]+)```/)).1
+  @Test func extensionStartsTheServer() async throws {
     let folder = try ToolFolder()
-    try folder.write(String(manifest), to: "extension/package.json")
-    try folder.write(String(code), to: "extension/extension.js")
+    for name in ["package.json", "extension.js"] {
+      let text = String(decoding: try Places.bytes("Examples/VSCode/\(name)"), as: UTF8.self)
+      try folder.write(text, to: "extension/\(name)")
+    }
     let library = "extension/node_modules/vscode-languageclient"
     try folder.write(Self.client, to: "\(library)/node.js")
     let run = try await folder.shell(

@@ -34,12 +34,10 @@ import Testing
     try ToolFolder(manifest: Places.frozenManifest())
   }
 
-  @Test func readmeShowsWhatIsPrinted() async throws {
-    var transcripts = try transcripts("README.md")
+  @Test func firstPagesShowWhatIsPrinted() async throws {
+    var transcripts = try transcripts("Documentation/GettingStarted.md") + transcripts("README.md")
     try #require(
-      transcripts.map { $0.command.split(separator: " ")[1] } == [
-        "validate", "add",
-      ]
+      transcripts.map { $0.command.split(separator: " ")[1] } == ["validate", "add"]
     )
     let folder = try folder()
     let manifest = try folder.read("countries.yaml")

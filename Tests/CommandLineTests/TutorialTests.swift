@@ -6,15 +6,19 @@ import Testing
 @Suite(.requires(.programs(["git", "python3"])))
 struct TutorialTests {
   @Test(arguments: [
-    ("Android", 1), ("Hosts", 3), ("Recipes", 13), ("Reviewing", 14), ("Upgrading", 3),
-    ("Xcode", 5),
+    ("AddACountry", nil, 8), ("Android", nil, 1), ("FromYourOldCode", nil, 1), ("Hosts", nil, 3),
+    ("iOS", nil, 5), ("Install", "Upgrade", 1), ("Recipes", nil, 10), ("Reviewing", nil, 10),
   ])
-  func pageIsTrueStepByStep(_ name: String, _ commands: Int) async throws {
-    let page = try TutorialPage("Documentation/\(name).md")
+  func pageIsTrueStepByStep(_ name: String, _ section: String?, _ commands: Int) async throws {
+    let page = try TutorialPage("Documentation/\(name).md", section: section)
     let count = page.steps.count { if case .run = $0 { true } else { false } }
     #expect(count == commands)
     let manifest = try Places.frozenManifest()
     let folder = try ToolFolder(manifest: manifest)
+    try FileManager.default.copyItem(
+      at: Places.url("Examples/NeighborhoodApp"),
+      to: folder.scratch.url("app")
+    )
     let author = [
       "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.com", "GIT_COMMITTER_NAME": "A",
       "GIT_COMMITTER_EMAIL": "a@example.com", "GIT_CONFIG_GLOBAL": "/dev/null",

@@ -164,12 +164,9 @@ struct HostsTests {
     #expect(dev.map(\.environment.certificateNames) == [["*.localhost.com"]])
   }
 
-  /// The documentation contains the schema, for people and validators.
   @Test(.requires(.python(.withJSONSchema)), arguments: manifests)
   func fileIsValidByTheDocumentedSchema(_ manifest: String) async throws {
-    let page = try text("Documentation/Hosts.md")
-    let blocks = page.matches(of: /```json\n([^`]*)```/).map { String($0.1) }
-    let schema = try #require(blocks.first { $0.contains("\"$schema\"") })
+    let schema = try text("Documentation/hosts.schema.json")
     let program = """
       import json, sys, jsonschema
       schema, value = json.load(sys.stdin)

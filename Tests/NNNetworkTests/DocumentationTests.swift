@@ -34,14 +34,14 @@ import Testing
     #expect(compiled.indices.contains { compiled[$0...].starts(with: binding) })
   }
 
-  @Test func requestOfTheReadmeIsCompiled() throws {
-    let readme = try CompiledExamples.text(of: "README.md")
-    let block = try #require(readme.components(separatedBy: "## The network layer").last)
+  @Test func requestOfThePageForIOSIsCompiled() throws {
+    let page = try CompiledExamples.text(of: "Documentation/iOS.md")
+    let block = try #require(page.components(separatedBy: "## Send requests").last)
     let shown = block.components(separatedBy: "```")[1].replacing("let profile =", with: "return")
     let compiled = CompiledExamples.lines(
       try CompiledExamples.text(of: "Tests/NNNetworkTests/BindingTests.swift")
     )
-    let example = CompiledExamples.lines(shown).dropFirst()
+    let example = CompiledExamples.lines(shown).dropFirst(2)
     #expect(example.count == 2)
     #expect(compiled.indices.contains { compiled[$0...].starts(with: example) })
   }

@@ -20,7 +20,7 @@ struct NestedBuilds {}
 enum Nested {
   static let folder = Places.url(".build/nested")
 
-  /// The folder for the recipe in README.md.
+  /// The folder for the recipe in GettingStarted.md.
   static let acme = folder.appendingPathComponent("acme")
 
   /// Empties a package's folder, except for its build, and links this package next to it.

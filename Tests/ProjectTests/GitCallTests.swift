@@ -27,7 +27,7 @@ import Testing
         || path.hasPrefix("Tests/Fuzz/") || path.hasPrefix("Tests/Benchmarks/")
         || path.hasPrefix("Examples/") && path.contains(/check(\.py)?$/)
         || path.hasPrefix("Examples/PullRequests/") && path.hasSuffix(".yml")
-        || ["action.yml", ".pre-commit-hooks.yaml", "Makefile"].contains(path)
+        || ["action.yml", "Makefile"].contains(path)
     }
     try #require(scripts.count > 40)
     let calling = scripts.filter { path in

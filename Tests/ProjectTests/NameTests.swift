@@ -25,7 +25,7 @@ import Testing
   private static let pages: [String] = {
     let folder = Places.packageRoot.appendingPathComponent("Documentation").path
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-    return ["README.md", ".github/CONTRIBUTING.md"]
+    return ["README.md", "AGENTS.md", ".github/CONTRIBUTING.md"]
       + paths.filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/\($0)" }
   }()
 

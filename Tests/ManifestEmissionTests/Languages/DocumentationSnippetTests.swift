@@ -1,11 +1,11 @@
 import TestSupport
 import Testing
 
-/// The examples on the pages for iOS, Android and the web compile, and their output is as on the
-/// pages.
+/// The examples on the pages compile, and their output is as on the pages; so are the programs in
+/// `Examples/Features`.
 @Suite struct DocumentationSnippetTests {
-  @Test func swiftExamplePrintsItsResults() async throws {
-    let snippet = try Snippet.swift()
+  @Test(arguments: [try Snippet.swift(), try Snippet.oldCode()])
+  func swiftExamplePrintsItsResults(_ snippet: Snippet) async throws {
     let manifest = try Places.frozenManifest()
     let output = try await run(swiftFiles(manifest), main: snippet.swiftMain, .swift6Strict)
     try expect(snippet, output.split(separator: "\n").map(String.init))
@@ -25,11 +25,11 @@ import Testing
 
   @Test(.requires(.programs(["kotlinc", "kotlin", "tsc", "node"])))
   func fiveFeaturesAreTheSameInAllLanguages() async throws {
-    let printed = try Snippet.program("text")
+    let printed = try Snippet.program("output.txt")
     let manifest = try Places.frozenManifest()
     let swift = try await run(
       swiftFiles(manifest),
-      main: Snippet.program("swift"),
+      main: Snippet.program("Features.swift"),
       .swift6Strict
     )
     #expect(swift == printed)

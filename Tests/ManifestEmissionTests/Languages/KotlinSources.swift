@@ -26,7 +26,7 @@ enum KotlinSources {
         ),
         EmittedFile(
           path: "features/Features.kt",
-          contents: "package features\n\nimport real.*\n\n\(try Snippet.program("kotlin"))"
+          contents: "package features\n\nimport real.*\n\n\(try Snippet.program("Features.kt"))"
         ),
       ] + names() + texts() + Products.names.flatMap(product)
   }

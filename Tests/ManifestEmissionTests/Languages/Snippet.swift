@@ -14,6 +14,9 @@ struct Snippet: Sendable {
   var calls: [Call]
 
   static func swift() throws -> Snippet { try Snippet("Documentation/iOS.md", "swift") }
+  static func oldCode() throws -> Snippet {
+    try Snippet("Documentation/FromYourOldCode.md", "swift")
+  }
   static func kotlin() throws -> Snippet { try Snippet("Documentation/Android.md", "kotlin") }
   static func typeScript() throws -> Snippet { try Snippet("Documentation/Web.md", "ts") }
 
@@ -31,11 +34,9 @@ struct Snippet: Sendable {
     }
   }
 
-  /// The program of a language on the page of five features; for `text`, the output of all of them.
-  static func program(_ language: String) throws -> String {
-    let page = String(decoding: try Places.bytes("Documentation/FiveFeatures.md"), as: UTF8.self)
-    let blocks = page.matches(of: #/```(\w+)\n(.*?)```/#.dotMatchesNewlines())
-    return String(try #require(blocks.first { $0.1 == language }).2)
+  /// A program in `Examples/Features`, or the output of all of them.
+  static func program(_ file: String) throws -> String {
+    String(decoding: try Places.bytes("Examples/Features/\(file)"), as: UTF8.self)
   }
 
   /// A `main` that prints the result of each call.

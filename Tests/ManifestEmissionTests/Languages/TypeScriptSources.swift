@@ -50,7 +50,7 @@ enum TypeScriptSources {
         ),
         EmittedFile(
           path: "real/features.ts",
-          contents: try Snippet.program("ts")
+          contents: try Snippet.program("Features.ts")
             + "declare const console: { log(...texts: string[]): void };\n"
         ),
       ]
