@@ -1,290 +1,178 @@
 #!/usr/bin/env python3
-"""Runs `nd-config apply` on public apps, and checks that every byte that was there before is preserved.
+"""Runs `nd-config apply` on the files of public apps at pinned commits.
 
-Scripts/realapps.toml lists the apps with their commits. Each file of an app that `apply` can edit is edited alone. If
-the list has an app.yaml for the app, the script also runs `apply`, `apply` again, `--check`, then `apply` with one
-country less, with one country more and with an empty app.yaml. Then every file must have its original bytes. No step
-changes a value, so no entry that the app already had is updated.
-
-Fetched repositories stay in .build/realapps. Without a network, set REALAPPS_DIR to a folder with bare clones, named
-OWNER+NAME or OWNER/NAME. An app that is not available is listed and not counted. The script fails if fewer than 7
-apps with an app.yaml pass, or if an app that you asked for is not available. An app or a file fails if nothing is
-merged into it, unless it already has all languages.
+Each file of three kinds is edited alone: the associated domains of entitlements, the localizations of an Info.plist,
+the regions of an Xcode project. Then other parsers find the entries, and everything that was there before; a second
+run changes nothing; and with an empty app.yaml, every byte is as before. A file that is refused keeps its bytes. The
+script prints each refusal with its sentence, and a table; it fails if a check fails or if no file is written.
 
     Scripts/realapps.py [OWNER/NAME ...]
-    Scripts/realapps.py --short      the sample app of this repository alone, without a network
+
+Without a network, set REALAPPS_DIR to a folder with bare clones, named OWNER+NAME. ND_CONFIG names another tool.
 """
 
-import argparse
+import collections
 import json
 import os
 import pathlib
-import re
-import shutil
+import plistlib
 import subprocess
 import sys
 import tempfile
-import tomllib
+
+import openstep_plist
 
 sys.dont_write_bytecode = True
-import realapps_files  # noqa: E402
-from clones import clone, extract  # noqa: E402
 from working_tool import working_tool  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-TOOL = pathlib.Path(os.environ.get("ND_CONFIG", ROOT / ".build/tool/release/nd-config")).resolve()
-WORK = ROOT / ".build/realapps"
-SAMPLE = "Examples/NeighborhoodApp"
-LEAST = 7
-RECORD = ".nd-config.applied.json"
+TOOL = os.environ.get("ND_CONFIG", ROOT / ".build/tool/release/nd-config")
+MANIFEST = ROOT / "Tests/FrozenCountries/countries.yaml"
+CLONES = pathlib.Path(os.environ.get("REALAPPS_DIR", ROOT / ".build/realapps"))
+DOMAINS, LOCALIZATIONS = "com.apple.developer.associated-domains", "CFBundleLocalizations"
+APPS = {
+    "corona-warn-app/cwa-app-ios": "02c629b695e64643b3d8a06dff290eb59ae14ad3",
+    "DP-3T/dp3t-app-ios-ch": "5d18287c309c1b8af6df430ef3d2b7129686e45d",
+    "HabitRPG/habitica-ios": "aafd43ae556c9e58dd27fd087f8ecc490d0f1f2b",
+    "jellyfin/Swiftfin": "3944680cf13d7c2c6bb8658ab8d79c151a4b045e",
+    "edx/edx-app-ios": "3e7c22d45af9631ee4686749f7f674c95a62f6de",
+    "eu-digital-green-certificates/dgca-wallet-app-ios": "dc752ef579d8e33a5c99656239bd019995db7551",
+    "threema-ch/threema-ios": "a92bb3b9d06b31de67f6b054725bb6b1253f006c",
+    "Automattic/simplenote-macos": "899995937844f4add6d7cf5a77a61a06d77d50d7",
+    "bitwarden/ios": "02ffad559e568ae4b3691674cc48f2fb146f608e",
+    "tutao/tutanota": "0f34397ae95db354b707ab963bec84cdcbd8f5b6",
+    "Automattic/pocket-casts-ios": "c23892d1f47bc44d422fa06c389b49820aa04dd3",
+    "Automattic/simplenote-ios": "d3e2599cd16485a4b75a4a62882056351c18a0c7",
+    "Dimillian/IceCubesApp": "0fc41d2ced2e3e735bd9c42d5ae6dea16e63d618",
+    "LoopKit/Loop": "710182e2342540c22b26af009f1ea3175f5aa0c1",
+    "Ranchero-Software/NetNewsWire": "834decfad37802ef24d8a74897427a9eee57afdd",
+    "brave/brave-ios": "398f8b763aa88cdc23289138863d62f05b2c2a23",
+    "deltachat/deltachat-ios": "7332bcad3944f0d31533e6dba950dd0613c98828",
+    "duckduckgo/iOS": "7b3f6010d27a3a69fe92a2ad698543f2e67c8900",
+    "element-hq/element-x-ios": "5d0343c480a8659a1d5669f8e4a13fb37d7528e7",
+    "home-assistant/iOS": "d722d7811aec72397d05837477c5f146943b6248",
+    "inaturalist/INaturalistIOS": "3ab220383e30f1a078c4f227c53d44e0f443cf7d",
+    "kiwix/kiwix-apple": "973f26d22dde9e207d9c459b57826d756c60b5ff",
+    "loopandlearn/LoopFollow": "89183a494be5f1370b035163c53fdccc6f4ebd3c",
+    "mastodon/mastodon-ios": "a9e088a9c7b88720fed5eefdd2dc1606b5f21dc8",
+    "meshtastic/Meshtastic-Apple": "9f0d810955a5c7662fa0487ad666b34ae36c8d02",
+    "mozilla-mobile/focus-ios": "a2832521c1daa0c23419c73705ae043ed60c9791",
+    "nightscout/Trio": "29350e31a9f8b25dcea719f52fa1abb676e34af8",
+    "owncloud/ios-app": "0ac09a30505b658672bdda68a30727bf0313bfeb",
+    "vector-im/element-ios": "14ccfe444033714259c9ff5fa0f82cf632b11472",
+    "videolan/vlc-ios": "12cd503e3b12e00f0bc36ef568d2edf985c7d473",
+    "woocommerce/woocommerce-ios": "2077debb97b5020c3aa1faaece30961beabf73e8",
+    "ProtonVPN/ios-mac-app": "e3e4047029c709ae25ecf9d6f1ffe92f40f66ff4",
+    "ello/ello-ios": "14ef36c3199804d55e6f5d6eb506099ee37a1277",
+}
 
 
 class Failed(Exception):
-    """The problem with an app, in one or more lines."""
+    """A check that failed."""
 
 
-class Refused(Exception):
-    """The first error if `apply` refuses an app's files because they contradict the manifest."""
+def git(place, *arguments):
+    return subprocess.run(["git", "-C", str(place), *arguments], capture_output=True, check=True).stdout
 
 
-def run(*arguments, check=True, folder=None):
-    done = subprocess.run([str(each) for each in arguments], capture_output=True, text=True, cwd=folder)
-    if check and done.returncode:
-        raise Failed(f"{arguments[1]} exited with {done.returncode}\n{done.stdout}{done.stderr}")
-    return done
+def clone(name):
+    """A git directory with the app's commit; None if it is not available."""
+    place = CLONES / name.replace("/", "+")
+    if "REALAPPS_DIR" not in os.environ and not place.exists():
+        subprocess.run(["git", "init", "--quiet", "--bare", place], check=True)
+        subprocess.run(["git", "-C", place, "fetch", "--quiet", "--depth", "1", f"https://github.com/{name}", APPS[name]])
+    try:
+        git(place, "cat-file", "-e", APPS[name] + "^{tree}")
+    except (OSError, subprocess.CalledProcessError):
+        return None
+    return place
 
 
-def apply(app, manifest, *arguments, check=True):
-    return run(TOOL, "apply", "--app", app, "--manifest", manifest, *arguments, check=check)
+def kind(path):
+    """The kind of a file by its name; None if it has none of the lists."""
+    names = {"project.pbxproj": "project", "Info.plist": "info-plist", ".entitlements": "entitlements"}
+    return next((kind for name, kind in names.items() if path.name.endswith(name)), None)
 
 
-class Tree:
-    """The bytes of all files in a folder. A file is read again only if it has changed."""
-
-    def __init__(self, folder):
-        self.folder = folder
-        self.known = {}
-
-    def read(self):
-        files = {}
-        for path in self.folder.rglob("*"):
-            state = path.lstat()
-            if path.is_symlink() or path.is_dir():
-                files[path] = os.readlink(path) if path.is_symlink() else None
-                continue
-            stamp = (state.st_ino, state.st_ctime_ns, state.st_mtime_ns, state.st_mode)
-            if self.known.get(path, [None])[0] != stamp:
-                self.known[path] = (stamp, path.read_bytes())
-            files[path] = self.known[path][1]
-        return {str(path.relative_to(self.folder)): each for path, each in files.items()}
+def files(place, commit):
+    """The files of the three kinds; a build's products, links and submodules are left out."""
+    for line in git(place, "ls-tree", "-rz", commit).decode(errors="surrogateescape").split("\0")[:-1]:
+        (mode, _, blob), path = line.split("\t")[0].split(), pathlib.Path(line.split("\t")[1])
+        is_product = any(part.endswith((".framework", ".xcframework", ".bundle")) for part in path.parts)
+        if mode in ("100644", "100755") and kind(path) and not is_product:
+            yield path, git(place, "cat-file", "blob", blob)
 
 
-def difference(one, other):
-    return {path for path in one.keys() | other.keys() if one.get(path, 0) != other.get(path, 0)}
+def entries(name, data):
+    """The entries of the file's list, and everything else in it."""
+    if name == "project":
+        objects = openstep_plist.loads(data.decode())
+        project = objects["objects"][objects["rootObject"]]
+        return project.pop("knownRegions", []), objects
+    values = plistlib.loads(data)
+    return values.pop(DOMAINS if name == "entitlements" else LOCALIZATIONS, []), values
 
 
-def same(name, one, other, but=()):
-    paths = sorted(difference(one, other).difference(but))
-    if paths:
-        raise Failed(f"{name}: " + ", ".join(paths[:20]))
+def apply(folder, *arguments):
+    command = [TOOL, "apply", "--app", folder, "--manifest", MANIFEST, *arguments]
+    return subprocess.run(command, capture_output=True, text=True)
 
 
-# MARK: A whole app
+def expect(condition, problem):
+    if not condition:
+        raise Failed(problem)
 
 
-def walk(app, manifests, configuration):
-    """Runs all steps on an app; returns the changes of the first one, by path."""
-    tree = Tree(app)
-    before = tree.read()
-    (app / "app.yaml").write_text(configuration)
-    first = apply(app, manifests["all"], check=False)
-    if first.returncode == 1:
-        same("refused and changed", before, tree.read(), but=("app.yaml",))
-        raise Refused(next(line for line in first.stdout.splitlines() if " error: " in line))
-    states, last = {}, None
-    for step in ["all", "all", "less", "all", "more", "all"]:
-        apply(app, manifests[step])
-        state = tree.read()
-        # The record keeps the entries that `apply` found for a removed country, so that it never removes them.
-        but = () if step == last else (RECORD,)
-        if step != last and last and not difference(state, states[last]) - {RECORD}:
-            raise Failed(f"{step}: apply changed nothing")
-        same(f"{step}, the second time", states.setdefault(step, state), state, but)
-        last = step
-        apply(app, manifests[step], "--check")
-    changed = {
-        path: (before.get(path), states["all"].get(path))
-        for path in difference(before, states["all"]) - {"app.yaml", RECORD}
-    }
-    if not changed:
-        raise Failed("apply changed nothing")
-    for path, (old, new) in changed.items():
-        realapps_files.compare(path, old, new)
-    (app / "app.yaml").write_text("{}\n")
-    apply(app, manifests["all"])
-    same("after {}", before, tree.read(), but=("app.yaml",))
-    return changed
-
-
-# MARK: One file at a time
-
-
-def edit(kind, files, manifest):
-    """Edits files of one kind in one run; returns None, or the finding that refuses them."""
-    with tempfile.TemporaryDirectory(dir=WORK) as folder:
-        app = pathlib.Path(folder)
-        placed, configuration = realapps_files.layout(kind, files)
-        (app / "app.yaml").write_text(json.dumps(configuration))
-        for place, data in placed.items():
-            (app / place).parent.mkdir(parents=True, exist_ok=True)
-            (app / place).write_bytes(data)
-        done = apply(app, manifest, check=False)
-        merged = {place: (app / place).read_bytes() for place in placed}
-        if done.returncode:
-            if merged != placed:
-                raise Failed("refused and changed")
-            if done.returncode != 1:
-                raise Failed(f"exit status {done.returncode}\n{done.stdout}{done.stderr}")
-            return next(line for line in done.stdout.splitlines() if "error" in line)
-        for place, data in placed.items():
-            realapps_files.compare(place, data, merged[place])
-            if data == merged[place] and not realapps_files.has_all_languages(kind, data):
-                raise Failed(f"{place}: nothing was merged")
-        apply(app, manifest, "--check")
-        (app / "app.yaml").write_text("{}\n")
-        apply(app, manifest)
-        for place, data in placed.items():
-            if (app / place).read_bytes() != data:
-                raise Failed(f"{place} is not as before after {{}}")
+def edit(name, data):
+    """Edits a file; returns None, or the sentence with which it is refused."""
+    place = {"project": "App.xcodeproj/project.pbxproj", "info-plist": "Info.plist", "entitlements": "App.entitlements"}[name]
+    keys = {"project": {"projects": ["App.xcodeproj"]}, "info-plist": {"info_plists": {"Nextdoor": place}}, "entitlements": {"entitlements": {"Nextdoor": place}}}
+    with tempfile.TemporaryDirectory() as work:
+        folder = pathlib.Path(work)
+        file = folder / place
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(data)
+        (folder / "app.yaml").write_text(json.dumps(keys[name]))
+        first = apply(folder)
+        written = file.read_bytes()
+        if first.returncode == 1:
+            expect(written == data, "refused and changed")
+            return next(line.split("error: ", 1)[1] for line in first.stdout.splitlines() if "error: " in line)
+        expect(first.returncode == 0, f"exit status {first.returncode}: {first.stderr}")
+        (before, rest), (after, other) = entries(name, data), entries(name, written)
+        expect([entry for entry in after if entry in before] == before and rest == other, "what was there before has changed")
+        expect(written != data or {"it", "fr-CA"} <= set(after), "nothing was written")
+        apply(folder)
+        expect(file.read_bytes() == written and apply(folder, "--check").returncode == 0, "a second run changes something")
+        (folder / "app.yaml").write_text("{}\n")
+        apply(folder)
+        expect(file.read_bytes() == data, "after an empty app.yaml, the file is not as before")
     return None
 
 
-def result(kind, paths, manifest):
-    try:
-        return edit(kind, [path.read_bytes() for path in paths], manifest)
-    except (Failed, realapps_files.Disagreement) as error:
-        return f"FAILED {error}"
-
-
-def edit_each(app, manifest, table):
-    """Edits every file of an app, several of a kind at a time. If one of them is refused, each is edited alone."""
-    kinds = {}
-    for path in sorted(app.rglob("*")):
-        kind = realapps_files.kind(path) if path.is_file() and not path.is_symlink() else None
-        if kind is not None and realapps_files.is_meant(kind, path.read_bytes()):
-            kinds.setdefault(kind, []).append(path)
-    for kind, paths in kinds.items():
-        size = realapps_files.TOGETHER.get(kind, 1)
-        for start in range(0, len(paths), size):
-            group = paths[start : start + size]
-            outcome = result(kind, group, manifest)
-            for path in group:
-                outcome_alone = outcome and result(kind, [path], manifest)
-                table.setdefault(kind, []).append(outcome_alone)
-                if outcome_alone:
-                    print(f"    {kind} {path.relative_to(app)}: {outcome_alone}", flush=True)
-
-
-# MARK: All
-
-
-def write_manifests(folder):
-    """The manifests of the steps: the one of the tests, one with a country less, and one with a country more."""
-    folder.mkdir(parents=True, exist_ok=True)
-    manifests = {name: folder / f"{name}.yaml" for name in ["all", "less", "more"]}
-    for path in manifests.values():
-        shutil.copy(ROOT / "Tests/FrozenCountries/countries.yaml", path)
-    rows = (ROOT / "Tests/FrozenCountries/countries.yaml").read_text().split("\n\n")
-    manifests["less"].write_text("\n\n".join(row for row in rows if not row.startswith("  it:")))
-    run(TOOL, "add", "pt", "--status", "live", "--manifest", manifests["more"])
-    return manifests
-
-
-def listed_apps():
-    return tomllib.loads((ROOT / "Scripts/realapps.toml").read_text())["app"]
-
-
-def had_apps(names, missing):
-    """The folder of each available app, with its entry in the list."""
-    for app in listed_apps():
-        name = app["name"]
-        if names and name not in names:
-            continue
-        place = clone(name, app["commit"], WORK / "clones", "REALAPPS_DIR")
-        if place is None:
-            missing.append(name)
-            continue
-        folder = WORK / "apps" / name.replace("/", "+")
-        extract(place, app["commit"], folder)
-        yield app, folder
-        shutil.rmtree(folder)
-
-
-def sample_app():
-    """The sample app of this repository, with its app.yaml."""
-    folder = WORK / "apps/sample"
-    shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(ROOT / SAMPLE, folder)
-    yield {"name": SAMPLE, "configuration": (folder / "app.yaml").read_text()}, folder
-    shutil.rmtree(folder)
-
-
-def try_app(app, folder, manifests):
-    """Runs all steps on an app; returns the result."""
-    name = app["name"]
-    with tempfile.TemporaryDirectory(dir=WORK) as copy:
-        original = pathlib.Path(copy, "app")
-        shutil.copytree(folder, original, symlinks=True)
-        try:
-            changed = walk(folder, manifests, app["configuration"])
-            print(f"{name}: passed, {len(changed)} files changed", flush=True)
-            return "passed"
-        except Refused as error:
-            print(f"{name}: refused, {error}", flush=True)
-            return "refused"
-        except (Failed, realapps_files.Disagreement) as error:
-            print(f"{name}: FAILED {error}", flush=True)
-            shutil.rmtree(folder)
-            shutil.move(original, folder)
-            return "failed"
-
-
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("names", nargs="*", metavar="OWNER/NAME")
-    parser.add_argument("--short", action="store_true", help="only the sample app of this repository")
-    options = parser.parse_args()
-    names, missing, ended, table = options.names, [], [], {}
-    if unknown := set(names) - {app["name"] for app in listed_apps()}:
-        parser.error(f"not in Scripts/realapps.toml: {', '.join(sorted(unknown))}")
     working_tool(TOOL)
-    manifests = write_manifests(WORK / "manifests")
-    for app, folder in sample_app() if options.short else had_apps(names, missing):
-        if "configuration" in app:
-            ended.append(try_app(app, folder, manifests))
-        (folder / "app.yaml").unlink(missing_ok=True)
-        edit_each(folder, manifests["all"], table)
-    total, refused, broken = print_table(table)
-    print(f"\n{refused} of {total} files refused; {ended.count('passed')} apps passed, {ended.count('refused')} refused,"
-          f" {ended.count('failed')} failed")
-    for name in missing:
-        print(f"not to be had: {name}")
-    few = bool(missing) if names else ended.count("passed") < (1 if options.short else LEAST)
-    many = refused > total * 0.05
-    sys.exit(1 if "failed" in ended or broken or few or many or not total else 0)
-
-
-def print_table(table):
-    """Prints how many files of each kind were accepted; returns the numbers of all, refused and failed files."""
-    print("\nkind                files  accepted  refused  failed")
-    total = refused = broken = 0
-    for kind, results in sorted(table.items()):
-        wrong = sum((each or "").startswith("FAILED") for each in results)
-        accepted = results.count(None)
-        print(f"{kind:18} {len(results):6} {accepted:9} {len(results) - accepted - wrong:8} {wrong:7}")
-        total, broken = total + len(results), broken + wrong
-        refused += len(results) - accepted - wrong
-    return total, refused, broken
+    table = collections.defaultdict(collections.Counter)
+    for name in sys.argv[1:] or APPS:
+        place = clone(name)
+        if place is None:
+            print(f"{name}: not available")
+            continue
+        for path, data in files(place, APPS[name]):
+            try:
+                refusal = edit(kind(path), data)
+            except Failed as failure:
+                print(f"{name} {path}: FAILED: {failure}", flush=True)
+                table[kind(path)]["failed"] += 1
+                continue
+            if refusal:
+                print(f"{name} {path}: {refusal}", flush=True)
+            table[kind(path)]["refused" if refusal else "written"] += 1
+    print(f"\n{'kind':14}{'written':>9}{'refused':>9}{'failed':>9}")
+    for each, counts in sorted(table.items()):
+        print(f"{each:14}{counts['written']:9}{counts['refused']:9}{counts['failed']:9}")
+    total = sum(table.values(), collections.Counter())
+    sys.exit(total["failed"] > 0 or not total["written"])
 
 
 if __name__ == "__main__":
