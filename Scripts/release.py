@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Checks that a version can be released, dates it, and prints the commands that publish it.
 
-`Scripts/release.py 0.1.0` changes Version.swift and CHANGELOG.md. With `--dry-run` it only checks and shows the
-changes it would make. It never commits, tags or pushes.
+`Scripts/release.py 0.1.0 --owner NAME` changes Version.swift and CHANGELOG.md, and writes the owner of the repository in
+place of `OWNER/nd-config`, once. With `--dry-run` it only checks and shows the changes it would make. It never commits,
+tags or pushes.
 """
 
 import argparse
@@ -17,6 +18,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 VERSION_FILE = ROOT / "Sources/CommandLine/nd-config/Version.swift"
 CHANGELOG = ROOT / "CHANGELOG.md"
 VERSION_LINE = re.compile(r'^let version = "([^"]+)"$', re.MULTILINE)
+PLACEHOLDER = "OWNER/nd-config"
 UNRELEASED = re.compile(r"^## Unreleased\n(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
 
 
@@ -25,8 +27,16 @@ def git(*arguments):
     return run.stdout.strip()
 
 
-def problems(version, source, changelog):
+def without_owner():
+    """The tracked files that lack the repository's owner."""
+    paths = [ROOT / name for name in git("ls-files", "*.md", "*.yml").splitlines()]
+    return [path for path in paths if PLACEHOLDER in path.read_text()]
+
+
+def problems(version, source, changelog, owner):
     """Every reason not to release."""
+    if owner is None and without_owner():
+        yield f"pages have {PLACEHOLDER}; pass --owner NAME"
     if not re.fullmatch(r"\d+\.\d+\.\d+", version):
         yield f"`{version}` is not a version like 0.1.0"
     found = VERSION_LINE.search(source)
@@ -55,12 +65,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("version")
     parser.add_argument("--dry-run", action="store_true", help="check, and show the changes only")
+    parser.add_argument("--owner", help="the owner of the repository on GitHub")
     parser.add_argument("--date", type=datetime.date.fromisoformat, default=datetime.date.today())
     options = parser.parse_args()
     version = options.version
 
     source, changelog = VERSION_FILE.read_text(), CHANGELOG.read_text()
-    found = list(problems(version, source, changelog))
+    found = list(problems(version, source, changelog, options.owner))
     for problem in found:
         print(f"release.py: {problem}", file=sys.stderr)
     if found:
@@ -70,6 +81,9 @@ def main():
         (VERSION_FILE, source, VERSION_LINE.sub(f'let version = "{version}"', source)),
         (CHANGELOG, changelog, changelog.replace("## Unreleased\n", f"## Unreleased\n\n## {version} - {options.date}\n", 1)),
     ]
+    for path in without_owner() if options.owner else []:
+        text = path.read_text()
+        changes.append((path, text, text.replace(PLACEHOLDER, f"{options.owner}/nd-config")))
     for path, old, new in changes:
         if options.dry_run:
             name = str(path.relative_to(ROOT))

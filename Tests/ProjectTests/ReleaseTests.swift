@@ -57,6 +57,15 @@ import Testing
     #expect(try await git("tag").stdout.isEmpty)
   }
 
+  @Test func ownerIsFilledInOnEveryPage() async throws {
+    try folder.write("- uses: OWNER/nd-config@COMMIT\n", to: "Documentation/CI.md")
+    _ = try await git("add --all && git -c user.name=T -c user.email=t@example.com commit -qm x")
+    let without = try await release("0.1.0", "--dry-run")
+    #expect(without.stderr == "release.py: pages have OWNER/nd-config; pass --owner NAME\n")
+    #expect(try await release("0.1.0", "--owner", "acme").status == 0)
+    #expect(try folder.text("Documentation/CI.md") == "- uses: acme/nd-config@COMMIT\n")
+  }
+
   @Test func everyProblemIsReported() async throws {
     _ = try await git("tag 0.2 && git tag 0.3.0 && git switch --quiet -c other")
     try folder.write("# Changelog\n\n## Unreleased\n\n## 0.3.0 - 2026-01-01\n", to: "CHANGELOG.md")
