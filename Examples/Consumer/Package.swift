@@ -5,7 +5,7 @@ let package = Package(
   name: "Shop",
   platforms: [.macOS(.v13), .iOS(.v16)],
   dependencies: [
-    // In your package: .package(url: "https://…/nd-config", from: "…")
+    // In your package, the path to a checkout, or `url:` and the address of the repository.
     .package(name: "nd-config", path: "../..")
   ],
   targets: [

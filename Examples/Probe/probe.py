@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Asks the servers of a product whether they are as its manifest says.
+"""Checks that the servers of a product match its manifest.
 
     probe.py generated/countries.json                  all live countries, in production
     probe.py generated/countries.json --only pt        before Portugal is launched
 
-For each host: does its name have an address, and is its certificate valid for it, and for how long? For each website:
-does it answer, without a redirect to a host that is not the product's? For each host whose links open the app: is each
-association file, byte for byte, the generated one next to countries.json? Exits with status 1 if something is not so,
-and with 2 if the arguments or countries.json are wrong.
+For each host: its name has an address, and its certificate is valid for it, for 21 more days. For each website: it
+answers, without a redirect to a host that is not the product's. For each host whose links open the app: each association
+file is, byte for byte, the generated one next to countries.json. Exits with status 1 if a check fails, and with 2 if the
+arguments or countries.json are wrong.
 """
 
 import argparse

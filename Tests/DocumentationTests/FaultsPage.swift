@@ -8,19 +8,18 @@ enum FaultsPage {
     let lost = Fault.all.filter { $0.expect == "dies" }.map { "`\($0.name)`" }
     let limits = Fault.all.filter { $0.foundation != nil }
     var text = """
-      # Faults
+      # Network faults
 
-      \(Fault.all.count) things that a server or a network does to a request, and what NNNetwork makes of each over
-      `URLSession` on Linux. Made from `Tests/NNNetworkTests/Fire/faults.json`: edit it and run `make golden`.
-      `make test` runs every row in a separate process, and compares the result.
+      \(Fault.all.count) faults of a server or a network, and how NNNetwork handles each over `URLSession` on Linux. Generated
+      from `Tests/NNNetworkTests/Fire/faults.json`: edit it and run `make golden`.
 
-      Where nothing else is said a request is a `GET`, and what may pass is retried twice. Attempts are the
-      requests that the server saw; where they matter they are listed, with what they carried.
+      By default, a request is a `GET`, and a failure that may be temporary is retried twice. Attempts are the
+      requests that the server received; if their content matters, it is listed.
 
-      *dies*: the process ends inside Foundation. \(lost.count) rows do that, and bare `URLSession`, without NNNetwork,
-      dies of the same bytes: \(lost.joined(separator: ", ")).
+      *dies*: the process crashes inside Foundation, in \(lost.count) rows. Bare `URLSession`, without NNNetwork,
+      crashes on the same bytes: \(lost.joined(separator: ", ")).
 
-      In \(limits.count) rows the outcome is not what it should be, because of Foundation for Linux:
+      In \(limits.count) rows the outcome is wrong because of Foundation for Linux:
 
       """
     for (reason, rows) in Dictionary(grouping: limits, by: { $0.foundation ?? "" })
@@ -32,7 +31,7 @@ enum FaultsPage {
 
 
       The toxics are toxiproxy's, except `bytes` (a malformed or odd response), `redirect`, `status`
-      and `tls`. Meet one by hand with `python3 Tests/NNNetworkTests/Fire/run.py serve NAME`.
+      and `tls`. Start one by hand with `python3 Tests/NNNetworkTests/Fire/run.py serve NAME`.
 
       | fault | toxic | what happens | outcome | attempts |
       | --- | --- | --- | --- | --- |

@@ -97,49 +97,6 @@ struct ArticleTests {
     #expect(Environment(url: about) == environment)
   }
 
-  @Test func countriesAreOfferedByName() {
-    let choices = Country.sortedByName(in: .de)
-    let second = choices[1].name(in: .de)  // Dänemark
-    let flag = choices[1].flag  // 🇩🇰
-    #expect(second == "Dänemark")
-    #expect(flag == "🇩🇰")
-    #expect(
-      choices.map { $0.name(in: .de) } == [
-        "Australien", "Dänemark", "Deutschland", "Frankreich", "Italien", "Kanada", "Niederlande",
-        "Schweden", "Spanien", "Vereinigte Staaten", "Vereinigtes Königreich",
-      ]
-    )
-  }
-
-  @Test func firstStartSuggestsACountry() {
-    let country = Country.suggested(for: ["fr-CA", "en-US"])  // .ca
-    let language = country.language(for: ["fr-CA", "en-US"])  // fr-CA
-    let tags = Language.tags(ofHeader: "de;q=0.5, it")  // it, de
-    #expect(country == .ca)
-    #expect(language.locale == "fr-CA")
-    #expect(tags == ["it", "de"])
-    #expect(Country(locale: Locale(identifier: "de_AT")) == .at)
-    #expect(Country(locale: Locale(identifier: "de")) == nil)
-  }
-
-  @Test func countryHasLanguages() {
-    let languages = Country.be.languages.map(\.locale)  // nl-BE, fr-BE, de-BE
-    let web = Country.ca.languages.first { $0.appLanguage == .frCA }?.url
-    #expect(languages == ["nl-BE", "fr-BE", "de-BE"])
-    #expect(web?.absoluteString == "https://ca.nextdoor.com/?lang=fr")
-  }
-
-  @Test func formFindsAMalformedPostalCode() {
-    let form = Country.it.accountForm
-    let problems = form?.check([.postalCode: "123"]) ?? []
-    let code = problems.first { $0.field == .postalCode }?.reason
-    #expect(code == .malformed(example: "00144"))
-
-    let field = Country.gb.accountForm?.fields.first { $0.content == .postalCode }
-    let sent = field?.normalized("sw1a1aa")  // SW1A 1AA
-    #expect(sent == "SW1A 1AA")
-  }
-
   /// README.md shows a row of the manifest next to its generated code.
   @Test func rowOfTheReadmeBecomesItsCode() throws {
     let answers: [String: Any?] = [
@@ -177,6 +134,6 @@ struct ArticleTests {
       sources: ["Tests/FrozenCountriesTests/ArticleTests.swift"]
     )
     #expect(examples.missing == [])
-    #expect(examples.count == 14)
+    #expect(examples.count == 9)
   }
 }
