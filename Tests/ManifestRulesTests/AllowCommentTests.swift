@@ -48,8 +48,8 @@ import Testing
     }
   }
 
-  private static let rule = "language-foreign-to-country"
-  private static let comment = "# nd-config: allow language-foreign-to-country: guest workers"
+  private static let rule = "locale-mismatch"
+  private static let comment = "# nd-config: allow locale-mismatch: guest workers"
   private static let warning = "language `tr` is neither official nor common in Germany"
 
   @Test func withoutACommentBothAreReported() {
@@ -66,7 +66,7 @@ import Testing
       Draft(aboveLine: "    \(Self.comment)\n"),
       Draft(aboveLine: "    # Turkish, too.\n    \(Self.comment)\n    # More.\n"),
       Draft(aboveRow: "  \(Self.comment)\n"),
-      Draft(afterLine: "  #nd-config:allow  language-foreign-to-country :guest workers \t"),
+      Draft(afterLine: "  #nd-config:allow  locale-mismatch :guest workers \t"),
     ]
     for var draft in drafts {
       draft.lineEnding = lineEnding
@@ -96,10 +96,10 @@ import Testing
   ///
   /// The warning is reported as well, unless the comment names it and has a reason.
   @Test(arguments: [
-    ("# nd-config: allow language-foreign-to-country", "missing reason for allowing"),
-    ("# nd-config: allow language-foreign-to-country:", "missing reason for allowing"),
-    ("# nd-config: allow language-foreign-to-country: \u{200B}", "missing reason for allowing"),
-    ("# nd-config: allow language-foreign-to-country guests", "expected `:` before the reason"),
+    ("# nd-config: allow locale-mismatch", "missing reason for allowing"),
+    ("# nd-config: allow locale-mismatch:", "missing reason for allowing"),
+    ("# nd-config: allow locale-mismatch: \u{200B}", "missing reason for allowing"),
+    ("# nd-config: allow locale-mismatch guests", "expected `:` before the reason"),
     ("# nd-config: allow", "missing rule"),
     ("# nd-config: allow country-removed", "missing name after `country-removed`"),
     ("# nd-config: allow country-removed: it left", "missing name after `country-removed`"),
@@ -109,25 +109,25 @@ import Testing
     ("# nd-config: allow country-remved es: it left", "unknown rule `country-remved`"),
     ("# nd-config: allow : guests", "missing rule"),
     ("# nd-config: allow foreign-language: guests", "unknown rule `foreign-language`"),
-    ("# nd-config: allow Language-foreign-to-country: guests", "unknown rule `Language-foreign"),
-    ("# nd-config: allow a,language-foreign-to-country: b", "expected one rule, found"),
+    ("# nd-config: allow Locale-mismatch: guests", "unknown rule `Locale-mismatch`"),
+    ("# nd-config: allow a,locale-mismatch: b", "expected one rule, found"),
     ("# nd-config: allow duplicate-tld: guests", "`duplicate-tld` is an error; only warnings can"),
     (
       "# nd-config: allow unused-allow-comment: guests",
       "`unused-allow-comment` is about allow comments"
     ),
-    ("# nd-config: ignore language-foreign-to-country: x", "expected `allow` after `nd-config:`"),
-    ("# nd-config: never language-foreign-to-country: x", "expected `allow` after `nd-config:`"),
+    ("# nd-config: ignore locale-mismatch: x", "expected `allow` after `nd-config:`"),
+    ("# nd-config: never locale-mismatch: x", "expected `allow` after `nd-config:`"),
     ("# nd-config:", "expected `allow` after `nd-config:`, found ``"),
-    ("# nd-config allow language-foreign-to-country: guests", "expected a comment of the form"),
+    ("# nd-config allow locale-mismatch: guests", "expected a comment of the form"),
     ("# nd-config allow", "expected a comment of the form"),
-    ("# nd_config: allow language-foreign-to-country: guests", "expected a comment of the form"),
-    ("# ND-Config: allow language-foreign-to-country: guests", "expected a comment of the form"),
-    ("# nd-conifg: allow language-foreign-to-country: guests", "expected a comment of the form"),
-    ("# nd-config-allow language-foreign-to-country: guests", "expected a comment of the form"),
-    ("# allow language-foreign-to-country: guests", "expected a comment of the form"),
+    ("# nd_config: allow locale-mismatch: guests", "expected a comment of the form"),
+    ("# ND-Config: allow locale-mismatch: guests", "expected a comment of the form"),
+    ("# nd-conifg: allow locale-mismatch: guests", "expected a comment of the form"),
+    ("# nd-config-allow locale-mismatch: guests", "expected a comment of the form"),
+    ("# allow locale-mismatch: guests", "expected a comment of the form"),
     (
-      "# Turkish. # nd-config: allow language-foreign-to-country: guests",
+      "# Turkish. # nd-config: allow locale-mismatch: guests",
       "expected a comment of the form"
     ),
   ])
@@ -149,20 +149,20 @@ import Testing
 
   /// Comments whose only mistake is their spelling.
   private static let misspelled: Set = [
-    "# nd-config: allow language-foreign-to-country guests",
-    "# nd-config: allow Language-foreign-to-country: guests",
-    "# nd-config: ignore language-foreign-to-country: x",
-    "# nd-config allow language-foreign-to-country: guests",
-    "# nd_config: allow language-foreign-to-country: guests",
-    "# ND-Config: allow language-foreign-to-country: guests",
-    "# nd-conifg: allow language-foreign-to-country: guests",
-    "# nd-config-allow language-foreign-to-country: guests",
-    "# allow language-foreign-to-country: guests",
+    "# nd-config: allow locale-mismatch guests",
+    "# nd-config: allow Locale-mismatch: guests",
+    "# nd-config: ignore locale-mismatch: x",
+    "# nd-config allow locale-mismatch: guests",
+    "# nd_config: allow locale-mismatch: guests",
+    "# ND-Config: allow locale-mismatch: guests",
+    "# nd-conifg: allow locale-mismatch: guests",
+    "# nd-config-allow locale-mismatch: guests",
+    "# allow locale-mismatch: guests",
   ]
 
   /// Suggests the nearest rule that a comment can allow, but never an error's id.
   @Test(arguments: [
-    ("language-foreign-to-countri", "write `language-foreign-to-country`"),
+    ("locale-mismatc", "write `locale-mismatch`"),
     ("country-remved", "write `country-removed`"),
     ("duplicate-tlds", "write the id in brackets at the end of the warning"),
   ])
@@ -195,10 +195,10 @@ import Testing
 
   @Test(arguments: [
     "# nd-config allows one row per country",
-    "# See `nd-config explain language-foreign-to-country`.",
-    "# `# nd-config: allow language-foreign-to-country: reason` would be a comment",
-    "## nd-config: allow language-foreign-to-country: commented out",
-    "# # nd-config: allow language-foreign-to-country: commented out",
+    "# See `nd-config explain locale-mismatch`.",
+    "# `# nd-config: allow locale-mismatch: reason` would be a comment",
+    "## nd-config: allow locale-mismatch: commented out",
+    "# # nd-config: allow locale-mismatch: commented out",
     "# allow this: guests", "# config: allow", "#", "# ",
     "# nd-config: allow country-removed es: left to the comparison",
     "# nd-config: allow default-country-changed: a new market leads",
@@ -273,10 +273,10 @@ import Testing
 
   /// Text that looks like a comment, but is in a scalar, is not a comment.
   @Test(arguments: [
-    #""guests # nd-config: allow language-foreign-to-country: x""#,
+    #""guests # nd-config: allow locale-mismatch: x""#,
     "'guests # nd-config: allow'",
     "guests#nd-config:allow",
-    "|\n      # nd-config: allow language-foreign-to-country: x\n      # nd-config: allow\n",
+    "|\n      # nd-config: allow locale-mismatch: x\n      # nd-config: allow\n",
     ">-\n      guests\n      # nd-config: allow\n\n      # nd-config: allow\n",
   ])
   func textIsNotAComment(_ value: String) {

@@ -36,7 +36,7 @@ import Testing
     "missing-help-desk-url/of-a-language.yaml", "missing-help-desk-url/of-countries.yaml",
     "missing-language-url/none-at-all.yaml", "missing-language-url/some.yaml",
     "missing-production-environment/only-others.yaml", "missing-web-service/absent.yaml",
-    "unknown-form-field/no-fields-at-all.yaml",
+    "too-many-associated-domains/31.yaml", "unknown-form-field/no-fields-at-all.yaml",
   ]
 
   /// Rows of several shapes, by the line of their section.

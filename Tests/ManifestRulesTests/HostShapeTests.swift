@@ -28,7 +28,7 @@ import Testing
   }
 
   private static let expected: Set<String> = [
-    "duplicate-host", "duplicate-prefix", "host-lookup-not-reversible", "redundant-accepted-host",
+    "duplicate-host", "redundant-accepted-host",
   ]
 
   private func expectInverse(_ manifest: ResolvedManifest, _ text: String) throws {

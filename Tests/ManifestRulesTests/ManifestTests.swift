@@ -226,7 +226,7 @@ import YAMLTree
       """
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
     let about = checked.findings.filter {
-      !["language-foreign-to-country", "redundant-override"].contains($0.id.name)
+      !["locale-mismatch", "redundant-override"].contains($0.id.name)
     }
     #expect(about.isEmpty, "\(about.map(\.message))")
   }

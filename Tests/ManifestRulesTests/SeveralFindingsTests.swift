@@ -17,8 +17,8 @@ import Testing
 
   /// App languages are derived from locales, so a wrong locale would give a wrong list.
   @Test(arguments: [
-    ("it-CH", ["locale-region-mismatch"]),
-    ("it", ["unknown-app-language", "locale-without-region"]),
+    ("it-CH", ["locale-mismatch"]),
+    ("it", ["unknown-app-language", "locale-mismatch"]),
   ])
   func appLanguagesAreJudgedWhereLocalesCanBe(_ locale: String, _ expected: [String]) throws {
     let fixture = Fixture.folder.appendingPathComponent("unknown-app-language/in-names.yaml")
@@ -31,7 +31,7 @@ import Testing
   /// Hosts that collide for a reason reported elsewhere don't hide other collisions.
   @Test(arguments: [
     ("    tld: pt\n", "    tld: fr\n", "duplicate-tld"),
-    ("  api: ", "  auth: { label: \"\", scope: global }\n  api: ", "global-service-without-label"),
+    ("  api: ", "  auth: { label: \"\", scope: global }\n  api: ", "duplicate-host"),
     ("  staging: ", "  qa: { site: example, hosts: country }\n  staging: ", "duplicate-host"),
   ])
   func everyCollisionIsReported(_ old: String, _ new: String, _ rule: String) throws {

@@ -31,7 +31,7 @@ import YAMLTree
       .replacing("      - { locale: en-IN, lproj: en }\n      - hi-IN\n", with: "      en-IN\n")
       .replacing("      - pa-IN\n", with: "      - ca-IN\n")
     let found = CheckedManifest(SourceFile(path: "india.yaml", text: text)).findings
-    #expect(found.map(\.id.name) == ["syntax-error", "language-foreign-to-country"])
+    #expect(found.map(\.id.name) == ["syntax-error", "locale-mismatch"])
     #expect(found.first?.help == "write `- en-IN`")
   }
 

@@ -14,7 +14,8 @@ struct AllowOption: ParsableArguments {
   )
   var allow: [String] = []
 
-  var rules: Set<String> { Set(allow) }
+  /// The current IDs of the rules, whose former IDs can be given, too.
+  var rules: Set<String> { Set(allow.compactMap { Findings.page(for: $0)?.id.name }) }
 
   private static let names = Findings.all.filter { $0.severity == .warning }.map(\.id.name)
 

@@ -82,7 +82,9 @@ package struct AllowComment: Sendable {
         about: isReason ? rule.value : nil
       )
     }
-    return .allow(AllowComment(rule: rule, reason: reason.value))
+    // The comment can have a former ID of the rule.
+    let current = Located(page.id.name, at: rule.range)
+    return .allow(AllowComment(rule: current, reason: reason.value))
   }
 
   /// Reads the text after the ID of a breaking change: `es: reason`, or `: reason` for the product.

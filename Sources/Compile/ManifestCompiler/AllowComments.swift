@@ -217,7 +217,7 @@ enum AllowFindings {
 
       ```yaml
       countries:
-        # nd-config: allow language-foreign-to-country
+        # nd-config: allow locale-mismatch
         #                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: missing reason
         de: { languages: [de-DE, tr-DE] }
       ```
@@ -234,7 +234,7 @@ enum AllowFindings {
 
       ```yaml
       countries:
-        de: { languages: [de-DE] }   # nd-config: allow language-foreign-to-country: guest workers
+        de: { languages: [de-DE] }   # nd-config: allow locale-mismatch: guest workers
       #                              ^ warning: there is no such warning on this line
       ```
       """

@@ -15,7 +15,10 @@ package enum Findings {
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id.name, $0) })
 
-  package static func page(for id: String) -> FindingPage? { byID[id] }
+  /// The page of a kind of findings, also by a former ID.
+  package static func page(for id: String) -> FindingPage? {
+    byID[id] ?? Rules.former[id].flatMap { byID[$0] }
+  }
 }
 
 /// The IDs of changes that break installed apps, or code that uses the generated API.

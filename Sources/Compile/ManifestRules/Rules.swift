@@ -13,14 +13,10 @@ package enum Rules {
     UppercaseCountryCode.self,
     // Domains
     ConflictingDomain.self,
-    DefaultCountryOnSubdomain.self,
-    DomainIsPublicSuffix.self,
+    DefaultCountry.self,
     DuplicateHost.self,
-    DuplicatePrefix.self,
     DuplicateTld.self,
     ForeignCctld.self,
-    GlobalServiceWithoutLabel.self,
-    HostLookupNotReversible.self,
     InvalidHostLabel.self,
     InvalidPath.self,
     MissingProductionEnvironment.self,
@@ -29,8 +25,6 @@ package enum Rules {
     SharedServiceAddress.self,
     SiteWithWww.self,
     SubdomainLimitExceeded.self,
-    SubdomainLimitNearlyReached.self,
-    UnknownDefaultCountry.self,
     UnknownDomainSuffix.self,
     UnsafeProductionHost.self,
     // URLs
@@ -39,12 +33,9 @@ package enum Rules {
     MalformedUrl.self,
     MissingHelpDeskUrl.self,
     MissingLanguageUrl.self,
-    PathOfAnotherCountry.self,
-    UrlHostOfAnotherCountry.self,
-    UrlHostOutsideProduct.self,
+    UrlOfAnotherCountry.self,
     // Locales
     AmbiguousCountryName.self,
-    AppLanguageMismatch.self,
     DevelopmentLanguageMismatch.self,
     DuplicateLocale.self,
     DuplicateSmartlingLocale.self,
@@ -52,11 +43,8 @@ package enum Rules {
     InvalidHelpDeskLocale.self,
     InvalidLanguageTag.self,
     InvalidSmartlingLocale.self,
-    LanguageForeignToCountry.self,
-    LocaleRegionMismatch.self,
-    LocaleWithoutRegion.self,
+    LocaleMismatch.self,
     HelpDeskLocaleMismatch.self,
-    InconsistentHelpDeskLocale.self,
     MissingCountryName.self,
     UnknownAppLanguage.self,
     // Forms
@@ -78,7 +66,6 @@ package enum Rules {
     MalformedEntitlementDomain.self,
     MalformedExcludedPath.self,
     MalformedKotlinPackage.self,
-    LinkNotExcluded.self,
     TooManyAssociatedDomains.self,
     // Text
     EmptyText.self,
@@ -87,6 +74,16 @@ package enum Rules {
     UntrimmedText.self,
     // Overrides
     RedundantOverride.self,
+  ]
+
+  /// Former IDs of warnings, by which allow comments and `explain` still find the page.
+  package static let former: [String: String] = [
+    "language-foreign-to-country": "locale-mismatch",
+    "locale-region-mismatch": "locale-mismatch",
+    "locale-without-region": "locale-mismatch",
+    "path-of-another-country": "url-of-another-country",
+    "url-host-of-another-country": "url-of-another-country",
+    "url-host-outside-product": "url-of-another-country",
   ]
 
   /// Runs all rules and returns their findings.

@@ -151,16 +151,16 @@ struct ReportData {
         }
       }
       json.field("nameLimit", manifest.hostLookup.nameLimit)
-      let hosts = manifest.hosts.entries.filter { !$0.isInSeveralEnvironments }
-      json.array("hosts", hosts) { $0.value(line(of: $1, in: manifest.hosts)) }
+      let hosts = manifest.hosts.entries
+      json.array("hosts", hosts) { $0.value(line(of: $1)) }
     }
     return json.text
   }
 
   /// One line: a host or path, and the positions of its environment, country and service; the last two can be empty.
-  private func line(of entry: HostIndex.Entry, in hosts: HostIndex) -> String {
-    let country = entry.country.map(String.init) ?? ""
-    let service = entry.service.map(String.init) ?? ""
-    return "\(hosts.address(entry)) \(entry.environment) \(country) \(service)"
+  private func line(of host: Host) -> String {
+    let country = host.country.map(String.init) ?? ""
+    let service = host.service.map(String.init) ?? ""
+    return "\(host.address) \(host.environment) \(country) \(service)"
   }
 }

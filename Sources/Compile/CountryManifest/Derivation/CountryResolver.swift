@@ -14,24 +14,27 @@ package struct CountryResolver {
     "web_host", "web_url", "locale", "language", "country",
   ]
 
-  private let production: HostComposer?
-  private let web: Service?
+  private let hosts: HostIndex
+  /// The positions of the environment `production` and of the service `web`.
+  private let production: Int?
+  private let web: Int?
 
   init(
     _ manifest: Manifest,
     _ appLanguages: AppLanguages,
+    _ hosts: HostIndex,
     _ hostPlaces: [HostPlaces],
     _ standards: Standards
   ) {
     self.manifest = manifest
     self.appLanguages = appLanguages
+    self.hosts = hosts
     self.hostPlaces = hostPlaces
     self.standards = standards
     languageURL = manifest.product.languageURL.flatMap { Self.template($0.value) }
     helpDeskURL = manifest.product.helpDeskURL.flatMap { URLTemplate($0.value) }
-    let environment = manifest.environments.first { $0.name.value == Environment.production }
-    production = environment.flatMap { HostComposer($0, in: manifest) }
-    web = manifest.services.first { $0.name.value == Service.web }
+    production = manifest.environments.firstIndex { $0.name.value == Environment.production }
+    web = manifest.services.firstIndex { $0.name.value == Service.web }
   }
 
   /// Resolves the rows, leaving out those with missing or invalid values.
@@ -63,13 +66,14 @@ package struct CountryResolver {
       scalars[.currency] != nil
     else { return nil }
     let displayName = ownName?.value ?? row.code.value
-    let derivedHosts = webAddresses(of: row)
+    let derivedHosts = webAddresses(of: position)
     // Leave out domains that are also derived; otherwise every list would have them twice.
     let ownDomains = row.entitlementDomains.filter { domain in
       !derivedHosts.contains { $0.value == domain.value }
     }
     return ResolvedCountry(
       code: row.code.value,
+      position: position,
       scalars: scalars,
       status: status,
       prefix: prefix,
@@ -97,7 +101,7 @@ package struct CountryResolver {
   ///
   /// The result is the first of these that exists: the name in the row, the name in CLDR, the name in the
   /// development language. If CLDR has no name in the development language, the English name is used.
-  private func name(
+  package func name(
     of row: Country,
     in appLanguage: String,
     _ standardNames: Standards.CountryNames
@@ -200,48 +204,41 @@ package struct CountryResolver {
 
   /// The address of a country's website in production.
   private func webAddress(of position: Int) -> String? {
-    guard let production, let web, let label = web.hostLabel else { return nil }
-    if web.isWholeWebsite { return websiteHosts.first }
-    let hosts = hostPlaces[position]
-    return production.places(of: hosts).requested.map { production.address(label, hosts, at: $0) }
+    hosts(ofWebsite: position).first { $0.use == .requested }?.address
   }
 
-  /// The hosts of a website that serves all countries: `www.nextdoor.com`, and `nextdoor.com` without the label.
-  private var websiteHosts: [String] {
-    guard let production, let web, let label = web.label?.value else { return [] }
-    let domain = web.addresses.first { $0.environment.value == Environment.production }?.domain
-    return (label.isEmpty ? [""] : [label, ""]).map {
-      production.sharedHost($0, under: domain?.value)
-    }
+  /// The hosts of the website in production that belong to a country.
+  private func hosts(ofWebsite position: Int) -> [Host] {
+    guard let production, let web else { return [] }
+    let isWhole = manifest.services[web].isWholeWebsite
+    return hosts[production, isWhole ? nil : position].filter { $0.service == web }
   }
 
   /// The addresses of a country's production website that open the app.
   ///
   /// If the website has a label, domains without the label are included: `nextdoor.it` for `www.nextdoor.it`.
-  package func webAddresses(of row: Country) -> [Sourced<String>] {
-    guard let production, let web, let label = web.hostLabel else { return [] }
-    guard !web.isWholeWebsite else {
-      return websiteHosts.map {
-        Sourced(
-          $0,
-          .derived(rule: "the production web host of all countries", from: web.name.range)
-        )
+  package func webAddresses(of position: Int) -> [Sourced<String>] {
+    let row = manifest.countries[position]
+    let all = hosts(ofWebsite: position)
+    return all.filter { $0.use != .bareDomain }.flatMap { host in
+      let form = row.accepts.first { form in
+        host.use == .accepted
+          && HostPlaces.place(form.value, of: row, in: manifest) == host.place
       }
+      let provenance: Provenance =
+        if let form {
+          .derived(rule: "the accepted host form", from: form.range)
+        } else if host.country == nil, let web {
+          .derived(
+            rule: "the production web host of all countries",
+            from: manifest.services[web].name.range
+          )
+        } else {
+          .derived(rule: "the production web host of the country", from: row.code.range)
+        }
+      let bare = all.filter { $0.use == .bareDomain && $0.place == host.place }
+      return ([host] + bare).map { Sourced($0.address, provenance) }
     }
-    let country = HostPlaces(row, in: manifest)
-    let (requested, accepted) = production.places(of: country)
-    guard let requested else { return [] }
-    func hosts(_ place: HostPlace, _ provenance: Provenance) -> [Sourced<String>] {
-      let labels = web.hasBareDomain && !place.isPrefixed ? [label, .none] : [label]
-      return labels.map { Sourced(production.address($0, country, at: place), provenance) }
-    }
-    let rule: Provenance.StaticText = "the production web host of the country"
-    return hosts(requested, .derived(rule: rule, from: row.code.range))
-      + (accepted.isEmpty ? [] : row.accepts).flatMap { form in
-        HostPlaces.place(form.value, of: row, in: manifest).map {
-          hosts($0, .derived(rule: "the accepted host form", from: form.range))
-        } ?? []
-      }
   }
 
   private func helpURL(_ locale: String) -> String? { helpDeskURL?.filled { _ in locale } }

@@ -30,7 +30,7 @@ package struct Derivation: Sendable {
     hostPlaces = manifest.countries.map { HostPlaces($0, in: manifest) }
     hosts = HostIndex(manifest, hostPlaces)
     hostLookup = HostLookup(manifest, hosts, positions)
-    countries = CountryResolver(manifest, appLanguages, hostPlaces, standards)
-    subdomainBudgets = SubdomainBudget.all(manifest, hostPlaces)
+    countries = CountryResolver(manifest, appLanguages, hosts, hostPlaces, standards)
+    subdomainBudgets = SubdomainBudget.all(manifest, hosts)
   }
 }

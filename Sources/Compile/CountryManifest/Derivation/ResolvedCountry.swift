@@ -6,6 +6,8 @@ package import ManifestFindings
 package final class ResolvedCountry: Sendable {
   package let code: String
   package let isoCode: String
+  /// The index among the manifest's countries.
+  let position: Int
   /// The written or derived value of each key that holds one scalar.
   package let scalars: CountryScalars<Sourced<String>>
   // A copy of the value in `scalars`, because outputs read it most often.
@@ -44,6 +46,7 @@ package final class ResolvedCountry: Sendable {
 
   init(
     code: String,
+    position: Int,
     scalars: CountryScalars<Sourced<String>>,
     status: Sourced<Country.Status>,
     prefix: Sourced<String>,
@@ -64,6 +67,7 @@ package final class ResolvedCountry: Sendable {
   ) {
     self.code = code
     isoCode = code.uppercased()
+    self.position = position
     self.scalars = scalars
     self.status = status
     self.prefix = prefix

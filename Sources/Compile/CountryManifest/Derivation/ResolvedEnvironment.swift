@@ -18,6 +18,7 @@ package struct ResolvedEnvironment: Sendable {
 
   init?(
     _ row: Environment,
+    position: Int,
     services: some Sequence<(Service, ResolvedService)>,
     _ manifest: Manifest
   ) {
@@ -35,9 +36,9 @@ package struct ResolvedEnvironment: Sendable {
         .table(
           TableEnvironment(
             name: name,
+            position: position,
             composer: composer,
-            addresses: addresses,
-            hasBareDomain: services.contains { $0.0.hasBareDomain }
+            addresses: addresses
           )
         )
       case .named:
@@ -77,14 +78,14 @@ package struct ResolvedEnvironment: Sendable {
 /// An environment whose hosts are all known in advance.
 package struct TableEnvironment: Sendable {
   package let name: String
+  /// The index among the manifest's environments.
+  let position: Int
   let composer: HostComposer
   let addresses: [ServiceAddress]
-  /// Whether the domain without a label, `nextdoor.it`, is also accepted, because the website has a label.
-  let hasBareDomain: Bool
 
   package func url(of service: CountryService, for country: ResolvedCountry) -> String {
-    let address = addresses[service.position]
-    return address.url { append(service, for: country, port: address.portText, to: &$0) }
+    let settings = addresses[service.position]
+    return "\(settings.scheme.value)://" + address(of: service, for: country, settings.portText)
   }
 
   package func url(of service: GlobalService) -> String {
@@ -97,45 +98,14 @@ package struct TableEnvironment: Sendable {
     composer.sharedHost(service.label, under: addresses[service.position].domain?.value)
   }
 
-  /// The main domain of the environment, or the domain that the service sets for this environment.
-  func domain(of service: GlobalService) -> String {
-    addresses[service.position].domain?.value ?? composer.mainDomain
-  }
-
   /// The address of a service for a country: `it-api.nextdoor.com`, `api.nextdoor.com/it`.
-  package func address(of service: CountryService, for country: ResolvedCountry) -> String {
-    var bytes: [UInt8] = []
-    append(service, for: country, port: "", to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private func append(
-    _ service: CountryService,
+  package func address(
+    of service: CountryService,
     for country: ResolvedCountry,
-    port: String,
-    to bytes: inout [UInt8]
-  ) {
-    let hosts = country.places
-    let place = composer.places(of: hosts).requested ?? .prefixed(tld: nil)
-    composer.append(service.label, hosts, at: place, port: port, to: &bytes)
-  }
-
-  /// The addresses that receive no requests but still belong to the country.
-  func acceptedHosts(of services: [CountryService], for country: ResolvedCountry) -> [String] {
-    let hosts = country.places
-    let places = composer.places(of: hosts)
-    var found = places.accepted.flatMap { place in
-      services.map { composer.address($0.label, hosts, at: place) }
-    }
-    guard hasBareDomain else { return found }
-    for place in [places.requested].compactMap(\.self) + places.accepted
-    where !place.isPrefixed {
-      let bare = composer.address(.none, hosts, at: place)
-      // The bare domain may already be the host of another service that has no label.
-      let isRequested = services.contains { address(of: $0, for: country) == bare }
-      if !isRequested, !found.contains(bare) { found.append(bare) }
-    }
-    return found
+    _ port: String = ""
+  ) -> String {
+    let place = composer.places(of: country.places).requested ?? .prefixed(tld: nil)
+    return composer.address(service.label, country.places, at: place, port: port)
   }
 }
 
@@ -157,10 +127,9 @@ package struct NamedEnvironment: Sendable {
     let hosts = country.places
     let place = composer.places(of: hosts).requested ?? .prefixed(tld: nil)
     let label = HostLabel(preview: name)
-    let address = addresses[service.position]
-    return address.url {
-      composer.append(label, hosts, at: place, port: address.portText, to: &$0)
-    }
+    let settings = addresses[service.position]
+    return "\(settings.scheme.value)://"
+      + composer.address(label, hosts, at: place, port: settings.portText)
   }
 
   package func address(of service: ResolvedService) -> ServiceAddress {
@@ -198,22 +167,7 @@ package struct ServiceAddress: Sendable {
     portText = port.map { ":\($0.value)" } ?? ""
   }
 
-  package func url(_ host: String) -> String {
-    url {
-      $0.append(utf8: host)
-      $0.append(utf8: portText)
-    }
-  }
-
-  /// The URL for the address and port that the closure appends, without an intermediate string.
-  func url(appending address: (inout [UInt8]) -> Void) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(64)
-    bytes.append(utf8: scheme.value.rawValue)
-    bytes.append(utf8: "://")
-    address(&bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  package func url(_ host: String) -> String { "\(scheme.value)://\(host)\(portText)" }
 
   /// Whether both have the same scheme, port and domain.
   func isSame(as other: ServiceAddress) -> Bool {

@@ -50,9 +50,11 @@ package struct ResolvedManifest: Sendable {
     globalServices = services.compactMap {
       if case .global(let service) = $0.kind { service } else { nil }
     }
-    environments = manifest.environments.compactMap { [services] environment in
+    environments = manifest.environments.enumerated().compactMap {
+      [services] position, environment in
       ResolvedEnvironment(
         environment,
+        position: position,
         services: zip(manifest.services, services),
         manifest
       )

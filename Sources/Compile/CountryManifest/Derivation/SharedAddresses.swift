@@ -38,8 +38,7 @@ extension ResolvedEnvironment {
       addresses.elementsEqual(other.addresses, by: { $0.isSame(as: $1) })
     else { return false }
     return switch (kind, other.kind) {
-    case (.table(let one), .table(let other)):
-      one.composer == other.composer && one.hasBareDomain == other.hasBareDomain
+    case (.table(let one), .table(let other)): one.composer == other.composer
     case (.named(let one), .named(let other)): one.composer == other.composer
     default: false
     }

@@ -39,7 +39,8 @@ struct MalformedEntitlementDomain: ValidationRule {
   private static func example(_ text: String, _ country: Country, _ context: RuleContext) -> String
   {
     guard HostName.problem(inLabel: text[...]) == nil,
-      let address = context.derivation.countries.webAddresses(of: country).first?.value
+      let position = context.positions[country.code.value],
+      let address = context.derivation.countries.webAddresses(of: position).first?.value
     else { return "write something like `promo.example.com`" }
     return "write a host such as `\(text).\(Address(address).host)`"
   }

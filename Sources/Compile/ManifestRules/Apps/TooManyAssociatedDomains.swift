@@ -23,23 +23,26 @@ struct TooManyAssociatedDomains: ValidationRule {
     guard !manifest.apps.isEmpty else { return }
     // Countries on paths share a host, which counts only once.
     var hosts: [Country.Status: Set<String>] = [:]
-    for country in manifest.countries {
-      let derived = context.derivation.countries.webAddresses(of: country).map(\.value)
+    for (position, country) in manifest.countries.enumerated() {
+      let derived = context.derivation.countries.webAddresses(of: position).map(\.value)
       let addresses = derived + country.entitlementDomains.map(\.value)
       hosts[country.statusOrDefault, default: []].formUnion(addresses.map { Address($0).host })
     }
-    for app in manifest.apps {
-      let count = app.statuses.reduce(into: Set<String>()) {
-        $0.formUnion(hosts[$1.value] ?? [])
-      }.count
-      guard count > Self.limit else { continue }
-      context.report(
-        self,
-        "`\(app.name.value)` has \(count) associated domains, more than \(Self.limit)",
-        at: app.name.range,
-        notes: ["Apple recommends at most 20 to 30"],
-        help: "list fewer statuses, or accept fewer hosts per country"
-      )
+    let counts = manifest.apps.map { app in
+      app.statuses.reduce(into: Set<String>()) { $0.formUnion(hosts[$1.value] ?? []) }.count
     }
+    let apps = zip(manifest.apps, counts).filter { $1 > Self.limit }.map(\.0.name)
+    guard !apps.isEmpty, let most = counts.max(), let largest = counts.firstIndex(of: most) else {
+      return
+    }
+    context.report(
+      self,
+      apps.count == 1
+        ? "`\(apps[0].value)` has \(most) associated domains, more than \(Self.limit)"
+        : "\(listing(apps.map(\.value))) have up to \(most) associated domains, more than \(Self.limit)",
+      at: manifest.apps[largest].name.range,
+      notes: ["Apple recommends at most 20 to 30"],
+      help: "list fewer statuses, or accept fewer hosts per country"
+    )
   }
 }

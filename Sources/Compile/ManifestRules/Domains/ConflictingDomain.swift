@@ -36,21 +36,11 @@ struct ConflictingDomain: ValidationRule {
           "`\(name)` has a `domain` and `hosts: country`",
           at: domain.range,
           related: [.init("each country's TLD is needed here", at: hosts.range)],
-          help: "write \(Self.site(of: domain.value, context)) instead of the `domain`, or "
-            + "`hosts: subdomain`"
+          help: "write a `site` instead of the `domain`, or `hosts: subdomain`"
         )
       }
     }
     checkServices(manifest, in: &context)
-  }
-
-  /// The key to write instead of a domain, such as `site: example` for `example.dev`.
-  private static func site(of domain: String, _ context: RuleContext) -> String {
-    let labels = domain.split(separator: ".").map(String.init)
-    let start = labels.indices.dropFirst().first { start in
-      context.isSuffix(labels[start...].joined(separator: "."))
-    }
-    return start.map { "`site: \(labels[..<$0].joined(separator: "."))`" } ?? "a `site`"
   }
 
   private func checkServices(_ manifest: Manifest, in context: inout RuleContext) {

@@ -50,7 +50,7 @@ struct InvalidHostLabel: ValidationRule {
           self,
           "TLD `\(tld.value)` is not a domain name: \(problem)",
           at: tld.range,
-          help: UnknownDomainSuffix.help(with: tld.value, of: country, context)
+          help: "write the part of the domain after the site, such as `com` or `co.uk`"
         )
       }
       for tld in country.sharedTLDs where !tld.value.isEmpty {
@@ -59,7 +59,7 @@ struct InvalidHostLabel: ValidationRule {
           self,
           "shared TLD `\(tld.value)` is not a domain name: \(problem)",
           at: tld.range,
-          help: UnknownDomainSuffix.help(withShared: tld.value, manifest, &context)
+          help: "write a suffix such as `com` or `eu`"
         )
       }
     }
@@ -229,7 +229,7 @@ extension InvalidHostLabel {
   fileprivate static func name(_ domain: some StringProtocol, under tld: String) -> String {
     guard domain.hasSuffix(".\(tld)") else { return String(domain) }
     let site = String(domain.dropLast(tld.count + 1))
-    return SiteWithWww.name(withoutWww: site) ?? site
+    return site.hasPrefix("www.") ? String(site.dropFirst(4)) : site
   }
 }
 

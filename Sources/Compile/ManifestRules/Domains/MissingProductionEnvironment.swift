@@ -7,8 +7,8 @@ struct MissingProductionEnvironment: ValidationRule {
   static let summary = "there is no environment `production` whose hosts can be listed"
   static let explanation = """
     Deep links, language URLs and `COUNTRIES.md` use the production hosts. So there must be an
-    environment `production`, with `hosts: country` or `hosts: subdomain`. The other environments can
-    have any name.
+    environment `production`, with `hosts: country`, `hosts: subdomain` or `hosts: path`. The other
+    environments can have any name.
 
     ```yaml
     environments:
@@ -23,7 +23,7 @@ struct MissingProductionEnvironment: ValidationRule {
         self,
         "`production` has `hosts: named`, so its hosts are unknown until run time",
         at: hosts.range,
-        help: "write `hosts: country` or `hosts: subdomain`"
+        help: "write `hosts: country`, `hosts: subdomain` or `hosts: path`"
       )
     }
     guard let first = manifest.environments.first, context.production == nil,
@@ -41,20 +41,8 @@ struct MissingProductionEnvironment: ValidationRule {
       "no environment is named `production`",
       at: (near ?? first).name.range,
       help: near.map { "rename `\($0.name.value)`, or add an environment `production`" }
-        ?? "add \(Self.row(beside: first))",
+        ?? "add an environment `production`",
       fix: near.map { Fix($0.name, rewrittenAs: Environment.production) }
     )
-  }
-
-  /// A row for production, based on the row of another environment: the site `staging.acme` becomes `acme`.
-  private static func row(beside other: Environment) -> String {
-    let site =
-      other.site?.value.split(separator: ".").last
-      ?? other.domain?.value.split(separator: ".").first
-    let hosts = other.hosts?.value == .named ? HostPolicy.country : other.hosts?.value ?? .country
-    guard let site, HostName.problem(inLabel: site) == nil, site != "localhost" else {
-      return "an environment `production`"
-    }
-    return "`production: { site: \(site), hosts: \(hosts.rawValue) }`"
   }
 }

@@ -27,14 +27,16 @@ struct MissingWebService: ValidationRule {
         return
       }
       // Only the service `web` can have an empty label, so a service with an empty label was probably meant as `web`.
-      let renamed =
+      let near =
         manifest.services.first { $0.label?.value.isEmpty == true }
-        ?? manifest.services.first { nearestName(to: $0.name.value, among: [Service.web]) != nil }
+        ?? manifest.services.first {
+          nearestName(to: $0.name.value, among: [Service.web]) != nil
+        }
       return context.report(
         self,
         "no service is named `web`",
-        at: (renamed ?? first).name.range,
-        help: renamed.map { "rename `\($0.name.value)` to `web`" }
+        at: (near ?? first).name.range,
+        help: near.map { "rename `\($0.name.value)` to `web`" }
           ?? "add `web: { label: \"\" }`"
       )
     }

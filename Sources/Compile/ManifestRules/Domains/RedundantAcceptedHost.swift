@@ -22,7 +22,7 @@ struct RedundantAcceptedHost: ValidationRule {
       var first: [HostPlace: SourceRange] = [:]
       let requested = HostPlaces(country, in: manifest).requested
       let forms = Set(country.accepts.map(\.value.form))
-      // `default-country-on-subdomain` reports a default country that accepts a subdomain.
+      // `default-country` reports a default country that accepts a subdomain.
       let isDefault = country.code.value == manifest.product.defaultCountry?.value
       for form in country.accepts where !(isDefault && form.value.form == .subdomain) {
         guard let place = HostPlaces.place(form.value, of: country, in: manifest) else {

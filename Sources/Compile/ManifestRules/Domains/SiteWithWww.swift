@@ -14,59 +14,28 @@ struct SiteWithWww: ValidationRule {
     ```yaml
     environments:
       production: { site: www.example, hosts: country }
-      #                   ^^^^^^^^^^^ warning: site `www.example` begins with `www`, so hosts end with `www.example.com`
+      #                   ^^^^^^^^^^^ warning: site `www.example` begins with `www`, which all hosts would contain
     ```
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    for environment in manifest.environments {
-      // `invalid-host-label` reports a site that ends with the TLD.
-      if let site = environment.site, environment.doubledTLD(in: manifest) == nil {
-        check("site", site, under: manifest.defaultCountry?.tld?.value, manifest, in: &context)
-      }
-    }
-    for country in manifest.countries {
-      for (_, site) in country.sites {
-        check("site", site, under: country.tld?.value, manifest, in: &context)
-      }
-    }
-    for (domain, _) in manifest.writtenDomains {
-      check("domain", domain, under: nil, manifest, in: &context)
-    }
-  }
-
-  private func check(
-    _ kind: String,
-    _ text: Located<String>,
-    under tld: String?,
-    _ manifest: Manifest,
-    in context: inout RuleContext
-  ) {
-    guard let name = Self.name(withoutWww: text.value) else { return }
-    let domain = [text.value, tld].compactMap(\.self).joined(separator: ".")
+    let sites =
+      manifest.environments.compactMap(\.site)
+      + manifest.countries.lazy.flatMap(\.sites).map(\.site)
+    let texts = sites.map { ("site", $0) } + manifest.writtenDomains.map { ("domain", $0.domain) }
     let web = manifest.services.first { $0.name.value == Service.web }
     let hasLabel = web?.label?.value == "www"
-    context.report(
-      self,
-      "\(kind) `\(text.value)` begins with `www`, so hosts end with `\(domain)`",
-      at: text.range,
-      help: "write `\(name)`"
-        + (hasLabel ? "" : ", and `label: www` in `services.web` if that is the website's host")
-        + ", or allow it in a comment with a reason",
-      fix: hasLabel ? Fix(text, rewrittenAs: name) : nil
-    )
-  }
-
-  /// The site without its leading `www`; nil if the site does not begin with `www` or is malformed.
-  static func name(withoutWww site: String) -> String? {
-    guard site.hasPrefix("www."), HostName.problem(inLabels: site) == nil else { return nil }
-    return String(site.dropFirst(4))
-  }
-}
-
-extension Environment {
-  /// Whether `site-with-www` reports the environment's site or domain; correct URLs are then not under that domain.
-  var beginsWithWww: Bool {
-    place.map { SiteWithWww.name(withoutWww: $0.value) != nil } ?? false
+    for (kind, text) in texts where text.value.hasPrefix("www.") {
+      let name = String(text.value.dropFirst(4))
+      context.report(
+        self,
+        "\(kind) `\(text.value)` begins with `www`, which all hosts would contain",
+        at: text.range,
+        help: "write `\(name)`"
+          + (hasLabel ? "" : ", and `label: www` in `services.web` if that is the website's host")
+          + ", or allow it in a comment with a reason",
+        fix: hasLabel ? Fix(text, rewrittenAs: name) : nil
+      )
+    }
   }
 }

@@ -4,7 +4,7 @@ internal import ManifestFindings
 struct UnknownDomainSuffix: ValidationRule {
   static let id: RuleID = "unknown-domain-suffix"
   static let severity = Finding.Severity.warning
-  static let summary = "a TLD is not a suffix under which domains can be registered"
+  static let summary = "a domain cannot be registered under its suffix, or is itself a suffix"
   static let explanation = """
     A country's `tld` is the part of its domain after the product's name: an entry of the Public Suffix
     List (`co.uk`), a top-level domain (`com`) or the country's own code. With a typo here, the host
@@ -13,6 +13,10 @@ struct UnknownDomainSuffix: ValidationRule {
     it by a comment. Outside production, a domain can also be `localhost`, or a name under `localhost`,
     `test` or `internal`, which are reserved for local use.
 
+    A public suffix cannot be registered itself: browsers refuse cookies for it, and certificate
+    authorities issue no certificates. Under `bd`, domains are registered only at the third level, so
+    `example.bd` is a public suffix just like `com.bd`.
+
     ```yaml
     countries:
       gb: { tld: uk.co }
@@ -20,34 +24,36 @@ struct UnknownDomainSuffix: ValidationRule {
     ```
     """
 
-  private static let localSuffixes = ["localhost", "test", "internal"]
-
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for (domain, environment) in manifest.writtenDomains {
       check(domain, of: environment, in: &context)
     }
-    for country in manifest.countries { checkSharedTLDs(of: country, manifest, in: &context) }
     for country in manifest.countries {
-      // `invalid-host-label` reports text that is not a host name.
-      guard let tld = country.tld, !tld.value.isEmpty,
-        HostName.problem(inTLD: tld.value) == nil,
-        !context.isSuffix(tld.value, of: country.code.value)
-      else { continue }
-      context.report(
-        self,
-        "TLD `\(tld.value)` is not a suffix under which domains can be registered",
-        at: tld.range,
-        help: Self.help(with: tld.value, of: country, context)
-      )
+      let code = country.code.value
+      if let tld = country.tld, !context.isSuffix(tld.value, of: code) {
+        let root = context.standards.countryCodeDomain(of: code)
+        let better = suffix(meantBy: tld.value, [root, "co.\(root)", "com.\(root)"], context)
+        report("TLD", tld, better ?? (context.isKnown(country) ? root : nil), in: &context)
+      }
+      for tld in country.sharedTLDs where !context.isSuffix(tld.value) {
+        report("shared TLD", tld, suffix(meantBy: tld.value, [], context), in: &context)
+      }
     }
+    checkSites(manifest, in: &context)
   }
 
-  /// Suggests a valid suffix to replace a country's TLD: `uk.co` → `co.uk`.
-  static func help(with tld: String, of country: Country, _ context: RuleContext) -> String? {
-    if let better = suggestion(tld, country, context) { return "write `\(better)`" }
-    guard context.isKnown(country) else { return nil }
-    return "write `\(context.standards.countryCodeDomain(of: country.code.value))`, "
-      + "the country-code domain of \(context.name(country))"
+  private func report(
+    _ kind: String,
+    _ tld: Located<String>,
+    _ better: String?,
+    in context: inout RuleContext
+  ) {
+    context.report(
+      self,
+      "\(kind) `\(tld.value)` is not a suffix under which domains can be registered",
+      at: tld.range,
+      help: better.map { "write `\($0)`" } ?? "write a suffix such as `com` or `eu`"
+    )
   }
 
   private func check(
@@ -55,130 +61,80 @@ struct UnknownDomainSuffix: ValidationRule {
     of environment: Environment?,
     in context: inout RuleContext
   ) {
-    // `invalid-host-label` reports malformed labels, and `domain-is-public-suffix` reports a domain that is only a
-    // suffix.
-    guard !domain.value.isEmpty,
-      HostName.problem(inLabels: domain.value) == nil,
-      HostName.problem(inEndOf: domain.value) == nil,
-      !context.standards.isPublicSuffix(domain.value)
-    else { return }
     let labels = domain.value.split(separator: ".")
-    let isLocal = labels.last.map { Self.localSuffixes.contains(String($0)) } == true
+    if context.standards.isPublicSuffix(domain.value) {
+      return context.report(
+        self,
+        "`\(domain.value)` is a public suffix; expected a registered domain",
+        at: domain.range,
+        help: "write a domain that the product owns, such as `example.\(domain.value)`"
+      )
+    }
+    let isLocal = labels.last.map { ["localhost", "test", "internal"].contains($0) } == true
     if isLocal, labels.count > 1 || domain.value == "localhost",
       environment?.name.value != Environment.production
     {
       return
     }
-    let suffixes = labels.indices.dropFirst().map { labels[$0...].joined(separator: ".") }
-    guard !suffixes.contains(where: context.isSuffix) else { return }
+    guard !Self.ends(of: labels).contains(where: context.isSuffix) else { return }
+    let near = labels.last.flatMap { nearestName(to: String($0), among: Self.common) }
     context.report(
       self,
       "domain `\(domain.value)` does not end with a suffix under which domains can be registered",
       at: domain.range,
-      help: labels.count == 1 && environment?.site == nil
-        ? "write a domain such as `\(domain.value).com`, or `site: \(domain.value)`"
-        : Self.corrected(labels).map { "write `\($0)`" } ?? "write a domain that the product owns"
+      help: near.map { "write `\((labels.dropLast() + [$0[...]]).joined(separator: "."))`" }
+        ?? "write a domain that the product owns, such as `example.com`"
     )
   }
 
-  /// The domain with a corrected suffix, such as `example.com` for `example.con`.
-  static func corrected(_ labels: [Substring]) -> String? {
-    guard labels.count > 1, let last = labels.last else { return nil }
-    let near = nearestName(to: String(last), among: ["com", "net", "org", "info", "dev", "eu"])
-    return near.map { (labels.dropLast() + [$0[...]]).joined(separator: ".") }
+  private static let common = ["com", "eu", "net", "org", "info", "dev"]
+
+  /// The ends of a domain: `co.jp`, `jp` of `example.co.jp`.
+  private static func ends(of labels: [Substring]) -> [String] {
+    labels.indices.dropFirst().map { labels[$0...].joined(separator: ".") }
   }
 
-  private func checkSharedTLDs(
-    of country: Country,
-    _ manifest: Manifest,
-    in context: inout RuleContext
-  ) {
-    for tld in country.sharedTLDs
-    where !tld.value.isEmpty && HostName.problem(inTLD: tld.value) == nil
-      && !context.isSuffix(tld.value)
-    {
-      context.report(
-        self,
-        "shared TLD `\(tld.value)` is not a suffix under which domains can be registered",
-        at: tld.range,
-        help: Self.help(withShared: tld.value, manifest, &context)
-      )
-    }
-  }
-
-  /// Suggests a valid suffix to replace a shared TLD.
-  ///
-  /// This is the end of the text if the text is a whole domain (`example.eu` → `eu`), or a similar TLD: a generic one,
-  /// or that of a country in the manifest.
-  static func help(
-    withShared tld: String,
-    _ manifest: Manifest,
-    _ context: inout RuleContext
-  ) -> String {
-    let labels = tld.lowercased().replacing("https://", with: "")
-      .split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
-    let ends = labels.indices.map { labels[$0...].joined(separator: ".") }
-    let reversed = labels.reversed().joined(separator: ".")
-    if let end = (ends + [reversed]).first(where: { $0 != tld && context.isSuffix($0) }) {
-      return "write `\(end)`"
-    }
-    let own = manifest.defaultCountry?.tld?.value
-    let common = [own].compactMap(\.self) + ["com", "eu", "net", "org", "info"]
-    var known: [String] = []
-    if context.canSearch(manifest.countries.count) {
-      known = Set(manifest.countries.compactMap(\.tld?.value)).filter { context.isSuffix($0) }
-        .sorted()
-    }
-    if let near = context.nearestName(to: tld, among: common + known) { return "write `\(near)`" }
-    return "write a suffix such as `com` or `eu`"
-  }
-
-  /// A suffix of the country, or a generic one, that is similar to the text: `co.ku` → `co.uk`.
-  private static func nearSuffix(
-    _ tld: String,
-    _ country: Country,
+  /// The suffix that was probably meant, such as `co.uk` for `uk.co` and `co.jp` for `example.co.jp`.
+  private func suffix(
+    meantBy tld: String,
+    _ own: [String],
     _ context: RuleContext
   ) -> String? {
-    let root = context.standards.countryCodeDomain(of: country.code.value)
-    let own = ["com", "co", "org", "net"].map { "\($0).\(root)" }.filter {
-      context.standards.isPublicSuffix($0)
-    }
-    let tld = tld.lowercased().replacing("https://", with: "").replacing("http://", with: "")
-    // Two letters are rarely a misspelled generic suffix, but often a wrong country code.
-    if tld.utf8.count == 2, tld.utf8.allSatisfy(\.isLetter) { return root }
     let labels = tld.split(separator: ".")
-    let moved = (labels.dropLast() + [Substring(root)]).joined(separator: ".")
-    if labels.count > 1, own.contains(moved) { return moved }
-    return nearestName(to: tld, among: own + [root])
-      ?? nearestName(to: tld, among: ["com", "org", "net", "info", "eu"])
+    let reversed = labels.reversed().joined(separator: ".")
+    return ([reversed] + Self.ends(of: labels)).first { $0 != tld && context.isSuffix($0) }
+      ?? nearestName(to: tld, among: own.filter(context.isSuffix) + Self.common)
   }
 
-  /// The suffix that was probably meant, such as `it` for `.IT` and `co.uk` for `uk.co`.
-  private static func suggestion(
-    _ tld: String,
-    _ country: Country,
-    _ context: RuleContext
-  ) -> String? {
-    let labels = tld.lowercased().split(separator: ".")
-    func first(of candidates: [String]) -> String? {
-      candidates.first { isOwn($0, country, context) }
+  /// Reports sites that form a public suffix with a TLD.
+  private func checkSites(_ manifest: Manifest, in context: inout RuleContext) {
+    var reported: Set<SourceRange> = []
+    for country in manifest.countries {
+      let own = context.ownsDomain(country, manifest) ? country.tld : nil
+      for tld in [own, country.sharedTLD].compactMap(\.self) {
+        // Only under country codes, and suffixes below them, does the list have suffixes with more labels.
+        guard tld.value.split(separator: ".").last?.utf8.count == 2,
+          let environment = manifest.environments.first(where: { environment in
+            environment.site.map { context.standards.isPublicSuffix("\($0.value).\(tld.value)") }
+              ?? false
+          }), let site = environment.site
+        else { continue }
+        // If all domains directly under the TLD are suffixes, the mistake is the TLD; otherwise it is the site.
+        let isEverySite = context.standards.publicSuffixes.contains("*.\(tld.value)")
+        let (place, other) = isEverySite ? (tld, site) : (site, tld)
+        guard reported.insert(place.range).inserted else { continue }
+        context.report(
+          self,
+          "`\(site.value).\(tld.value)` is a public suffix; expected a registered domain",
+          at: place.range,
+          related: [.init("the other part of the domain", at: other.range)],
+          help: isEverySite
+            ? "write the suffix under which the product's domain is registered, such as "
+              + "`com.\(tld.value)`"
+            : "give `\(environment.name.value)` another site"
+        )
+      }
     }
-    let simple = first(
-      of: [labels.joined(separator: "."), labels.reversed().joined(separator: ".")]
-    )
-    guard simple == nil, context.isKnown(country) else { return simple }
-    // The text is possibly a whole domain, such as `example.co.jp`.
-    return nearSuffix(tld, country, context)
-      ?? first(of: labels.indices.dropFirst().map { labels[$0...].joined(separator: ".") })
-  }
-
-  private static func isOwn(_ candidate: String, _ country: Country, _ context: RuleContext) -> Bool
-  {
-    guard !candidate.isEmpty, context.isSuffix(candidate, of: country.code.value) else {
-      return false
-    }
-    let owner = context.owner(ofDomain: candidate)
-    return owner == nil || owner == country.code.value
   }
 }
 

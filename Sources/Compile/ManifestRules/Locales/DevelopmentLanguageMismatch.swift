@@ -22,7 +22,9 @@ struct DevelopmentLanguageMismatch: ValidationRule {
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     guard let written = manifest.developmentLanguage, let tag = context.validTag(written.value),
       let position = context.appLanguages.position(of: written.value),
-      context.appLanguages.entries[position].owner == nil
+      context.appLanguages.entries[position].owner == nil,
+      // The app has the language if it is listed, too.
+      !manifest.languages.contains(where: { $0.tag.value == written.value })
     else { return }
     let short = tag.appLanguage(context.standards)
     var likely = tag

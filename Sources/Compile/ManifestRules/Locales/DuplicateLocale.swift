@@ -51,10 +51,9 @@ struct DuplicateLocale: ValidationRule {
     let others = [language.lproj?.value, language.helpDeskLocale?.value].compactMap { text in
       text?.split { $0 == "-" || $0 == "_" }.first.map(String.init)
     }
-    let standards = context.standards
     return others.filter {
       $0 != repeated.language
-        && !LanguageForeignToCountry.isForeign($0, to: country.code.value, standards)
+        && !context.isForeign($0, to: country.code.value)
     }
     .map { "\($0)-\(country.code.value.uppercased())" }.first { !used.contains($0) }
   }

@@ -144,11 +144,7 @@ struct InvalidLanguageTag: ValidationRule {
   ) -> Bool {
     guard let country, let locale, let tag = context.validTag(locale) else { return false }
     return tag.region == country.code.value
-      && !LanguageForeignToCountry.isForeign(
-        tag.language,
-        to: country.code.value,
-        context.standards
-      )
+      && !context.isForeign(tag.language, to: country.code.value)
   }
 
   /// The locale that was probably meant by swapped, joined or misspelled parts, as in `GB_en`, `itIT` and `it-ITA`.
@@ -169,7 +165,7 @@ struct InvalidLanguageTag: ValidationRule {
         let region = parts.first(where: { part in
           standards.isCountry(part) && !parts.allSatisfy { $0 == part }
             && parts.contains {
-              $0 != part && !LanguageForeignToCountry.isForeign($0, to: part, standards)
+              $0 != part && !context.isForeign($0, to: part)
             }
         }), let language = parts.first(where: { $0 != region }),
         standards.languages.contains(language)
@@ -183,7 +179,7 @@ struct InvalidLanguageTag: ValidationRule {
     let code = country.code.value
     // Only the region is wrong, as in `es-EN` in Spain.
     if parts.count == 2, case .failure(.unknownRegion) = LanguageTag.parse(text, standards),
-      !LanguageForeignToCountry.isForeign(parts[0], to: code, standards)
+      !context.isForeign(parts[0], to: code)
     {
       return "\(parts[0])-\(code.uppercased())"
     }

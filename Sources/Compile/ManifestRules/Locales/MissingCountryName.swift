@@ -12,74 +12,31 @@ struct MissingCountryName: ValidationRule {
     ```yaml
     countries:
       it: { languages: [{ locale: it-IT, lproj: nap }] }
-      #                                         ^^^ warning: CLDR has no names in app language `nap`
+      #                                         ^^^ warning: CLDR has no name in app language `nap` for `it`, and its row has none
     ```
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    var missing: [Int: [String]] = [:]
     for entry in context.appLanguages.entries where context.validTag(entry.name) != nil {
-      let language = entry.name
       // This check per language saves one search per country.
-      guard !context.namesEveryCountry(in: language) else { continue }
-      let standardNames = context.standards.names(in: language)
-      let without = manifest.countries.indices.filter { position in
-        context.isKnown(manifest.countries[position])
-          && !hasName(manifest.countries[position], language, manifest, standardNames)
+      guard !context.namesEveryCountry(in: entry.name) else { continue }
+      let isDevelopment = entry.name == manifest.developmentLanguageTag
+      let names = context.standards.names(in: entry.name)
+      let without = manifest.countries.filter { country in
+        context.isKnown(country) && country.name(in: entry.name) == nil
+          && !(isDevelopment && country.name != nil) && names.name(of: country.code.value) == nil
       }
-      if without.count > 1 {
-        report(entry, without, manifest, in: &context)
-      } else if let country = without.first {
-        missing[country, default: []].append(language)
-      }
-    }
-    for (country, languages) in missing.sorted(by: { $0.key < $1.key }) {
-      let row = manifest.countries[country]
-      let key =
-        languages[0] == manifest.developmentLanguageTag
-        ? "name: …" : "names: { \(languages[0]): … }"
+      guard let first = without.first else { continue }
+      let rows = without.count == 1 ? "its row has none" : "their rows have none"
+      let key = isDevelopment ? "name: …" : "names: { \(entry.name): … }"
       context.report(
         self,
-        "\(context.name(row)) has no name in \(listing(languages)), neither in its row nor in CLDR",
-        at: row.code.range,
-        help: "add `\(key)`; until then the \(substitute(languages[0], manifest)) is used"
+        "CLDR has no name in app language `\(entry.name)` for "
+          + listing(without.map(\.code.value), atMost: 8) + ", and \(rows)",
+        at: context.location(of: entry, manifest) ?? first.code.range,
+        help: "add `\(key)` to each row; until then the "
+          + (isDevelopment ? "English name" : "name in the development language") + " is used"
       )
     }
-  }
-
-  private func hasName(
-    _ row: Country,
-    _ language: String,
-    _ manifest: Manifest,
-    _ standardNames: Standards.CountryNames
-  ) -> Bool {
-    if row.name != nil, language == manifest.developmentLanguageTag { return true }
-    return row.name(in: language) != nil
-      || standardNames.name(of: row.code.value) != nil
-  }
-
-  /// Reports, in one finding, all countries that have no name in an app language.
-  private func report(
-    _ entry: AppLanguages.Entry,
-    _ countries: [Int],
-    _ manifest: Manifest,
-    in context: inout RuleContext
-  ) {
-    let codes = countries.map { manifest.countries[$0].code.value }
-    let isDevelopment = entry.name == manifest.developmentLanguageTag
-    let key = isDevelopment ? "name: …" : "names: { \(entry.name): … }"
-    context.report(
-      self,
-      "CLDR has no names in app language `\(entry.name)` for \(codes.count) countries, and their "
-        + "rows have none",
-      at: context.location(of: entry, manifest) ?? manifest.countries[countries[0]].code.range,
-      notes: ["countries without a name: \(listing(codes))"],
-      help: "add `\(key)` to each row; until then the \(substitute(entry.name, manifest)) is used"
-    )
-  }
-
-  private func substitute(_ language: String, _ manifest: Manifest) -> String {
-    language == manifest.developmentLanguageTag
-      ? "English name" : "name in the development language"
   }
 }

@@ -19,12 +19,16 @@ struct UnknownAppLanguage: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     let known = context.appLanguages.names
-    guard !known.isEmpty, !manifest.isDevelopmentLanguageUnread else { return }
-    let likely = known.filter { $0.utf8.count > 2 }
-    var isKnownSound = false
-    for country in manifest.countries where !country.names.isEmpty {
+    let areLocalesRead = manifest.countries.indices.allSatisfy { country in
+      manifest.countries[country].languages.indices.allSatisfy {
+        guard let tag = context.derivation.localeTags.valid(country, $0) else { return false }
+        return tag.region == nil || tag.region == manifest.countries[country].code.value
+      }
+    }
+    // App languages are derived from locales.
+    guard !known.isEmpty, areLocalesRead, !manifest.isDevelopmentLanguageUnread else { return }
+    for country in manifest.countries {
       for (language, _) in country.names {
-        guard context.hasRoom(for: self) else { return }
         if language.value == manifest.developmentLanguageTag {
           guard let name = country.name else { continue }
           context.report(
@@ -37,9 +41,7 @@ struct UnknownAppLanguage: ValidationRule {
         } else if context.appLanguages.position(of: language.value) == nil,
           context.validTag(language.value) != nil
         {
-          guard isKnownSound || hasSoundLocales(manifest, in: &context) else { return }
-          isKnownSound = true
-          let near = context.nearestName(to: language.value, among: likely)
+          let near = context.nearestName(to: language.value, among: known)
           context.report(
             self,
             "`\(language.value)` is not an app language",
@@ -49,19 +51,5 @@ struct UnknownAppLanguage: ValidationRule {
         }
       }
     }
-  }
-
-  /// Whether all locales, from which app languages are derived, are present and valid.
-  private func hasSoundLocales(_ manifest: Manifest, in context: inout RuleContext) -> Bool {
-    for country in manifest.countries {
-      if country.languages.isEmpty { return false }
-      for language in country.languages {
-        guard let tag = context.validTag(language.locale.value),
-          language.lproj.map({ context.validTag($0.value) != nil }) ?? true,
-          tag.region == nil || tag.region == country.code.value || !context.isKnown(country)
-        else { return false }
-      }
-    }
-    return true
   }
 }

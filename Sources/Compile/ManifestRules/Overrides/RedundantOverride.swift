@@ -188,7 +188,8 @@ struct RedundantOverride: ValidationRule {
 
   /// Reports an entitlement domain that is also derived for the country.
   private func checkDomains(_ country: Country, in context: inout RuleContext) {
-    let hosts = Set(context.derivation.countries.webAddresses(of: country).map(\.value))
+    guard let position = context.positions[country.code.value] else { return }
+    let hosts = Set(context.derivation.countries.webAddresses(of: position).map(\.value))
     for domain in country.entitlementDomains where hosts.contains(domain.value) {
       context.report(
         self,

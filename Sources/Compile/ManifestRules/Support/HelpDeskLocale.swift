@@ -83,15 +83,4 @@ struct HelpDeskLocale {
   static func language(of tag: LanguageTag) -> String {
     norwegian.contains(tag.language) ? "no" : tag.language
   }
-
-  /// The difference from a tag, `language` or `script`; nil if people who read the tag's language can read the locale.
-  ///
-  /// A script counts only if the locale names it: the help center's `zh` or `sr` can be in either script.
-  func difference(from other: LanguageTag, _ standards: Standards) -> String? {
-    guard speaks(other) else { return "language" }
-    guard let script = tag.script, let spoken = other.script ?? standards.likelyScript(other) else {
-      return nil
-    }
-    return script == spoken ? nil : "script"
-  }
 }

@@ -99,8 +99,9 @@ struct ProductURL {
 
   /// The production host of the default country's website, as a sample value for `{web_host}`.
   static func webHost(_ manifest: Manifest, _ context: RuleContext) -> String? {
-    guard let country = manifest.defaultCountry else { return nil }
-    return context.derivation.countries.webAddresses(of: country).first.map {
+    guard let code = manifest.product.defaultCountry?.value, let position = context.positions[code]
+    else { return nil }
+    return context.derivation.countries.webAddresses(of: position).first.map {
       Address($0.value).host
     }
   }

@@ -18,54 +18,47 @@ struct DuplicateLanguageUrl: ValidationRule {
     ```
     """
 
-  private func isOf(_ country: Country, _ language: Language, _ standards: Standards) -> Bool {
-    let tag = try? LanguageTag.parse(language.locale.value, standards).get()
-    return tag?.region.map { $0 == country.code.value } ?? true
-  }
-
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    // Unknown placeholders would make all URLs equal; `invalid-url-placeholder` reports them.
-    var isProductReported = false
-    let isSound = ProductURL.all(manifest).allSatisfy(\.isSound)
+    var isTemplateReported = false
     for (position, country) in manifest.countries.enumerated() where country.languages.count > 1 {
-      let withURL = country.languages.compactMap { language in
-        (isSound || language.url != nil
-          ? context.derivation.countries.url(of: language, country, position)?.value : nil)
-          .map { (language, url: $0) }
-      }
-      for repetition in repetitions(withURL.count, key: { withURL[$0].url }) {
-        let (owner, _) = withURL[repetition.first]
-        let (language, url) = withURL[repetition.later]
-        // `duplicate-locale` reports equal locales, and `locale-region-mismatch` reports locales of other countries.
-        guard owner.locale.value != language.locale.value,
-          [owner, language].allSatisfy({ isOf(country, $0, context.standards) })
+      var owners: [String: Language] = [:]
+      for (index, language) in country.languages.enumerated() {
+        // `locale-mismatch` reports locales of other countries.
+        let region = context.derivation.localeTags.valid(position, index)?.region
+        guard region == nil || region == country.code.value,
+          let url = context.derivation.countries.url(of: language, country, position)?.value
         else { continue }
+        guard let owner = owners[url] else {
+          owners[url] = language
+          continue
+        }
+        // Another rule reports equal locales.
+        guard owner.locale.value != language.locale.value else { continue }
+        let help =
+          "add `{locale}` or `{language}` to `product.language_url`, or a `url` to the language, or "
+          + "allow it in a comment with a reason"
         if owner.url == nil, language.url == nil, let template = manifest.product.languageURL {
-          guard !isProductReported else { continue }
-          isProductReported = true
+          guard !isTemplateReported else { continue }
+          isTemplateReported = true
           context.report(
             self,
             "`language_url` gives `\(language.locale.value)` the same URL as "
               + "`\(owner.locale.value)`: `\(url)`",
             at: template.range,
             related: [.init("a language with that URL", at: language.locale.range)],
-            help:
-              "add `{locale}` or `{language}` to it, or a `url` to the language, "
-              + "or allow it in a comment with a reason"
+            help: help
           )
-          continue
+        } else {
+          context.report(
+            self,
+            "`\(language.locale.value)` has the same URL as `\(owner.locale.value)`: `\(url)`",
+            at: (language.url ?? language.locale).range,
+            related: [
+              .init("the URL of `\(owner.locale.value)`", at: (owner.url ?? owner.locale).range)
+            ],
+            help: help
+          )
         }
-        context.report(
-          self,
-          "`\(language.locale.value)` has the same URL as `\(owner.locale.value)`: `\(url)`",
-          at: (language.url ?? language.locale).range,
-          related: [
-            .init("the URL of `\(owner.locale.value)`", at: (owner.url ?? owner.locale).range)
-          ],
-          help:
-            "give it its own `url`, or use `{locale}` or `{language}` in `product.language_url`, "
-            + "or allow it in a comment with a reason"
-        )
       }
     }
   }

@@ -67,10 +67,7 @@ struct MalformedUrl: ValidationRule {
     guard parsed.problem == nil, !url.leadsToProduct, let host = parsed.url?.host else {
       return report(parsed.problem, url.text, help: help, in: &context)
     }
-    let better = UnknownDomainSuffix.corrected(host.split(separator: ".")).map {
-      "write `\(url.text.value.replacingHost(with: $0))`"
-    }
-    report(suffixProblem(host, context), url.text, help: better, in: &context)
+    report(suffixProblem(host, context), url.text, in: &context)
   }
 
   /// A language's URL with the host of the language's country instead of the written host.
@@ -80,7 +77,7 @@ struct MalformedUrl: ValidationRule {
     _ context: inout RuleContext
   ) -> String? {
     guard context.canSearch(manifest.countries.count) else { return nil }
-    let owner = manifest.countries.first { country in
+    let owner = manifest.countries.firstIndex { country in
       country.languages.contains { $0.url?.range == url.range }
     }
     return owner.flatMap { context.derivation.countries.webAddresses(of: $0).first?.value }.map {

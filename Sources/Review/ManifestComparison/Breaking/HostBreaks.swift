@@ -101,13 +101,12 @@ enum HostSharedByCountries: BreakingRule {
     let (old, new) = (comparison.old, comparison.new)
     guard new.hosts.hasPaths else { return [] }
     let shared = old.hosts.entries.filter { entry in
-      guard entry.country != nil, !old.hosts.isPath(entry) else { return false }
-      let host = old.hosts.address(entry)
-      return !old.hosts.hasPaths(on: host) && new.hosts.hasPaths(on: host)
+      guard entry.country != nil, !entry.isPath else { return false }
+      return !old.hosts.hasPaths(on: entry.address) && new.hosts.hasPaths(on: entry.address)
     }
     return shared.grouped { $0.environment }.map { entries in
       let environment = old.environments[entries[0].environment].name
-      let hosts = entries.map(old.hosts.address)
+      let hosts = entries.map(\.address)
       return BreakingChange(
         id,
         .environment(environment),

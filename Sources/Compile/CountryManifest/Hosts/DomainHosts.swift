@@ -1,0 +1,295 @@
+internal import ManifestFindings
+
+/// The hosts of one registrable domain in one environment.
+package struct DomainHosts: Sendable {
+  package struct Host: Sendable {
+    /// The full name: `it-api.nextdoor.com`, or `*.nextdoor-test.com` if names are chosen at run time.
+    package var name: String
+    /// The country's path segment, if countries share the host: `it`.
+    package var segment: String?
+    /// Nil if the host serves all countries.
+    package var country: ResolvedCountry?
+    /// The services on this host; empty for an entitlement domain.
+    package var services: [String]
+    /// Whether requests go to the host; other hosts only open the app and identify their country.
+    package var isRequested: Bool
+  }
+
+  /// The registrable domain: `nextdoor.com`.
+  package let domain: String
+  package let environment: String
+  /// The hosts, in the order of the manifest.
+  package private(set) var hosts: [Host] = []
+  private var namesInCertificate: Set<String> = []
+
+  /// The names that a certificate for the https hosts needs, sorted: `*.nextdoor.com`, `nextdoor.com`.
+  ///
+  /// A wildcard covers exactly one label.
+  package var certificateNames: [String] { namesInCertificate.sorted() }
+
+  fileprivate init(domain: String, environment: String) {
+    self.domain = domain
+    self.environment = environment
+  }
+
+  /// Adds a host; `domain` is the domain in the manifest that contains the host.
+  fileprivate mutating func add(_ host: Host, under domain: String, isSecure: Bool) {
+    hosts.append(host)
+    guard isSecure else { return }
+    let firstDot = host.name == domain ? nil : host.name.utf8.firstIndex(of: UInt8(ascii: "."))
+    namesInCertificate.insert(firstDot.map { "*\(host.name[$0...])" } ?? host.name)
+  }
+}
+
+extension ResolvedManifest {
+  /// All hosts of all environments by domain; the environments of each domain are in the order of the
+  /// manifest.
+  package var domainHosts: [(domain: String, environments: [DomainHosts])] {
+    var groups = HostGroups(standards)
+    for environment in environments {
+      switch environment.kind {
+      case .table(let table):
+        for country in [nil] + countries.map(Optional.some) {
+          for (host, domain, isSecure) in hosts(of: country, in: table) {
+            groups.add(host, under: domain, in: environment.name, isSecure: isSecure)
+          }
+        }
+      case .named(let named):
+        let host = DomainHosts.Host(
+          name: "*.\(named.domain)",
+          services: services.map(\.name),
+          isRequested: true
+        )
+        let isSecure = services.contains { named.address(of: $0).scheme.value == .https }
+        groups.add(host, under: named.domain, in: environment.name, isSecure: isSecure)
+      }
+    }
+    return groups.sorted
+  }
+
+  /// The hosts of a country, or with nil those of global services, each once with all its services.
+  private func hosts(
+    of country: ResolvedCountry?,
+    in environment: TableEnvironment
+  ) -> [(host: DomainHosts.Host, domain: String, isSecure: Bool)] {
+    var found: [(host: DomainHosts.Host, domain: String, isSecure: Bool)] = []
+    var positions: [String: Int] = [:]
+    for host in hosts[environment.position, country?.position] {
+      let isSecure =
+        host.service.map { environment.addresses[$0].scheme.value == .https } ?? true
+      let service = host.service.map { services[$0].name }
+      if let known = positions[host.address] {
+        // The bare domain can also be the host of a service without a label.
+        guard let service, host.use != .bareDomain else { continue }
+        found[known].host.services.append(service)
+        found[known].isSecure = found[known].isSecure || isSecure
+        continue
+      }
+      positions[host.address] = found.count
+      let address = Address(host.address)
+      let entry = DomainHosts.Host(
+        name: address.host,
+        segment: address.segment,
+        country: country,
+        services: [service].compactMap(\.self),
+        isRequested: host.use == .requested
+      )
+      found.append((entry, host.domain, isSecure))
+    }
+    return found
+  }
+}
+
+/// Collects hosts by registrable domain and environment.
+private struct HostGroups {
+  private struct Key: Hashable {
+    var domain: String
+    var environment: String
+  }
+
+  private let standards: Standards
+  private var groups: [DomainHosts] = []
+  private var positions: [Key: Int] = [:]
+  /// The registrable domain for each domain of the manifest.
+  private var domains: [String: String] = [:]
+
+  init(_ standards: Standards) { self.standards = standards }
+
+  /// Adds a host; `domain` is the domain in the manifest that contains the host.
+  ///
+  /// The domain can be below a registrable domain: `staging.nextdoor.com`.
+  mutating func add(
+    _ host: DomainHosts.Host,
+    under domain: String,
+    in environment: String,
+    isSecure: Bool
+  ) {
+    let known = domains[domain]
+    // A name without a known suffix, such as `localhost`, is its own registrable domain.
+    let registrable = known ?? standards.registrableDomain(of: domain)
+    if known == nil { domains[domain] = registrable }
+    let key = Key(domain: registrable, environment: environment)
+    let position = positions[key] ?? groups.count
+    if position == groups.count {
+      groups.append(DomainHosts(domain: key.domain, environment: environment))
+      positions[key] = position
+    }
+    groups[position].add(host, under: domain, isSecure: isSecure)
+  }
+
+  var sorted: [(domain: String, environments: [DomainHosts])] {
+    Dictionary(grouping: groups, by: \.domain).sorted { $0.key < $1.key }.map {
+      (domain: $0.key, environments: $0.value)
+    }
+  }
+}
+
+/// An address whose links open the app.
+///
+/// The links open the app variants whose `statuses` include the status of the country.
+package struct DeepLink: Sendable {
+  package let address: Address
+  /// The registrable domain: `nextdoor.com`.
+  package let domain: String
+  package let status: Country.Status
+
+  /// The addresses of all countries, each once, sorted.
+  static func all(_ countries: [ResolvedCountry], _ standards: Standards) -> [DeepLink] {
+    var statuses: [String: Country.Status] = [:]
+    for country in countries {
+      // An address that all countries share is live as soon as one country is live.
+      for address in country.deepLinkHosts where statuses[address.value] != .live {
+        statuses[address.value] = country.status.value
+      }
+    }
+    return statuses.sorted { $0.key < $1.key }.map { text, status in
+      let address = Address(text)
+      let domain = standards.registrableDomain(of: address.host)
+      return DeepLink(address: address, domain: domain, status: status)
+    }
+  }
+}
+
+/// The contents of `apple-app-site-association` for hosts of one registrable domain.
+///
+/// Hosts on which several countries have paths need another file than hosts of a single country.
+package struct AssociationFile: Sendable, Equatable {
+  /// The folder of the generated file: the domain, or `nextdoor.com-paths` if the domain has two files.
+  package var name: String
+  /// The hosts, including subdomains, sorted; each of them must serve the file.
+  package var hosts: [String] = []
+  /// The path segments of live countries; planned ones are left out because the file is public.
+  package var segments: [String] = []
+  /// Whether all other paths open the app, too.
+  package var hasOtherPaths = false
+  /// The team and bundle of each variant that opens links to these hosts, in the order of the manifest.
+  package var appIDs: [String] = []
+}
+
+extension ResolvedManifest {
+  /// The association files to be served, by domain.
+  package var associationFiles: [AssociationFile] {
+    let shared = Set(deepLinks.lazy.filter { $0.address.segment != nil }.map(\.address.host))
+    let links = deepLinks.filter { link in
+      (link.address.segment == nil || link.status == .live)
+        && apps.contains { $0.lists(link.status) }
+    }
+    return Dictionary(grouping: links, by: \.domain).sorted { $0.key < $1.key }.flatMap {
+      domain,
+      links in
+      let groups = Dictionary(grouping: links) { shared.contains($0.address.host) }
+      return groups.map { areShared, links in
+        associationFile(areShared && groups.count > 1 ? "\(domain)-paths" : domain, links)
+      }.sorted { $0.name < $1.name }
+    }
+  }
+
+  /// The folder of the association file for each host whose links open an app.
+  package var associationFolders: [String: String] {
+    let pairs = associationFiles.flatMap { file in file.hosts.map { ($0, file.name) } }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func associationFile(_ name: String, _ links: [DeepLink]) -> AssociationFile {
+    var file = AssociationFile(name: name)
+    file.hosts = Set(links.map(\.address.host)).sorted()
+    file.segments = Set(links.compactMap(\.address.segment)).sorted()
+    file.hasOtherPaths = links.contains { $0.address.segment == nil }
+    let statuses = Set(links.map(\.status))
+    for app in apps where statuses.contains(where: app.lists) {
+      let appID = "\(app.team.value).\(app.bundle.value)"
+      if !file.appIDs.contains(appID) { file.appIDs.append(appID) }
+    }
+    return file
+  }
+}
+
+/// Hosts on which the same paths open a variant of the app.
+package struct LinkedHosts: Sendable, Equatable {
+  package var hosts: [String]
+  /// The first path segments that open the app; empty if every path does.
+  package var segments: [String]
+}
+
+/// The hosts that link an app and its websites to each other.
+extension ResolvedManifest {
+  /// The addresses that open a variant of the app, sorted: those of countries whose status the variant lists.
+  package func deepLinks(of app: ResolvedApp) -> [Address] {
+    deepLinks.filter { app.lists($0.status) }.map(\.address)
+  }
+
+  /// The hosts of `deepLinks(of:)`, grouped by paths; hosts on which every path opens the app come first.
+  package func linkedHosts(of app: ResolvedApp) -> [LinkedHosts] {
+    var segments: [String: [String]] = [:]
+    var whole: Set<String> = []
+    for address in deepLinks(of: app) {
+      segments[address.host, default: []] += [address.segment].compactMap(\.self)
+      if address.segment == nil { whole.insert(address.host) }
+    }
+    let groups = Dictionary(grouping: segments.keys) { host in
+      whole.contains(host) ? [] : segments[host, default: []]
+    }
+    return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map {
+      LinkedHosts(hosts: $0.value.sorted(), segments: $0.key)
+    }
+  }
+
+  /// The values of `com.apple.developer.associated-domains` for a variant, sorted.
+  package func associatedDomains(of app: ResolvedApp) -> [String] {
+    Set(deepLinks(of: app).map(\.host)).sorted().map { "applinks:\($0)" }
+  }
+
+  /// The hosts that receive no requests but still belong to a country, by environment.
+  ///
+  /// Environments without such hosts are left out.
+  package func acceptedHosts(
+    for country: ResolvedCountry
+  ) -> [(environment: TableEnvironment, hosts: [String])] {
+    tableEnvironments.compactMap { environment in
+      let hosts = acceptedHosts(for: country, in: environment)
+      return hosts.isEmpty ? nil : (environment, hosts)
+    }
+  }
+
+  /// The hosts of `acceptedHosts(for:)` in the environment with the given name.
+  package func acceptedHosts(for country: ResolvedCountry, in name: String) -> [String] {
+    tableEnvironments.first { $0.name == name }.map { acceptedHosts(for: country, in: $0) } ?? []
+  }
+
+  private func acceptedHosts(
+    for country: ResolvedCountry,
+    in environment: TableEnvironment
+  ) -> [String] {
+    let own = hosts[environment.position, country.position]
+    let accepted = own.filter { host in
+      switch host.use {
+      case .requested, .entitlement: false
+      case .accepted: true
+      // The bare domain can also be the host of a service without a label.
+      case .bareDomain: own.first { $0.address == host.address }?.use == .bareDomain
+      }
+    }
+    let domains = environment.name == Environment.production ? country.entitlementDomains : []
+    return accepted.map(\.address) + domains.map(\.value)
+  }
+}

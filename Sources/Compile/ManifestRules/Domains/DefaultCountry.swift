@@ -1,0 +1,65 @@
+internal import CountryManifest
+internal import ManifestFindings
+
+struct DefaultCountry: ValidationRule {
+  static let id: RuleID = "default-country"
+  static let severity = Finding.Severity.error
+  static let summary = "the default country is not in the manifest, or is on a subdomain"
+  static let explanation = """
+    The default country is the one whose hosts have no prefix and whose domain other countries share.
+    So it must be one of `countries`, with `hosts: tld` or `hosts: path`, and cannot accept a subdomain
+    of its own domain.
+
+    ```yaml
+    product: { default_country: us }
+    countries:
+      us: { tld: com, hosts: subdomain }
+      #                      ^^^^^^^^^ error: the default country has `hosts: subdomain`; expected `tld` or `path`
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    guard let code = manifest.product.defaultCountry, !manifest.countries.isEmpty else { return }
+    guard let country = manifest.defaultCountry else {
+      return reportUnknown(code, manifest, in: &context)
+    }
+    if let hosts = country.hosts, hosts.value == .subdomain {
+      context.report(
+        self,
+        "the default country has `hosts: subdomain`; expected `tld` or `path`",
+        at: hosts.range,
+        related: [.init("set as the default country here", at: code.range)],
+        help: "write `tld`"
+      )
+    } else if let accepted = country.accepts.first(where: { $0.value.form == .subdomain }) {
+      context.report(
+        self,
+        "the default country cannot accept the host form `\(accepted.value.text)`",
+        at: accepted.range,
+        related: [.init("set as the default country here", at: code.range)],
+        help: country.accepts.count == 1 ? "delete `accepts`" : "delete it"
+      )
+    }
+  }
+
+  private func reportUnknown(
+    _ code: Located<String>,
+    _ manifest: Manifest,
+    in context: inout RuleContext
+  ) {
+    let codes = manifest.countries.map(\.code.value)
+    // If a row has an unknown key, that key is probably meant as the default country's.
+    guard !context.standards.isCountry(code.value) || codes.allSatisfy(context.isKnown(code:))
+    else { return }
+    let folded = code.value.lowercased()
+    let others = [folded, Standards.nonstandardCountryCodes[folded], context.codesByAlpha3[folded]]
+    let meant = others.compactMap(\.self).first(where: codes.contains)
+    context.report(
+      self,
+      "default country `\(code.value)` is not in `countries`",
+      at: code.range,
+      help: meant.map { "write `\($0)`" } ?? "use one of \(listing(codes))",
+      fix: meant.map { Fix(code, rewrittenAs: $0) }
+    )
+  }
+}

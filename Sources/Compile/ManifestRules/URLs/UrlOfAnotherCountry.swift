@@ -1,0 +1,149 @@
+internal import CountryManifest
+internal import ManifestFindings
+
+struct UrlOfAnotherCountry: ValidationRule {
+  static let id: RuleID = "url-of-another-country"
+  static let severity = Finding.Severity.warning
+  static let summary = "a URL leads to another country, or outside the product"
+  static let explanation = """
+    A country's `languages` lead to its own website, or to a page that all countries share. The host of
+    another country usually comes from a copied row, and a host that no country has, such as
+    `example.co`, from a typo. Other hosts under a country's own domain are allowed.
+
+    If countries have paths, the first segment of a path identifies the country. If the help center is
+    at `https://www.example.com/{help_desk_locale}`, its page in `de` is taken for a page of Germany. A
+    path in `exclude` is put after the path of each country, so write `/admin`, not `/de/admin`.
+
+    ```yaml
+    countries:
+      at: { languages: [{ locale: de-AT, url: "https://de.example.com/" }] }
+      #                                       ^^^^^^^^^^^^^^^^^^^^^^^^^ warning: `https://de.example.com/` leads to Germany; expected `https://at.example.com` or a page below it
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    let production = manifest.environments.firstIndex { $0.name.value == Environment.production }
+    guard let production else { return }
+    // A finding about `language_url` is reported once, and not for every country.
+    var isTemplateReported = false
+    for (position, country) in manifest.countries.enumerated() where context.isKnown(country) {
+      guard let own = ownAddress(position, production, context) else { continue }
+      for language in country.languages where language.url != nil || !isTemplateReported {
+        guard let url = context.derivation.countries.url(of: language, country, position)?.value,
+          SecureURL.parse(url).url != nil,
+          let owner = otherOwner(of: url, position, production, manifest, context)
+        else { continue }
+        if let written = language.url {
+          context.report(
+            self,
+            "`\(url)` leads to \(owner); expected `https://\(own)` or a page below it",
+            at: written.range,
+            help:
+              "write `\(Self.url(written.value, at: own))`, or allow it in a comment with a reason"
+          )
+        } else if let template = manifest.product.languageURL {
+          isTemplateReported = true
+          context.report(
+            self,
+            "for `\(language.locale.value)` of \(context.name(country)), `language_url` is `\(url)`, "
+              + "which leads to \(owner); expected `https://\(own)` or a page below it",
+            at: template.range,
+            help:
+              "write `\(Self.url(template.value, at: own, placeholder: "{web_host}"))`, or allow it in "
+              + "a comment with a reason"
+          )
+        }
+      }
+    }
+    guard context.hosts.hasPaths else { return }
+    checkExcludedPaths(manifest, in: &context)
+    checkHelpDesk(manifest, in: &context)
+  }
+
+  /// The address of a country's website; nil if there is none, or if it does not lead back, which another rule reports.
+  private func ownAddress(_ position: Int, _ production: Int, _ context: RuleContext) -> String? {
+    guard let own = context.derivation.countries.webAddresses(of: position).first?.value,
+      let owner = context.derivation.hostLookup.resolve(url: "https://\(own)"),
+      owner.environment == production, owner.country == nil || owner.country == position
+    else { return nil }
+    return own
+  }
+
+  /// To whom a URL leads if not to the country; nil if it leads to the country, or to a page for all countries.
+  private func otherOwner(
+    of url: String,
+    _ position: Int,
+    _ production: Int,
+    _ manifest: Manifest,
+    _ context: RuleContext
+  ) -> String? {
+    guard let owner = context.derivation.hostLookup.resolve(url: url) else {
+      let host = SecureURL.parse(url).url?.host ?? ""
+      let isOwn = context.hosts[production, position].contains {
+        $0.place?.isBare == true && host.hasSuffix(".\($0.domain)")
+          && manifest.countries[position].code.value != manifest.product.defaultCountry?.value
+      }
+      return isOwn ? nil : "no country"
+    }
+    guard owner.environment == production else {
+      return "`\(manifest.environments[owner.environment].name.value)`"
+    }
+    guard let other = owner.country, other != position else { return nil }
+    return context.name(manifest.countries[other])
+  }
+
+  /// The URL with another host, or the page of a country on a path.
+  private static func url(
+    _ url: String,
+    at address: String,
+    placeholder: String? = nil
+  ) -> String {
+    if address.contains("/") { return "{web_url}" }
+    let start = url.firstRange(of: "://")?.upperBound ?? url.startIndex
+    return "https://" + (placeholder ?? address) + url[start...].drop { !"/?#".contains($0) }
+  }
+
+  private func checkExcludedPaths(_ manifest: Manifest, in context: inout RuleContext) {
+    for path in manifest.product.excludedPaths {
+      let segment = path.value.dropFirst().prefix { !"/*?".contains($0) }
+      guard
+        let owner = manifest.countries.first(where: { $0.isOnPath && $0.pathSegment == segment })
+      else { continue }
+      let own = path.value.dropFirst(segment.count + 1)
+      context.report(
+        self,
+        "excluded path `\(path.value)` begins with the path of \(context.name(owner))",
+        at: path.range,
+        help: own.hasPrefix("/")
+          ? "write `\(own)`, which is excluded below the path of each country"
+          : "delete it: no link to \(context.name(owner)) would open the app"
+      )
+    }
+  }
+
+  /// Reports a help center whose page for a country is a page of another country on a path.
+  private func checkHelpDesk(_ manifest: Manifest, in context: inout RuleContext) {
+    guard let written = manifest.product.helpDeskURL, let template = URLTemplate(written.value)
+    else { return }
+    for (position, country) in manifest.countries.enumerated() {
+      let locales = [country.helpDeskLocale] + country.languages.map(\.helpDeskLocale)
+      for locale in locales.compactMap(\.self) {
+        let url = template.filled { _ in locale.value }
+        guard let host = SecureURL.parse(url).url?.host, context.hosts.hasPaths(on: host),
+          let other = context.derivation.hostLookup.resolve(url: url)?.country, other != position,
+          // If the host alone belongs to that country, its pages serve all countries.
+          context.derivation.hostLookup.resolve(address: host)?.country != other
+        else { continue }
+        return context.report(
+          self,
+          "for \(context.name(country)), `help_desk_url` is `\(url)`, which is a page of "
+            + context.name(manifest.countries[other]),
+          at: written.range,
+          related: [.init("the locale of that URL", at: locale.range)],
+          help:
+            "put the locale behind a segment that is not the path of a country, such as `/help/`"
+        )
+      }
+    }
+  }
+}
