@@ -7,6 +7,8 @@ package struct CountryResolver {
   /// The hosts of the countries, in the order of the rows.
   private let hostPlaces: [HostPlaces]
   private let standards: Standards
+  /// The names of CLDR in the development language, which are used where CLDR has no others.
+  private let developmentNames: Standards.CountryNames
   private let languageURL: URLTemplate?
   private let helpDeskURL: URLTemplate?
   /// The placeholders that `product.language_url` and the `url` of a language allow.
@@ -31,6 +33,7 @@ package struct CountryResolver {
     self.hosts = hosts
     self.hostPlaces = hostPlaces
     self.standards = standards
+    developmentNames = standards.names(in: manifest.developmentLanguageTag)
     languageURL = manifest.product.languageURL.flatMap { Self.template($0.value) }
     helpDeskURL = manifest.product.helpDeskURL.flatMap { URLTemplate($0.value) }
     production = manifest.environments.firstIndex { $0.name.value == Environment.production }
@@ -115,7 +118,7 @@ package struct CountryResolver {
     guard appLanguage != development else {
       return Sourced(standards.englishName(row.code.value), .standard("CLDR, for English"))
     }
-    let name = name(of: row, in: development, standards.names(in: development))
+    let name = name(of: row, in: development, developmentNames)
     return Sourced(
       name.value,
       .derived(rule: "the name in the development language", from: row.code.range)
