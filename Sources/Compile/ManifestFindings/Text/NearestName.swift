@@ -81,12 +81,3 @@ package func listing(_ names: [String], atMost limit: Int = 30) -> String {
 package func counted(_ count: Int, _ one: String, _ many: String) -> String {
   "\(count) \(count == 1 ? one : many)"
 }
-
-/// Whether two texts differ by exactly one letter that is added, dropped, replaced or swapped with its neighbor.
-package func isOneTypo(from text: String, to other: String) -> Bool {
-  guard abs(text.utf8.count - other.utf8.count) <= 1, max(text.utf8.count, other.utf8.count) <= 64
-  else {
-    return false
-  }
-  return editDistance(Array(text.utf8), Array(other.utf8)) == 1
-}
