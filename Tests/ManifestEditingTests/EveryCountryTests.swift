@@ -1,54 +1,55 @@
 import CountryManifest
+import Foundation
 import ManifestCompiler
 import ManifestEditing
 import ManifestFindings
 import TestSupport
 import Testing
 
-/// Every country of the world, added to the real manifest with only the values from the tables.
-///
-/// The test takes every third country; with `ND_LONG=1`, all.
+/// Every country of ISO 3166, added with only the values from the tables and the other rows.
 @Suite struct EveryCountryTests {
-  @Test func everyCountryCanBeAdded() throws {
-    let bytes = try Places.bytes(Places.frozenPath)
-    let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: bytes))
-    let manifest = try #require(checked.manifest)
-    let known = Set(manifest.countries.map(\.code.value))
-    let codes = Standards.embedded.countries.keys.filter { !known.contains($0) }
-    #expect(codes.count == 250 - 15)
+  private static let codes = Standards.embedded.countries.keys
 
-    var withoutLanguage: [String] = []
-    var refused: [String: String] = [:]
+  private static func checked(_ path: String) throws -> CheckedManifest {
+    CheckedManifest(SourceFile(path: "countries.yaml", bytes: try Places.bytes(path)))
+  }
+
+  private static func products() throws -> [String] {
+    let folder = "Examples/Products"
+    let names = try FileManager.default.contentsOfDirectory(atPath: Places.url(folder).path)
+    let products = names.filter { $0.hasSuffix(".yaml") }.sorted().map { "\(folder)/\($0)" }
+    return [Places.frozenPath] + products
+  }
+
+  /// Each country is added to one product; with `ND_LONG=1`, to each. A row with a new finding would be refused.
+  @Test func everyCountryCanBeAddedToProducts() throws {
+    let products = try Self.products()
+    #expect(products.count > 8)
+    var refused: [String] = []
     var added = 0
-    for (index, code) in codes.enumerated() {
-      let proposal = CountryProposal(code, manifest, .embedded)
-      guard !proposal.languages.isEmpty else {
-        withoutLanguage.append(code)
-        continue
-      }
-      guard Places.isLongRun || index.isMultiple(of: 3) else { continue }
-      do throws(EditRefusal) {
-        let edited = try checked.adding(proposal.row).manifest
-        #expect(edited.file.bytes.starts(with: bytes), "the row comes last: \(code)")
-        #expect(edited.findings.isEmpty, "\(code)")
-        added += 1
-      } catch {
-        refused[code] = error.reason
+    for (number, product) in products.enumerated() {
+      let checked = try Self.checked(product)
+      let manifest = try #require(checked.manifest)
+      let known = Set(manifest.countries.map(\.code.value))
+      for (index, code) in Self.codes.enumerated() where !known.contains(code) {
+        guard Places.isLongRun || index % products.count == number else { continue }
+        do throws(EditRefusal) {
+          _ = try checked.adding(CountryProposal(code, manifest, .embedded))
+          added += 1
+        } catch {
+          refused.append("\(product) \(code): \(error.reason)")
+        }
       }
     }
-    // These have no permanent population.
-    #expect(withoutLanguage == ["aq", "bv", "hm", "tf"])
-    #expect(refused == [:])
-    #expect(added == (Places.isLongRun ? 231 : 77))
+    #expect(refused == [])
+    #expect(added > (Places.isLongRun ? 3800 : 200))
   }
 
   /// A product's first manifest, with only one country, on the usual domain of that country.
   @Test func everyCountryCanBeTheFirst() {
-    var refused: [String: String] = [:]
-    for code in Standards.embedded.countries.keys {
-      var suffix = CountryProposal(code, Manifest(), .embedded).tld ?? "com"
-      // For some countries the list has only a wildcard, such as `*.jm`.
-      if !Standards.embedded.isPublicSuffix(suffix) { suffix = "com.\(suffix)" }
+    var refused: [String] = []
+    for code in Self.codes {
+      let suffix = CountryProposal(code, Manifest(), .embedded).tld ?? "com"
       let manifest = NewManifest(
         product: "Acme",
         domain: "acme.\(suffix)",
@@ -56,13 +57,65 @@ import Testing
         standards: .embedded
       )
       do throws(NewManifest.Problem) { _ = try manifest.checked() } catch {
-        refused[code] = error.reason
+        refused.append("\(code): \(error.reason)")
       }
     }
-    for code in ["aq", "bv", "hm", "tf"] {
-      let reason = refused.removeValue(forKey: code)
-      #expect(reason?.hasPrefix("no default language is known for") == true)
+    #expect(refused == [])
+  }
+
+  /// A parent such as `en-IN`, to which `hi-Latn` falls back, is not a separate app language.
+  @Test func appInEnglishKeepsItWhereItIsOfficial() throws {
+    let manifest = try #require(
+      try Self.checked("Examples/Products/staging-elsewhere.yaml").manifest
+    )
+    #expect(AppLanguages(manifest, .embedded).names.contains("en"))
+    let codes = Self.codes.filter { code in
+      Standards.embedded.languages(of: code).contains {
+        $0.language == "en" && [.official, .working].contains($0.status)
+      }
     }
-    #expect(refused == [:])
+    #expect(codes.count > 80)
+    for code in codes {
+      let locales = CountryProposal(code, manifest, .embedded).languages.map(\.locale)
+      #expect(locales.contains { $0.hasPrefix("en-") }, "\(code): \(locales)")
+    }
+  }
+
+  /// The other rows decide how the country is reached; a product with one website has no hosts of countries.
+  @Test(arguments: [
+    ("sixty-countries", "va", "tld", "va"), ("one-website", "va", nil, nil),
+    ("paths", "pt", "path", nil), ("staging-elsewhere", "np", "subdomain", "com.np"),
+  ])
+  func rowFollowsTheOtherRows(
+    _ product: String,
+    _ code: String,
+    _ hosts: String?,
+    _ tld: String?
+  ) throws {
+    let manifest = try #require(try Self.checked("Examples/Products/\(product).yaml").manifest)
+    let row = CountryProposal(code, manifest, .embedded).row
+    #expect(row.scalars[.hosts] == hosts)
+    #expect(row.scalars[.tld] == tld)
+  }
+
+  /// A locale of the help center is written as in the other rows.
+  @Test(arguments: [
+    ("help_desk_locale: en_US", "pt_PT"), ("help_desk_locale: en-us", "pt-pt"),
+    ("help_desk_locale: en-US", "pt-PT"), ("help_desk_locale: en", "pt"),
+  ])
+  func helpDeskLocaleIsSpelledAsInTheOtherRows(_ written: String, _ proposed: String) throws {
+    let text = """
+      format: 1
+      product:
+        { name: A, default_country: us, language_url: "{web_url}/", help_desk_url: "https://a.com/{help_desk_locale}" }
+      environments: { production: { site: acme, hosts: country } }
+      services: { web: { label: "" } }
+      countries:
+        us: { tld: com, hosts: tld, languages: [en-US], \(written) }
+      """
+    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
+    #expect(checked.findings.map(\.message) == [])
+    let added = try checked.adding(CountryProposal("pt", try #require(checked.manifest), .embedded))
+    #expect(added.row.scalars[.helpDeskLocale] == proposed)
   }
 }

@@ -79,7 +79,7 @@ internal val countryRows = TextTable<Country> {
         name.nb Nederland
         language nl-NL nl https://nextdoor.nl/?lang=nl nl_NL https://help.nextdoor.com/s/?language=nl_NL
         form first_name last_name postal_code street_address apartment? city
-        form.postal_code.pattern [1-9]\\d{3} ?(?:[A-RT-Z][A-Z]|S[BCE-RT-Z])
+        form.postal_code.pattern (?:NL[ \\-]?)?(?:[1-9]\\d{3} ?(?:[A-RT-Z][A-Z]|S[BCE-RT-Z]))
         form.postal_code.example 1234 AB
     """)
     row(Country.GB, """
@@ -152,7 +152,7 @@ internal val countryRows = TextTable<Country> {
         language de-DE de https://nextdoor.de/?lang=de de https://help.nextdoor.com/s/?language=de
         form first_name last_name street_address postal_code city
         form.postal_code.keyboard numbers
-        form.postal_code.pattern \\d{5}
+        form.postal_code.pattern (?:DE?[ \\-]?)?(?:0[1-9]\\d{3}|[1-9]\\d{4})
         form.postal_code.example 26133
     """)
     row(Country.FR, """
@@ -197,7 +197,7 @@ internal val countryRows = TextTable<Country> {
         name.nb Frankrike
         language fr-FR fr https://nextdoor.fr/?lang=fr fr https://help.nextdoor.com/s/?language=fr
         form first_name last_name street_address apartment? postal_code city
-        form.postal_code.pattern \\d{2} ?\\d{3}
+        form.postal_code.pattern (?:FR?[ \\-]?)?(?:(?:0[1-9]|[1-9]\\d) ?\\d{3})
         form.postal_code.example 33380
     """)
     row(Country.IT, """
@@ -234,7 +234,7 @@ internal val countryRows = TextTable<Country> {
         language it-IT it https://it.nextdoor.com/?lang=it it https://help.nextdoor.com/s/?language=it
         form first_name last_name street_address postal_code city province
         form.postal_code.keyboard numbers
-        form.postal_code.pattern \\d{5}
+        form.postal_code.pattern (?:IT?[ \\-]?)?\\d{5}
         form.postal_code.example 00144
     """)
     row(Country.ES, """
@@ -271,7 +271,7 @@ internal val countryRows = TextTable<Country> {
         language es-ES es https://es.nextdoor.com/?lang=es es https://help.nextdoor.com/s/?language=es
         form first_name last_name street_address apartment? postal_code city province
         form.postal_code.keyboard numbers
-        form.postal_code.pattern \\d{5}
+        form.postal_code.pattern (?:ES?[ \\-]?)?(?:(?:0[1-9]|[1-4]\\d|5[0-2])\\d{3})
         form.postal_code.example 28039
     """)
     row(Country.AU, """
@@ -381,7 +381,7 @@ internal val countryRows = TextTable<Country> {
         name.nb Sverige
         language sv-SE sv https://se.nextdoor.com/?lang=sv sv https://help.nextdoor.com/s/?language=sv
         form first_name last_name street_address postal_code post_town
-        form.postal_code.pattern (?:SE[ \\-]?)?\\d{3} ?\\d{2}
+        form.postal_code.pattern (?:SE?[ \\-]?)?\\d{3} ?\\d{2}
         form.postal_code.example 11455
     """)
     row(Country.DK, """
@@ -418,7 +418,7 @@ internal val countryRows = TextTable<Country> {
         language da-DK da https://dk.nextdoor.com/?lang=da da https://help.nextdoor.com/s/?language=da
         form first_name last_name street_address postal_code city
         form.postal_code.keyboard numbers
-        form.postal_code.pattern \\d{4}
+        form.postal_code.pattern (?:DK[ \\-]?)?\\d{4}
         form.postal_code.example 8660
     """)
     row(Country.NO, """
@@ -455,7 +455,7 @@ internal val countryRows = TextTable<Country> {
         language nb-NO nb https://no.nextdoor.com/?lang=nb no https://help.nextdoor.com/s/?language=no
         form first_name last_name street_address postal_code post_town
         form.postal_code.keyboard numbers
-        form.postal_code.pattern \\d{4}
+        form.postal_code.pattern (?:NO?[ \\-]?)?\\d{4}
         form.postal_code.example 0025
     """)
     row(Country.BE, """
@@ -494,7 +494,7 @@ internal val countryRows = TextTable<Country> {
         language de-BE de https://be.nextdoor.com/?lang=de nl_NL https://help.nextdoor.com/s/?language=nl_NL
         form first_name last_name street_address postal_code city
         form.postal_code.keyboard numbers
-        form.postal_code.pattern \\d{4}
+        form.postal_code.pattern (?:BE?[ \\-]?)?[1-9]\\d{3}
         form.postal_code.example 4000
     """)
     row(Country.IE, """
@@ -530,7 +530,7 @@ internal val countryRows = TextTable<Country> {
         name.nb Irland
         language en-IE en-GB https://ie.nextdoor.com/?lang=en en_GB https://help.nextdoor.com/s/?language=en_GB
         form first_name last_name street_address city county? postal_code?
-        form.postal_code.pattern [\\dA-Z]{3} ?[\\dA-Z]{4}
+        form.postal_code.pattern (?:D6W|[AC-FHKNPRTV-Y]\\d{2}) ?[\\dAC-FHKNPRTV-Y]{4}
         form.postal_code.example A65 F4E2
     """)
     row(Country.AT, """
@@ -567,7 +567,7 @@ internal val countryRows = TextTable<Country> {
         language de-AT de https://at.nextdoor.com/?lang=de de https://help.nextdoor.com/s/?language=de
         form first_name last_name street_address postal_code city
         form.postal_code.keyboard numbers
-        form.postal_code.pattern \\d{4}
+        form.postal_code.pattern (?:AT?[ \\-]?)?[1-9]\\d{3}
         form.postal_code.example 1010
     """)
 }

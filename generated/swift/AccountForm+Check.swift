@@ -122,9 +122,9 @@ nonisolated private struct TypedPostalCode {
     let opening = String(example.prefix { $0.isASCIILetter })
     let hasLetters = words.contains { $0.contains(where: \.isASCIILetter) }
     if let code = code(words, example, isCode) {
-      // The letters that addresses put before a numeric code, such as `LT-`, are not sent.
+      // The country's letters before a code, such as `LT-`, are not sent.
       let bare = String(words.joined().drop { $0.isASCIILetter })
-      guard hasLetters, !example.contains(where: \.isASCIILetter) else { return code }
+      guard hasLetters, opening.isEmpty else { return code }
       return self.code([bare], example, isCode) ?? code
     }
     // People also type `LV-1010` without its letters.

@@ -72,6 +72,8 @@ nonisolated public struct AccountForm: Hashable, Sendable {
     case city
     /// A state, province or county.
     case state
+    /// A part of a city, such as a bairro or a colonia.
+    case neighborhood
     /// A postal code.
     case postalCode = "postal_code"
     /// A telephone number.
@@ -92,6 +94,7 @@ nonisolated public struct AccountForm: Hashable, Sendable {
       case .streetAddress2: "address-line2"
       case .city: "address-level2"
       case .state: "address-level1"
+      case .neighborhood: "address-level3"
       case .postalCode: "postal-code"
       case .phone: "tel"
       case .email: "email"

@@ -10,7 +10,7 @@ nonisolated extension Country {
       postal_code example 95014
     nl
       first_name last_name postal_code street_address apartment? city
-      postal_code pattern [1-9]\\d{3} ?(?:[A-RT-Z][A-Z]|S[BCE-RT-Z])
+      postal_code pattern (?:NL[ \\-]?)?(?:[1-9]\\d{3} ?(?:[A-RT-Z][A-Z]|S[BCE-RT-Z]))
       postal_code example 1234 AB
     gb
       first_name last_name street_address apartment? post_town postal_code
@@ -19,21 +19,21 @@ nonisolated extension Country {
     de
       first_name last_name street_address postal_code city
       postal_code keyboard numbers
-      postal_code pattern \\d{5}
+      postal_code pattern (?:DE?[ \\-]?)?(?:0[1-9]\\d{3}|[1-9]\\d{4})
       postal_code example 26133
     fr
       first_name last_name street_address apartment? postal_code city
-      postal_code pattern \\d{2} ?\\d{3}
+      postal_code pattern (?:FR?[ \\-]?)?(?:(?:0[1-9]|[1-9]\\d) ?\\d{3})
       postal_code example 33380
     it
       first_name last_name street_address postal_code city province
       postal_code keyboard numbers
-      postal_code pattern \\d{5}
+      postal_code pattern (?:IT?[ \\-]?)?\\d{5}
       postal_code example 00144
     es
       first_name last_name street_address apartment? postal_code city province
       postal_code keyboard numbers
-      postal_code pattern \\d{5}
+      postal_code pattern (?:ES?[ \\-]?)?(?:(?:0[1-9]|[1-4]\\d|5[0-2])\\d{3})
       postal_code example 28039
     au
       first_name last_name street_address apartment? suburb state postal_code
@@ -46,31 +46,31 @@ nonisolated extension Country {
       postal_code example H3Z 2Y7
     se
       first_name last_name street_address postal_code post_town
-      postal_code pattern (?:SE[ \\-]?)?\\d{3} ?\\d{2}
+      postal_code pattern (?:SE?[ \\-]?)?\\d{3} ?\\d{2}
       postal_code example 11455
     dk
       first_name last_name street_address postal_code city
       postal_code keyboard numbers
-      postal_code pattern \\d{4}
+      postal_code pattern (?:DK[ \\-]?)?\\d{4}
       postal_code example 8660
     no
       first_name last_name street_address postal_code post_town
       postal_code keyboard numbers
-      postal_code pattern \\d{4}
+      postal_code pattern (?:NO?[ \\-]?)?\\d{4}
       postal_code example 0025
     be
       first_name last_name street_address postal_code city
       postal_code keyboard numbers
-      postal_code pattern \\d{4}
+      postal_code pattern (?:BE?[ \\-]?)?[1-9]\\d{3}
       postal_code example 4000
     ie
       first_name last_name street_address city county? postal_code?
-      postal_code pattern [\\dA-Z]{3} ?[\\dA-Z]{4}
+      postal_code pattern (?:D6W|[AC-FHKNPRTV-Y]\\d{2}) ?[\\dAC-FHKNPRTV-Y]{4}
       postal_code example A65 F4E2
     at
       first_name last_name street_address postal_code city
       postal_code keyboard numbers
-      postal_code pattern \\d{4}
+      postal_code pattern (?:AT?[ \\-]?)?[1-9]\\d{3}
       postal_code example 1010
     """#
 }

@@ -800,6 +800,7 @@ export type FieldContent =
   | "street_address_2"
   | "city"
   | "state"
+  | "neighborhood"
   | "postal_code"
   | "phone"
   | "email"
@@ -813,6 +814,7 @@ export const autofillTokens: Readonly<Record<FieldContent, string | undefined>> 
   street_address_2: "address-line2",
   city: "address-level2",
   state: "address-level1",
+  neighborhood: "address-level3",
   postal_code: "postal-code",
   phone: "tel",
   email: "email",
@@ -882,13 +884,13 @@ function canonicalText({ pattern, content, example = "" }: FormField, text: stri
   const compact = words.join("");
   const hasLetters = /[A-Z]/.test(compact);
   const found = postalCode(words, example, isCode);
+  const opening = /^[A-Z]*/.exec(example)?.[0] ?? "";
   if (found !== undefined) {
-    // The letters that addresses put before a numeric code, such as `LT-`, are not sent.
-    if (!hasLetters || /[A-Za-z]/.test(example)) return found;
+    // The country's letters before a code, such as `LT-`, are not sent.
+    if (!hasLetters || opening !== "") return found;
     return postalCode([compact.replace(/^[A-Z]+/, "")], example, isCode) ?? found;
   }
   // People also type `LV-1010` without its letters.
-  const opening = /^[A-Z]*/.exec(example)?.[0] ?? "";
   const mayLackIt = !hasLetters && opening !== "" && pattern.startsWith(opening);
   const completed = mayLackIt ? postalCode([opening, ...words], example, isCode) : undefined;
   return completed ?? (isCode(text) ? text : undefined);
@@ -1931,7 +1933,7 @@ export const accountForms: {
   nl: [
     fields["first_name"],
     fields["last_name"],
-    { ...fields["postal_code"], pattern: "[1-9]\\d{3} ?(?:[A-RT-Z][A-Z]|S[BCE-RT-Z])", example: "1234 AB" },
+    { ...fields["postal_code"], pattern: "(?:NL[ \\-]?)?(?:[1-9]\\d{3} ?(?:[A-RT-Z][A-Z]|S[BCE-RT-Z]))", example: "1234 AB" },
     fields["street_address"],
     { ...fields["apartment"], required: false },
     fields["city"],
@@ -1948,7 +1950,7 @@ export const accountForms: {
     fields["first_name"],
     fields["last_name"],
     fields["street_address"],
-    { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{5}", example: "26133" },
+    { ...fields["postal_code"], keyboard: "numbers", pattern: "(?:DE?[ \\-]?)?(?:0[1-9]\\d{3}|[1-9]\\d{4})", example: "26133" },
     fields["city"],
   ],
   fr: [
@@ -1956,14 +1958,14 @@ export const accountForms: {
     fields["last_name"],
     fields["street_address"],
     { ...fields["apartment"], required: false },
-    { ...fields["postal_code"], pattern: "\\d{2} ?\\d{3}", example: "33380" },
+    { ...fields["postal_code"], pattern: "(?:FR?[ \\-]?)?(?:(?:0[1-9]|[1-9]\\d) ?\\d{3})", example: "33380" },
     fields["city"],
   ],
   it: [
     fields["first_name"],
     fields["last_name"],
     fields["street_address"],
-    { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{5}", example: "00144" },
+    { ...fields["postal_code"], keyboard: "numbers", pattern: "(?:IT?[ \\-]?)?\\d{5}", example: "00144" },
     fields["city"],
     fields["province"],
   ],
@@ -1972,7 +1974,7 @@ export const accountForms: {
     fields["last_name"],
     fields["street_address"],
     { ...fields["apartment"], required: false },
-    { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{5}", example: "28039" },
+    { ...fields["postal_code"], keyboard: "numbers", pattern: "(?:ES?[ \\-]?)?(?:(?:0[1-9]|[1-4]\\d|5[0-2])\\d{3})", example: "28039" },
     fields["city"],
     fields["province"],
   ],
@@ -1998,28 +2000,28 @@ export const accountForms: {
     fields["first_name"],
     fields["last_name"],
     fields["street_address"],
-    { ...fields["postal_code"], pattern: "(?:SE[ \\-]?)?\\d{3} ?\\d{2}", example: "11455" },
+    { ...fields["postal_code"], pattern: "(?:SE?[ \\-]?)?\\d{3} ?\\d{2}", example: "11455" },
     fields["post_town"],
   ],
   dk: [
     fields["first_name"],
     fields["last_name"],
     fields["street_address"],
-    { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{4}", example: "8660" },
+    { ...fields["postal_code"], keyboard: "numbers", pattern: "(?:DK[ \\-]?)?\\d{4}", example: "8660" },
     fields["city"],
   ],
   no: [
     fields["first_name"],
     fields["last_name"],
     fields["street_address"],
-    { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{4}", example: "0025" },
+    { ...fields["postal_code"], keyboard: "numbers", pattern: "(?:NO?[ \\-]?)?\\d{4}", example: "0025" },
     fields["post_town"],
   ],
   be: [
     fields["first_name"],
     fields["last_name"],
     fields["street_address"],
-    { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{4}", example: "4000" },
+    { ...fields["postal_code"], keyboard: "numbers", pattern: "(?:BE?[ \\-]?)?[1-9]\\d{3}", example: "4000" },
     fields["city"],
   ],
   ie: [
@@ -2028,13 +2030,13 @@ export const accountForms: {
     fields["street_address"],
     fields["city"],
     { ...fields["county"], required: false },
-    { ...fields["postal_code"], pattern: "[\\dA-Z]{3} ?[\\dA-Z]{4}", example: "A65 F4E2", required: false },
+    { ...fields["postal_code"], pattern: "(?:D6W|[AC-FHKNPRTV-Y]\\d{2}) ?[\\dAC-FHKNPRTV-Y]{4}", example: "A65 F4E2", required: false },
   ],
   at: [
     fields["first_name"],
     fields["last_name"],
     fields["street_address"],
-    { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{4}", example: "1010" },
+    { ...fields["postal_code"], keyboard: "numbers", pattern: "(?:AT?[ \\-]?)?[1-9]\\d{3}", example: "1010" },
     fields["city"],
   ],
 }))();

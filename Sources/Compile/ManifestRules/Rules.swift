@@ -54,8 +54,8 @@ package enum Rules {
     RejectedExample.self,
     RunawayPattern.self,
     TooSmallMaxLength.self,
-    UnexpectedPostalCodeField.self,
     UnknownFormField.self,
+    UnusualAddressForm.self,
     UnsuitableKeyboard.self,
     // Apps
     DuplicateAppId.self,

@@ -43,6 +43,22 @@ extension CheckedManifest {
     )
   }
 
+  /// Inserts the proposed row, or the first of the proposal's other rows that has no finding.
+  ///
+  /// With the status `live`, which is the default, the row has no `status`.
+  package func adding(
+    _ proposal: CountryProposal,
+    status: Country.Status = .planned
+  ) throws(EditRefusal) -> (row: CountryRow, added: AddedRow) {
+    var refusal: EditRefusal?
+    for row in proposal.rows {
+      var row = row
+      if status == .live { row.scalars[.status] = nil }
+      do throws(EditRefusal) { return (row, try adding(row)) } catch { refusal = refusal ?? error }
+    }
+    throw refusal ?? EditRefusal(reason: "there is no row to propose", snippet: "")
+  }
+
   /// The findings of an edited manifest that this one lacks.
   ///
   /// A finding with a count, such as that of countries on a domain, is not new if only the count has changed.

@@ -81,6 +81,7 @@ package struct NewManifest: Sendable {
     // A country on a subdomain needs a TLD only if the product has a domain under it.
     scalars[.tld] = suffix ?? (hasDomain ? proposal.tld : nil)
     scalars[.hosts] = (hasDomain ? HostStyle.tld : .subdomain).rawValue
+    if standards.countryCurrencies[code] == nil { scalars[.currency] = "USD" }
     let row = CountryRow(code: code, scalars: scalars, languages: languages)
     do throws(EditRefusal) { return try checked.adding(row).manifest } catch {
       // The first line of the reason only says that there are errors.

@@ -116,9 +116,7 @@ private struct Proposals {
     var key = key
     key.insertion += ":" + (key.isScalar ? " " : "")
     guard let rowLayout else { return key }
-    let row = proposal.of(key.text).row
-    // A territory such as Antarctica may have no official language, so it has no proposed row.
-    if !row.languages.isEmpty { key.insertion = rowLayout.text(row) }
+    key.insertion = rowLayout.text(proposal.of(key.text).row)
     return key
   }
 

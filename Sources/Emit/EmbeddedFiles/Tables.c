@@ -37,6 +37,11 @@ static const unsigned char countryNames[] = {
 };
 TABLE(countryNames)
 
+static const unsigned char countrySuffixes[] = {
+#embed "tables/country_suffixes.tsv"
+};
+TABLE(countrySuffixes)
+
 static const unsigned char currencies[] = {
 #embed "tables/currencies.tsv"
 };
@@ -76,6 +81,11 @@ static const unsigned char scripts[] = {
 #embed "tables/scripts.tsv"
 };
 TABLE(scripts)
+
+static const unsigned char shortCountryNames[] = {
+#embed "tables/short_country_names.tsv"
+};
+TABLE(shortCountryNames)
 
 static const unsigned char tableIndex[] = {
 #embed "tables/index.toml"

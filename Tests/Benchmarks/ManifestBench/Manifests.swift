@@ -47,11 +47,10 @@ private func realisticRow(
   }
   let locale = "\(language)-\(code.uppercased())"
   let address = standards.addressFormat(of: code)
-  let format = address?.format ?? ""
   var fields = ["first_name", "last_name", "street_address", "apartment"]
-  if format.contains("%Z") { fields.append("postal_code") }
+  if address?.hasPostalCode == true { fields.append("postal_code") }
   fields.append("city")
-  if format.contains("%S") { fields.append("province") }
+  if address?.part(.state) != nil { fields.append("province") }
   return """
 
 

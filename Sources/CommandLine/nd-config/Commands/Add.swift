@@ -14,7 +14,8 @@ struct Add: ParsableCommand {
         nd-config add pt --status live
 
       The values of a row are those that the embedded tables and the other rows suggest; change them in an \
-      editor, which proposes the same row. The row is inserted into the file, and every other byte is \
+      editor, which proposes the same row. If the row would cause a finding, one with a single language or \
+      with other hosts is tried. The row is inserted into the file, and every other byte is \
       preserved. A row that would cause a finding, or would change a value elsewhere, is not written; it is \
       printed for you to paste, unless it has errors.
       """
@@ -77,18 +78,15 @@ struct Add: ParsableCommand {
     try check(code, checked)
     let name = checked.standards.englishName(code)
     let proposal = CountryProposal(code, checked.manifest ?? Manifest(), checked.standards)
-    var row = proposal.row
-    // `live` is the default, so it is not written.
-    if status == .live { row.scalars[.status] = nil }
-    let added: AddedRow
-    do throws(EditRefusal) { added = try checked.adding(row) } catch {
+    let (row, added): (CountryRow, AddedRow)
+    do throws(EditRefusal) { (row, added) = try checked.adding(proposal, status: status) } catch {
       throw try report(error, path)
     }
     checked = added.manifest
     let facts = AddSummary(row, added.resolved)
     let place = added.predecessor.map { " after `\($0)`" } ?? ""
     let rest =
-      ["written   \(facts.written)", "derived   \(facts.derived)"] + decisions(proposal)
+      ["written   \(facts.written)", "derived   \(facts.derived)"] + decisions(proposal, row)
       + facts.budgets.map { "limit     \($0)" }
     return ["\(path): added \(name) (\(code))\(place)"] + rest.map { "  \($0)" }
   }
@@ -108,8 +106,17 @@ struct Add: ParsableCommand {
   }
 
   /// Lines about values that were chosen from the tables and that the user may want to change.
-  private func decisions(_ proposal: CountryProposal) -> [String] {
+  private func decisions(_ proposal: CountryProposal, _ row: CountryRow) -> [String] {
     var lines: [String] = []
+    let locales = proposal.languages.map(\.locale).dropFirst(row.languages.count)
+    if !locales.isEmpty {
+      lines.append("omitted   \(locales.joined(separator: ", ")): it would cause a finding")
+    }
+    if proposal.hasHelpDesk, row.scalars[.helpDeskLocale] == nil {
+      lines.append(
+        "omitted   help_desk_locale: the rules accept none of the spelling of the other rows"
+      )
+    }
     let leftOut = proposal.languagesLeftOut
     if !leftOut.isEmpty {
       lines.append(

@@ -102,8 +102,9 @@ package struct CountryResolver {
 
   /// A country's name in an app language.
   ///
-  /// The result is the first of these that exists: the name in the row, the name in CLDR, the name in the
-  /// development language. If CLDR has no name in the development language, the English name is used.
+  /// The result is the first of these that exists: the name in the row, which also applies to variants of the
+  /// development language, the name in CLDR, the name in the development language. If CLDR has no name in the
+  /// development language, the English name is used.
   package func name(
     of row: Country,
     in appLanguage: String,
@@ -112,6 +113,9 @@ package struct CountryResolver {
     let development = manifest.developmentLanguageTag
     if appLanguage == development, let name = row.name { return Sourced(name) }
     if let written = row.name(in: appLanguage) { return Sourced(written) }
+    if let name = row.name, standards.falls(appLanguage, backTo: development) {
+      return Sourced(name)
+    }
     if let known = standardNames.name(of: row.code.value) {
       return Sourced(known, .standard("CLDR, for the app language or its nearest parent"))
     }
@@ -268,7 +272,7 @@ package struct CountryResolver {
     _ address: Standards.AddressFormat?,
     isRequired: Bool
   ) -> ResolvedFieldUse {
-    let table = Provenance.standard("the address table of libaddressinput")
+    let table = Provenance.standard("the address table")
     let postal = field.content.value == .postalCode ? address : nil
     let pattern =
       (use.traits.pattern ?? field.pattern).map { Sourced($0) }

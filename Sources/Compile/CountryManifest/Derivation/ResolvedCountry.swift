@@ -180,14 +180,14 @@ extension Keyboard {
     case .phone: .phone
     case .email: .email
     case .postalCode: pattern.map(keyboard(forPattern:)) ?? .numbersAndPunctuation
-    case .streetAddress, .streetAddress2, .city, .state, .text: .text
+    case .streetAddress, .streetAddress2, .city, .state, .neighborhood, .text: .text
     }
   }
 
   /// The keyboard for a postal code: digits suffice for `[1-9]\d{4}`, but not for `\d{5}-\d{3}` or `[A-Z]`.
   private static func keyboard(forPattern pattern: String) -> Keyboard {
     // Skip an optional group before the code, because users need not type it: `(?:LT[ \-]?)?`.
-    let own = pattern.prefixMatch(of: /\(\?:[^()|]*\)\?/).map { pattern[$0.range.upperBound...] }
+    let own = pattern.prefixMatch(of: /\(\?:[^()]*\)\?/).map { pattern[$0.range.upperBound...] }
     var rest = (own ?? pattern[...]).utf8
     var isInSet = false
     while let byte = rest.popFirst() {

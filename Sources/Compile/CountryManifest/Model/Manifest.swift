@@ -152,7 +152,7 @@ package enum FieldContent: String, CaseIterable, Sendable {
   case familyName = "family_name"
   case streetAddress = "street_address"
   case streetAddress2 = "street_address_2"
-  case city, state
+  case city, state, neighborhood
   case postalCode = "postal_code"
   case phone, email, text
 }

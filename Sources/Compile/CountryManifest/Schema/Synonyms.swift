@@ -51,6 +51,7 @@ package enum Synonyms {
     "state": [
       "region", "province", "county", "prefecture", "department", "district", "administrativearea",
     ],
+    "neighborhood": ["neighbourhood", "bairro", "colonia", "sublocality", "mahalle", "quarter"],
     "postal_code": ["zip", "zipcode", "postcode", "pincode", "pin", "eircode", "plz", "cap"],
     "phone": ["mobile", "telephone", "tel", "cell", "phonenumber", "phonepad"],
     "email": ["mail", "emailaddress"],

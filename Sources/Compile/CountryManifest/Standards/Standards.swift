@@ -7,6 +7,7 @@ internal import EmbeddedFiles
 package struct Standards: Sendable {
   package var countries: StandardsTable
   package var countryNames: StandardsTable
+  package var shortCountryNames: StandardsTable
   package var parentLocales: StandardsTable
   package var likelySubtags: StandardsTable
   package var languages: StandardsTable
@@ -16,14 +17,18 @@ package struct Standards: Sendable {
   package var languageOwnNames: StandardsTable
   package var publicSuffixes: StandardsTable
   package var countryCodeDomains: StandardsTable
+  package var countrySuffixes: StandardsTable
   package var addressForms: StandardsTable
   package var callingCodes: StandardsTable
   package var countryCurrencies: StandardsTable
   package var currencies: StandardsTable
+  /// Whether the names of countries are the short forms, for those that have one: `Hong Kong`.
+  package var hasShortNames = false
 
   package static let embedded = Standards(
     countries: StandardsTable(isoCountriesTable()),
     countryNames: StandardsTable(countryNamesTable()),
+    shortCountryNames: StandardsTable(shortCountryNamesTable()),
     parentLocales: StandardsTable(parentLocalesTable()),
     likelySubtags: StandardsTable(likelySubtagsTable()),
     languages: StandardsTable(languagesTable()),
@@ -33,6 +38,7 @@ package struct Standards: Sendable {
     languageOwnNames: StandardsTable(languageOwnNamesTable()),
     publicSuffixes: StandardsTable(publicSuffixesTable()),
     countryCodeDomains: StandardsTable(countryCodeDomainsTable()),
+    countrySuffixes: StandardsTable(countrySuffixesTable()),
     addressForms: StandardsTable(addressFormsTable()),
     callingCodes: StandardsTable(callingCodesTable()),
     countryCurrencies: StandardsTable(countryCurrenciesTable()),
@@ -59,25 +65,27 @@ package struct Standards: Sendable {
 
   /// CLDR's names of countries in a language; the nearest parent language supplies missing names.
   package struct CountryNames: Sendable {
-    fileprivate let table: StandardsTable
-    fileprivate let sections: [StandardsTable.Section]
+    fileprivate var sections: [(table: StandardsTable, section: StandardsTable.Section)] = []
 
     package func name(of code: String) -> String? {
-      for section in sections {
+      for (table, section) in sections {
         if let name = table.value(for: code, in: section) { return name }
       }
       return nil
     }
   }
 
+  /// The names in a language.
   package func names(in tag: String) -> CountryNames {
-    var sections: [StandardsTable.Section] = []
-    var tag = tag
-    while tag != "und" {
-      sections.append(countryNames.section(ofKeysWithPrefix: "\(tag)/"))
-      tag = parent(of: tag)
+    var names = CountryNames()
+    for table in hasShortNames ? [shortCountryNames, countryNames] : [countryNames] {
+      var tag = tag
+      while tag != "und" {
+        names.sections.append((table, table.section(ofKeysWithPrefix: "\(tag)/")))
+        tag = parent(of: tag)
+      }
     }
-    return CountryNames(table: countryNames, sections: sections)
+    return names
   }
 
   /// Whether all `count` countries have a name in a language or in one of its parents.
@@ -97,6 +105,13 @@ package struct Standards: Sendable {
     if let parent = parentLocales[tag] { return parent }
     guard let hyphen = tag.lastIndex(of: "-") else { return "und" }
     return String(tag[..<hyphen])
+  }
+
+  /// Whether a locale falls back to another one, as `en-HK` does to `en`.
+  package func falls(_ tag: String, backTo ancestor: String) -> Bool {
+    var tag = tag
+    while tag != "und", tag != ancestor { tag = parent(of: tag) }
+    return tag == ancestor
   }
 
   /// The most likely country of a language, or of a language in a script: `pt` → `br`, `zh-Hant` → `tw`.
@@ -166,9 +181,6 @@ package struct Standards: Sendable {
     }
   }
 
-  /// Whether the public-suffix list contains exactly this name, not only a wildcard that covers it.
-  package func isWrittenPublicSuffix(_ name: String) -> Bool { publicSuffixes.contains(name) }
-
   /// Whether the public-suffix list contains the name, or a wildcard that covers it without an exception.
   package func isPublicSuffix(_ name: String) -> Bool {
     if publicSuffixes.contains(name) { return true }
@@ -190,37 +202,10 @@ package struct Standards: Sendable {
     return name.utf8.contains(UInt8(ascii: ".")) ? String(name) : host
   }
 
-  /// A country's row of the address table; its columns are parsed on demand.
-  package struct AddressFormat: Sendable {
-    fileprivate let row: String
-
-    package var format: String { column(0) }
-    package var required: String { column(1) }
-    package var postalPattern: String? { present(column(2)) }
-    package var postalExample: String? { present(column(3)) }
-    /// The word for a state in the country's addresses: `state`, `province`, ….
-    package var stateName: String { column(4) }
-    /// The word for a locality in the country's addresses: `city`, `post_town`, ….
-    package var localityName: String { column(5) }
-
-    package var hasPostalCode: Bool {
-      let format = row.utf8.prefix { $0 != UInt8(ascii: "\t") }
-      return zip(format, format.dropFirst()).contains {
-        $0 == UInt8(ascii: "%") && $1 == UInt8(ascii: "Z")
-      }
-    }
-
-    private func column(_ index: Int) -> String {
-      var rest = row.utf8[...]
-      for _ in 0..<index { rest = rest.drop { $0 != UInt8(ascii: "\t") }.dropFirst() }
-      return String(Substring(rest.prefix { $0 != UInt8(ascii: "\t") }))
-    }
-
-    private func present(_ text: String) -> String? { text == "-" ? nil : text }
-  }
-
-  package func addressFormat(of code: String) -> AddressFormat? {
-    addressForms[code].map(AddressFormat.init)
+  /// The suffix under which companies of a country register their domains: `it`, `co.uk`; nil without a domain.
+  package func companySuffix(of code: String) -> String? {
+    let suffix = countrySuffixes[code] ?? code
+    return suffix == "-" ? nil : suffix
   }
 }
 

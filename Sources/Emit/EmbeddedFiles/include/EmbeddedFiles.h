@@ -29,15 +29,17 @@ struct EmbeddedTable callingCodesTable(void);
 struct EmbeddedTable countryCodeDomainsTable(void);
 struct EmbeddedTable countryCurrenciesTable(void);
 struct EmbeddedTable countryLanguagesTable(void);
-struct EmbeddedTable languageOwnNamesTable(void);
 struct EmbeddedTable countryNamesTable(void);
+struct EmbeddedTable countrySuffixesTable(void);
 struct EmbeddedTable currenciesTable(void);
 struct EmbeddedTable isoCountriesTable(void);
+struct EmbeddedTable languageOwnNamesTable(void);
 struct EmbeddedTable languagesTable(void);
 struct EmbeddedTable likelySubtagsTable(void);
 struct EmbeddedTable parentLocalesTable(void);
 struct EmbeddedTable publicSuffixesTable(void);
 struct EmbeddedTable scriptsTable(void);
+struct EmbeddedTable shortCountryNamesTable(void);
 // Where each of them is from: `index.toml`.
 struct EmbeddedTable tableIndexTable(void);
 struct EmbeddedTable variantsTable(void);

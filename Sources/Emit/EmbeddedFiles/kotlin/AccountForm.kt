@@ -96,6 +96,7 @@ public data class AccountForm(
         STREET_ADDRESS_2("street_address_2", "address-line2", "extendedAddress"),
         CITY("city", "address-level2", "addressLocality"),
         STATE("state", "address-level1", "addressRegion"),
+        NEIGHBORHOOD("neighborhood", "address-level3", "dependentLocality"),
         POSTAL_CODE("postal_code", "postal-code", "postalCode"),
         PHONE("phone", "tel", "phoneNumber"),
         EMAIL("email", "email", "emailAddress"),
@@ -221,8 +222,8 @@ private class TypedPostalCode(private val text: String) {
         val hasLetters = compact.any { it in 'A'..'Z' }
         val found = code(words, example, isCode)
         if (found != null) {
-            // The letters that addresses put before a numeric code, such as `LT-`, are not sent.
-            if (!hasLetters || example.any(::isAsciiLetter)) return found
+            // The country's letters before a code, such as `LT-`, are not sent.
+            if (!hasLetters || opening != "") return found
             return code(listOf(compact.dropWhile { it in 'A'..'Z' }), example, isCode) ?: found
         }
         // People also type `LV-1010` without its letters.

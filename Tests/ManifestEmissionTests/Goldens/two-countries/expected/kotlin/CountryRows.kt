@@ -28,7 +28,7 @@ internal val countryRows = TextTable<Country> {
         language nb-NO nb https://post.no/nb nb https://help.post.no/nb
         form name postal_code note?
         form.postal_code.keyboard numbers
-        form.postal_code.pattern \\d{4}
+        form.postal_code.pattern (?:NO?[ \\-]?)?\\d{4}
         form.postal_code.example 0025
     """)
     row(Country.FI, """
@@ -56,7 +56,7 @@ internal val countryRows = TextTable<Country> {
         form name postal_code
         form.postal_code.label Postnr
         form.postal_code.keyboard numbers
-        form.postal_code.pattern (?:FI[ \\-]?)?\\d{5}
+        form.postal_code.pattern (?:FIN?[ \\-]?)?\\d{5}
         form.postal_code.example 00550
     """)
 }

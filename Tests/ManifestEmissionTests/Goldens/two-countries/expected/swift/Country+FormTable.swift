@@ -7,13 +7,13 @@ nonisolated extension Country {
     no
       name postal_code note?
       postal_code keyboard numbers
-      postal_code pattern \\d{4}
+      postal_code pattern (?:NO?[ \\-]?)?\\d{4}
       postal_code example 0025
     fi
       name postal_code
       postal_code label Postnr
       postal_code keyboard numbers
-      postal_code pattern (?:FI[ \\-]?)?\\d{5}
+      postal_code pattern (?:FIN?[ \\-]?)?\\d{5}
       postal_code example 00550
     """#
 }

@@ -743,6 +743,7 @@ export type FieldContent =
   | "street_address_2"
   | "city"
   | "state"
+  | "neighborhood"
   | "postal_code"
   | "phone"
   | "email"
@@ -756,6 +757,7 @@ export const autofillTokens: Readonly<Record<FieldContent, string | undefined>> 
   street_address_2: "address-line2",
   city: "address-level2",
   state: "address-level1",
+  neighborhood: "address-level3",
   postal_code: "postal-code",
   phone: "tel",
   email: "email",
@@ -825,13 +827,13 @@ function canonicalText({ pattern, content, example = "" }: FormField, text: stri
   const compact = words.join("");
   const hasLetters = /[A-Z]/.test(compact);
   const found = postalCode(words, example, isCode);
+  const opening = /^[A-Z]*/.exec(example)?.[0] ?? "";
   if (found !== undefined) {
-    // The letters that addresses put before a numeric code, such as `LT-`, are not sent.
-    if (!hasLetters || /[A-Za-z]/.test(example)) return found;
+    // The country's letters before a code, such as `LT-`, are not sent.
+    if (!hasLetters || opening !== "") return found;
     return postalCode([compact.replace(/^[A-Z]+/, "")], example, isCode) ?? found;
   }
   // People also type `LV-1010` without its letters.
-  const opening = /^[A-Z]*/.exec(example)?.[0] ?? "";
   const mayLackIt = !hasLetters && opening !== "" && pattern.startsWith(opening);
   const completed = mayLackIt ? postalCode([opening, ...words], example, isCode) : undefined;
   return completed ?? (isCode(text) ? text : undefined);
@@ -1057,11 +1059,11 @@ export const accountForms: {
 } = /* @__PURE__ */ (() => ({
   no: [
     fields["name"],
-    { ...fields["postal_code"], keyboard: "numbers", pattern: "\\d{4}", example: "0025" },
+    { ...fields["postal_code"], keyboard: "numbers", pattern: "(?:NO?[ \\-]?)?\\d{4}", example: "0025" },
     { ...fields["note"], required: false },
   ],
   fi: [
     fields["name"],
-    { ...fields["postal_code"], label: "Postnr", keyboard: "numbers", pattern: "(?:FI[ \\-]?)?\\d{5}", example: "00550", labelKey: "country.form.FI.postal_code" },
+    { ...fields["postal_code"], label: "Postnr", keyboard: "numbers", pattern: "(?:FIN?[ \\-]?)?\\d{5}", example: "00550", labelKey: "country.form.FI.postal_code" },
   ],
 }))();

@@ -1,0 +1,79 @@
+extension Standards {
+  /// The parts of a country's addresses, and its postal codes.
+  package struct AddressFormat: Sendable {
+    /// A part in the order in which addresses have it.
+    package struct Part: Sendable {
+      package var content: FieldContent
+      package var isRequired: Bool
+      /// The word for the part in the country, such as `province`; nil if it has no other word.
+      package var name: String?
+      /// Whether two of three sources say the same about the part.
+      package var isCertain: Bool
+      /// Whether no source says something else about it.
+      package var isUndisputed: Bool
+    }
+
+    /// A row of the table of addresses; its columns are parsed on demand.
+    fileprivate let row: String
+
+    package var postalPattern: String? { present(column(1)) }
+    package var postalExample: String? { present(column(2)) }
+
+    package var hasPostalCode: Bool { parts.contains { $0.content == .postalCode } }
+
+    package var parts: [Part] {
+      column(0).compactMap { letter in
+        Self.content(of: letter).map { content in
+          Part(
+            content: content,
+            isRequired: letter.isUppercase,
+            name: name(of: content),
+            isCertain: isCertain(content),
+            isUndisputed: !column(6).contains { Self.content(of: $0) == content }
+          )
+        }
+      }
+    }
+
+    package func part(_ content: FieldContent) -> Part? {
+      parts.first { $0.content == content }
+    }
+
+    /// Whether two sources say the same about a part, or that addresses lack it.
+    package func isCertain(_ content: FieldContent) -> Bool {
+      !column(6).contains { $0.isUppercase && Self.content(of: $0) == content }
+    }
+
+    private static func content(of letter: Character) -> FieldContent? {
+      switch letter {
+      case "A", "a": .streetAddress
+      case "C", "c": .city
+      case "S", "s": .state
+      case "Z", "z": .postalCode
+      case "D", "d": .neighborhood
+      default: nil
+      }
+    }
+
+    private func name(of content: FieldContent) -> String? {
+      switch content {
+      case .state: column(3)
+      case .city: column(4)
+      case .neighborhood: column(5) == "suburb" ? nil : column(5)
+      default: nil
+      }
+    }
+
+    private func column(_ index: Int) -> String {
+      var rest = row.utf8[...]
+      for _ in 0..<index { rest = rest.drop { $0 != UInt8(ascii: "\t") }.dropFirst() }
+      return String(Substring(rest.prefix { $0 != UInt8(ascii: "\t") }))
+    }
+
+    private func present(_ text: String) -> String? { text == "-" ? nil : text }
+  }
+
+  package func addressFormat(of code: String) -> AddressFormat? {
+    addressForms[code].map(AddressFormat.init)
+  }
+}
