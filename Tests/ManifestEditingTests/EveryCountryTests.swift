@@ -21,7 +21,9 @@ import Testing
     return [Places.frozenPath] + products
   }
 
-  /// Each country is added to one product; with `ND_LONG=1`, to each. A row with a new finding would be refused.
+  /// Each country is added to one product, and in a long run to each.
+  ///
+  /// A row with a new finding would be refused.
   @Test func everyCountryCanBeAddedToProducts() throws {
     let products = try Self.products()
     #expect(products.count > 8)
