@@ -231,7 +231,7 @@ let package = Package(
         "CountryManifest", "ManifestCompiler", "ManifestFindings", "ManifestRules", "TestSupport",
         "YAMLTree",
       ],
-      exclude: ["Engines", "Fixtures", "help.txt"]
+      exclude: ["Engines", "Fixtures", "help.txt", "official-languages.tsv"]
     ),
     .testTarget(
       name: "MistakeTests",

@@ -7,7 +7,7 @@ import Testing
 @Suite struct OfficialLanguageTests {
   @Test func officialLanguagesAreThoseOfTheLaw() throws {
     let text = String(
-      decoding: try Places.bytes("Tests/Data/official-languages.tsv"),
+      decoding: try Places.bytes("Tests/ManifestRulesTests/official-languages.tsv"),
       as: UTF8.self
     )
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }
