@@ -28,13 +28,8 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    // Two Linux calls that Swift's Glibc module hides.
-    .systemLibrary(name: "CLinuxCalls"),
-    // Re-exports Darwin, Glibc or Musl, and those two calls.
-    .target(
-      name: "POSIX",
-      dependencies: [.target(name: "CLinuxCalls", condition: .when(platforms: [.linux]))]
-    ),
+    // Re-exports Darwin, Glibc or Musl.
+    .target(name: "POSIX"),
     .target(name: "ManifestFindings"),
     .target(name: "AppFileFormats", dependencies: ["ManifestFindings"]),
     .target(name: "YAMLTree", dependencies: ["CLibYAML", "ManifestFindings"]),
@@ -65,15 +60,15 @@ let package = Package(
     .target(
       name: "ManifestComparison",
       dependencies: [
-        "AppFileFormats", "CountryManifest", "ManifestCompiler", "ManifestEmission",
-        "ManifestFindings", "ManifestRules", "SwiftEmission", "YAMLTree",
+        "CountryManifest", "ManifestCompiler", "ManifestEmission", "ManifestFindings",
+        "SwiftEmission",
       ]
     ),
     .target(
       name: "ManifestReport",
       dependencies: [
-        "CountryManifest", "EmbeddedFiles", "ManifestComparison", "ManifestCompiler",
-        "ManifestEmission", "ManifestFindings", "SwiftEmission",
+        "CountryManifest", "EmbeddedFiles", "ManifestComparison", "ManifestEmission",
+        "ManifestFindings", "SwiftEmission",
       ]
     ),
     .target(
@@ -83,25 +78,22 @@ let package = Package(
     .target(
       name: "ManifestLanguageServer",
       dependencies: [
-        "AppFileFormats", "CountryManifest", "ManifestCompiler", "ManifestEditing",
+        "CountryManifest", "ManifestCompiler", "ManifestEditing",
         "ManifestFindings", "YAMLTree",
       ]
     ),
     .target(
-      name: "ManifestMerging",
-      dependencies: ["AppFileFormats", "CountryManifest", "ManifestFindings"]
-    ),
-    .target(
       name: "ManifestApply",
       dependencies: [
-        "AppFileFormats", "CountryManifest", "ManifestFindings", "ManifestMerging", "YAMLTree",
+        "AppFileFormats", "CountryManifest", "ManifestFindings", "YAMLTree",
       ]
     ),
     // The system access that both programs share.
     .target(
       name: "ToolSupport",
       dependencies: [
-        "CountryManifest", "ManifestCompiler", "ManifestFindings", "POSIX", "YAMLTree",
+        "CountryManifest", "ManifestCompiler", "ManifestFindings", "POSIX", "SwiftEmission",
+        "YAMLTree",
       ]
     ),
     // The program that the build plugin runs.
@@ -115,11 +107,11 @@ let package = Package(
     .executableTarget(
       name: "nd-config",
       dependencies: [
-        "AppFileFormats", "CountryManifest", "ManifestApply", "ManifestComparison",
+        "CountryManifest", "ManifestApply", "ManifestComparison",
         "ManifestCompiler",
         "ManifestFindings", "ManifestEditing", "ManifestEmission", "SwiftEmission",
         "ManifestLanguageServer",
-        "ManifestMerging", "ManifestReport", "POSIX", "ToolSupport", "YAMLTree",
+        "ManifestReport", "POSIX", "ToolSupport", "YAMLTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -144,8 +136,7 @@ let package = Package(
         "ManifestFindings", "SwiftEmission", "TestSupport", "nd-config",
       ],
       exclude: [
-        "Cases", "History", "Report", "countries.yaml", "export.json", "save_at_rename.c",
-        "swap_at_open.c",
+        "Cases", "History", "Report", "countries.yaml", "export.json",
       ]
     ),
     .testTarget(
@@ -159,7 +150,7 @@ let package = Package(
       name: "ManifestComparisonTests",
       dependencies: [
         "CountryManifest", "ManifestComparison", "ManifestCompiler", "ManifestEmission",
-        "ManifestFindings", "ManifestRules", "SwiftEmission", "TestSupport", "nd-config",
+        "ManifestFindings", "TestSupport", "YAMLTree", "nd-config",
       ]
     ),
     .testTarget(
@@ -169,7 +160,7 @@ let package = Package(
     .testTarget(
       name: "ManifestEmissionTests",
       dependencies: [
-        "AppFileFormats", "CountryManifest", "ManifestCompiler", "ManifestEmission",
+        "CountryManifest", "ManifestCompiler", "ManifestEmission",
         "ManifestFindings", "NDFrozenCountries", "SwiftEmission", "TestSupport", "YAMLTree",
         "nd-config",
       ],
@@ -184,19 +175,11 @@ let package = Package(
       exclude: ["Cases"]
     ),
     .testTarget(
-      name: "AppFileFormatsTests",
-      dependencies: ["AppFileFormats", "ManifestFindings", "TestSupport"]
-    ),
-    .testTarget(
       name: "ManifestApplyTests",
       dependencies: [
-        "AppFileFormats", "CountryManifest", "ManifestApply", "ManifestCompiler",
-        "ManifestFindings", "ManifestMerging", "TestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "ManifestMergingTests",
-      dependencies: ["AppFileFormats", "ManifestFindings", "ManifestMerging", "TestSupport"],
+        "CountryManifest", "ManifestApply", "ManifestCompiler",
+        "ManifestFindings", "TestSupport",
+      ],
       exclude: ["Cases"]
     ),
     // The manifest that tests and executed pages use, so that a new row of the root's manifest changes none of them.
@@ -302,11 +285,11 @@ let parts = [
     "YAMLTree",
   ],
   "Emit": ["EmbeddedFiles", "ManifestEmission", "SwiftEmission"],
-  "Apps": ["AppFileFormats", "ManifestApply", "ManifestMerging"],
+  "Apps": ["AppFileFormats", "ManifestApply"],
   "Review": ["ManifestComparison", "ManifestReport"],
   "Edit": ["ManifestEditing", "ManifestLanguageServer"],
   "Network": ["NDNetwork", "NDNetworkCommitted", "NNNetwork", "NNNetworkQueue"],
-  "CommandLine": ["CLinuxCalls", "POSIX", "ToolSupport", "compile-countries", "nd-config"],
+  "CommandLine": ["POSIX", "ToolSupport", "compile-countries", "nd-config"],
 ]
 for target in package.targets {
   guard let (part, _) = parts.first(where: { $0.value.contains(target.name) }) else { continue }

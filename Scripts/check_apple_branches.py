@@ -54,7 +54,6 @@ POSIX = ROOT / "Sources/CommandLine/POSIX/POSIX.swift"
 
 CHECKS = [
     Check("nd-config on macOS", [*sources("nd-config"), POSIX], ["Darwin", "POSIX"], r"canImport\(Darwin\)"),
-    Check("ToolSupport on macOS", sources("ToolSupport"), ["Darwin", "POSIX"], r"canImport\(Darwin\)"),
     Check("compile-countries on macOS", [*sources("compile-countries"), POSIX], ["Darwin", "POSIX"], r"canImport\(Darwin\)"),
     Check("nd-config with Musl", [*sources("nd-config"), POSIX], ["Musl", "POSIX"], r"canImport\(Musl\)"),
     Check(

@@ -11,7 +11,9 @@ func firstStart(_ header: String) -> (country: Country, language: Language) {
 }
 
 func destination(of url: String) -> String? {
-  Link(url, in: .production, statuses: [.live]).map { "\($0.environment.country.rawValue) \($0.path)" }
+  Link(url, in: .production, statuses: [.live]).map {
+    "\($0.environment.country.rawValue) \($0.path)"
+  }
 }
 
 func problems(of form: AccountForm, _ texts: [AccountForm.FieldName: String]) -> [String] {
@@ -33,9 +35,10 @@ print(picker(in: .de).prefix(3).joined(separator: ", "))
 let start = firstStart("it-IT,it;q=0.9,en;q=0.8")
 print(start.country.rawValue, start.language.locale)
 print(destination(of: "https://it.nextdoor.com/pizza/42") ?? "elsewhere")
-let form = Country.it.accountForm!
+guard let form = Country.it.accountForm else { preconditionFailure("Italy has a form") }
 let typed: [AccountForm.FieldName: String] = [
-  .firstName: "Ada", .lastName: "Rossi", .streetAddress: "Via Roma 1", .postalCode: "1", .province: "RM",
+  .firstName: "Ada", .lastName: "Rossi", .streetAddress: "Via Roma 1", .postalCode: "1",
+  .province: "RM",
 ]
 print(problems(of: form, typed).joined(separator: ", "))
 print(form.fields.first { $0.name == .postalCode }?.normalized(" 00 144") ?? "no postal code")

@@ -55,12 +55,13 @@ import Testing
     try await expect(1, "nd-config validate", says: "countries.yaml:1:4: error", in: folder)
   }
 
-  @Test func argumentsAreRefused() async throws {
+  @Test(arguments: ["resolve", "explain"])
+  func argumentsAreRefused(_ command: String) async throws {
     let folder = try ToolFolder()
     try folder.write(Self.marks, to: "marks")
     try await expect(
       64,
-      "nd-config resolve x\"$(head -c 120000 marks)\"",
+      "nd-config \(command) x\"$(head -c 120000 marks)\"",
       says: "more than 30 combining marks",
       in: folder
     )

@@ -113,14 +113,12 @@ import Testing
     let run = try await ToolFolder().shell("cd / && nd-config explain")
     #expect(run.status == 0 && run.stderr.isEmpty)
     let lines = run.stdout.split(separator: "\n").map(String.init)
-    for page in ["Rules", "App"] {
-      let text = String(decoding: try Places.bytes("Documentation/\(page).md"), as: UTF8.self)
-      let ids = text.matches(of: /\n\| [\[`]([a-z-]+)[\]`][^\n]* \| (?:error|warning) \|/).map {
-        String($0.output.1)
-      }
-      try #require(ids.count > 5)
-      for id in ids { #expect(lines.contains("  \(id)"), "\(id)") }
+    let page = String(decoding: try Places.bytes("Documentation/Rules.md"), as: UTF8.self)
+    let ids = page.matches(of: /\n\| [\[`]([a-z-]+)[\]`][^\n]* \| (?:error|warning) \|/).map {
+      String($0.output.1)
     }
+    try #require(ids.count > 50)
+    for id in ids { #expect(lines.contains("  \(id)"), "\(id)") }
     for key in [
       "product.name", "environments.<environment>.site", "services.<service>.<environment>.port",
       "countries.<country>.languages[0].smartling", "countries.<country>.account_form.optional",
@@ -146,7 +144,9 @@ import Testing
       import sys, unicodedata
       for line in sys.stdin.read().splitlines():
           width = sum(2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in line)
-          if width > 80: print(width, line)
+          # A value that is wider than a line has one of its own.
+          is_single = " · " not in line and ", " not in line
+          if width > 80 and not is_single: print(width, line)
       """
     let wide = try await Python.plain.run(["-c", program], input: Array(run.stdout.utf8))
     #expect(String(decoding: wide, as: UTF8.self).isEmpty)

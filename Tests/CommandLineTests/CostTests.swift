@@ -180,13 +180,24 @@ struct CostTests {
 
   @Test(arguments: ["diff old.yaml countries.yaml", "report -o page.html"])
   func costOfComparisonsIsBounded(_ command: String) async throws {
-    let domains = row("entitlement_domains: [\(numbered("d", ".acme.org, ", 1_000_000))]")
-      .replacing(
-        "default_country: us }",
-        with: #"default_country: us, language_url: "https://{web_host}/{locale}" }"#
-      )
-    let folder = try ToolFolder(manifest: domains)
-    try folder.write(domains.replacing("[d0.acme.org, ", with: "["), to: "old.yaml")
+    let codes =
+      "ad at be bg ch cy cz de dk ee es fi fr gr hr hu ie is li lt lu lv mc mt nl no pl pt ro"
+      .split(separator: " ")
+    let manifest = { (label: String) -> String in
+      product(
+        environments: rows(9) { "e\($0): { site: s\($0), hosts: country }" },
+        services: rows(99) { "s\($0): { label: \(label)\($0) }" },
+        countries: rows(codes.count) { number in
+          let code = codes[number]
+          let domains = (0..<100).map { "d\($0).acme.\(code)" }.joined(separator: ", ")
+          return "\(code): { hosts: subdomain, languages: [en-\(code.uppercased())], "
+            + "entitlement_domains: [\(domains)] }"
+        }
+      ).replacing("{ name: N,", with: "{ name: N, subdomains_per_domain: 100,")
+    }
+    // Every host but those of one service is another one.
+    let folder = try ToolFolder(manifest: manifest("a"))
+    try folder.write(manifest("b"), to: "old.yaml")
     try await expectBoundedCost(command, status: 0, in: folder)
   }
 

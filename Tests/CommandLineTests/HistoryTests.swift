@@ -73,7 +73,7 @@ import Testing
       script: replace("  tracking: {", "  events:   { label: events }\n  tracking: {")
     ),
     Step(
-      title: "pattern-narrowed",
+      title: "pattern-changed",
       script: replace(
         "fields: [first_name, last_name, street_address, postal_code, city]\n\n  fr:",
         "fields: [first_name, last_name, street_address, { postal_code: { pattern: '[1-9][0-9]{4}', "

@@ -43,9 +43,9 @@ struct HostileTree {
     "outside/xx.lproj/Countries.strings": header, "outside/strings/xx.lproj/a.strings": header,
     "outside/Countries.strings": header, "outside/smartling.json": "{ \"locales\": [] }\n",
     "outside/Info.plist": "<plist version=\"1.0\">\n<dict>\n</dict>\n</plist>\n",
-    "outside/app.yaml": "info_plists: [Info.plist]\n", "outside/notes.txt": "secret",
+    "outside/app.yaml": "info_plists: { Nextdoor: Info.plist }\n", "outside/notes.txt": "secret",
     "outside/.nd-config.applied.json": "{\"version\": 1, \"files\": {}}",
-    "outside/.nd-config.journal": "nd-config journal 1\0complete\0",
+    "outside/files.txt": "strings/xx.lproj/a.strings\n", "outside/.1-1.nd-config.tmp": "mine",
     "repo/other/notes.txt": "mine", "repo/.git/config": "[core]\n",
   ]
 
@@ -56,7 +56,7 @@ struct HostileTree {
 
   static let app = [
     "app.yaml": """
-    info_plists: [Nextdoor/Info.plist]
+    info_plists: { Nextdoor: Nextdoor/Info.plist }
     smartling: { ios: Nextdoor/etc/smartling.json, android: android/res/smartling.json }
 
     """,
@@ -76,6 +76,19 @@ struct HostileTree {
     "strings/xx.lproj/Countries.strings": header,
     "smartling/ios/smartling-config.json": "{\"locales\": [], \"resourceSets\": []}",
     "COUNTRIES.md": table,
+    "files.txt": """
+    COUNTRIES.md
+    smartling/ios/smartling-config.json
+    strings/en.lproj/Countries.strings
+    strings/it.lproj/Countries.strings
+    strings/xx.lproj/Countries.strings
+    strings/xx.lproj/more/Countries.strings
+    strings/yy.lproj/Countries.strings
+    strings/yy.strings
+    strings/../../../outside/notes.txt
+    ../other/notes.txt
+
+    """,
   ]
 
   init() throws {
@@ -163,8 +176,8 @@ struct HostileTree {
     let emitters: [any Emitter.Type] = [
       StringsEmitter.self, SmartlingEmitter.self, TableEmitter.self,
     ]
-    let folder = try Folder.make(scratch.url("repo/generated").path, isStrict: true)
-    _ = try OutputPlan(manifest, emitters, cleaning: emitters).apply(to: folder)
+    let folder = try Folder(scratch.url("repo/generated").path, isStrict: true)
+    _ = try GeneratedFolder(folder, manifest, emitters, outputs: emitters).write()
   }
 
   func apply() throws {

@@ -14,8 +14,8 @@ import ToolSupport
   ]
   private static let files = [
     "generated/strings/it.lproj/Countries.strings", "generated/smartling/ios/smartling-config.json",
-    "generated/COUNTRIES.md", "generated/.nd-config.journal", "app/app.yaml",
-    "app/Nextdoor/Info.plist", "app/Nextdoor/etc/smartling.json", "app/.nd-config.journal",
+    "generated/COUNTRIES.md", "generated/files.txt", "app/app.yaml",
+    "app/Nextdoor/Info.plist", "app/Nextdoor/etc/smartling.json",
     "app/.nd-config.applied.json", "app/android/res/smartling.json",
   ]
 
@@ -89,14 +89,18 @@ import ToolSupport
     #expect(try tree.scratch.text("repo/\(path)") != before[other])
   }
 
-  /// A foreign file is not ours because it has the right name.
+  /// A file that is not in the list is foreign, whatever its name and its text.
   @Test(arguments: [
-    HostileTree.Thing.text("mine"), .hardLink("outside/notes.txt"),
+    HostileTree.Thing.text("mine"), .hardLink("outside/Countries.strings"),
     .link("ROOT/repo/generated/mine"),
   ])
   func foreignFileIsNotOverwritten(_ thing: HostileTree.Thing) throws {
     let tree = try HostileTree()
     try tree.put(.text("mine"), at: "generated/mine")
+    try tree.put(
+      .text("<<<<<<< HEAD\nstrings/en.lproj/Countries.strings\r\n=======\n"),
+      at: "generated/files.txt"
+    )
     for path in ["generated/strings/it.lproj/Countries.strings", "generated/COUNTRIES.md"] {
       try tree.put(thing, at: path)
       let before = try tree.contents(of: "")
@@ -105,30 +109,36 @@ import ToolSupport
     }
   }
 
-  /// A link that stays in the folder is followed, and is still a link afterwards.
+  /// A link that stays in the folder is refused, too.
   @Test(arguments: [
-    ("generated/strings", "x", "generated/x/it.lproj/Countries.strings"),
-    ("generated/strings/it.lproj", "../x", "generated/x/Countries.strings"),
-    ("generated/strings/it.lproj/Countries.strings", "../../x", "generated/x"),
-    ("generated/strings/it.lproj/Countries.strings", "ROOT/repo/generated/x", "generated/x"),
-    ("generated/strings", "../generated/x", "generated/x/it.lproj/Countries.strings"),
-    ("app/Nextdoor/etc", "../x", "app/x/smartling.json"),
-    ("app/Nextdoor/etc/smartling.json", "../../x", "app/x"),
-    ("app/android/res", "ROOT/repo/app/x", "app/x/smartling.json"),
+    ("generated/strings", "x"), ("generated/strings/it.lproj", "../x"),
+    ("generated/strings/it.lproj/Countries.strings", "../../x"), ("app/Nextdoor/etc", "../x"),
+    ("app/Nextdoor/etc/smartling.json", "../../x"), ("app/android/res", "ROOT/repo/app/x"),
   ])
-  func linkThatStaysIsFollowed(_ path: String, _ target: String, _ file: String) throws {
+  func linkThatStaysIsRefused(_ path: String, _ target: String) throws {
     let tree = try HostileTree()
     let isFile = path.hasSuffix(".strings") || path.hasSuffix(".json")
-    let isOfApp = path.hasPrefix("app")
-    try tree.put(isFile ? .text("") : .folder, at: isOfApp ? "app/x" : "generated/x")
-    // `apply` creates no file.
-    if isOfApp { try tree.put(.text(""), at: file) }
+    try tree.put(isFile ? .text("") : .folder, at: path.hasPrefix("app") ? "app/x" : "generated/x")
     try tree.put(.link(target), at: path)
-    let before = try tree.everythingOutside()
-    try run(path, in: tree)
-    #expect(try tree.everythingOutside() == before)
-    #expect(try tree.scratch.text("repo/\(file)").contains(isOfApp ? "\"it\"" : "Italia"))
-    #expect(linkTarget(tree.scratch.url("repo/\(path)").path) != nil)
+    let before = try tree.contents(of: "")
+    #expect(throws: FileError.self) { try run(path, in: tree) }
+    #expect(try tree.contents(of: "") == before)
+  }
+
+  /// A temporary file of a killed run is removed; anything else of that name stays.
+  @Test(arguments: ["generated/strings/it.lproj", "app/Nextdoor", "app"])
+  func onlyTemporaryFilesAreRemoved(_ folder: String) throws {
+    for thing: HostileTree.Thing in [.link("ROOT/outside/notes.txt"), .folder, .fifo, .text("")] {
+      let tree = try HostileTree()
+      let path = "\(folder)/.1-1.nd-config.tmp"
+      try tree.put(thing, at: path)
+      if case .folder = thing { try tree.put(.text("mine"), at: "\(path)/x") }
+      let before = try tree.everythingOutside()
+      try run(folder, in: tree)
+      #expect(try tree.everythingOutside() == before)
+      let isLeft = try tree.contents(of: "repo/\(folder)").keys.contains(".1-1.nd-config.tmp")
+      #expect(isLeft == ("\(thing)" != "text"), "\(thing)")
+    }
   }
 
   /// A leftover file is removed, but not a file that only a link makes look like a leftover.
@@ -164,7 +174,7 @@ import ToolSupport
   func collidingPathsAreRefused(_ path: String) throws {
     let tree = try HostileTree()
     try tree.put(.text(HostileTree.app["Nextdoor/Info.plist"] ?? ""), at: "app/\(path)")
-    let configuration = "info_plists: [Nextdoor/Info.plist, \"\(path)\"]\n"
+    let configuration = "info_plists: { Nextdoor: [Nextdoor/Info.plist, \"\(path)\"] }\n"
     try tree.put(.text(configuration), at: "app/app.yaml")
     let before = try tree.contents(of: "")
     #expect(throws: FileError.self) { try tree.apply() }
@@ -176,32 +186,13 @@ import ToolSupport
     let tree = try HostileTree()
     let texts = ["caf\u{E9}", "cafe\u{301}"]
     for text in texts { try tree.put(.text(text), at: "app/\(text)/x") }
-    let folder = try #require(try Folder.open(tree.scratch.url("repo/app").path))
+    let folder = try Folder(tree.scratch.url("repo/app").path)
     // On a file system that treats them as equal, the second has replaced the first.
     let read = try texts.map {
       String(decoding: try folder.contents(of: "\($0)/x") ?? [], as: UTF8.self)
     }
-    let isOne = folder.folders(in: "").count { $0.hasPrefix("caf") } == 1
+    let isOne = folder.names(in: "", ofFolders: true).count { $0.hasPrefix("caf") } == 1
     #expect(read[1].utf8.elementsEqual(texts[1].utf8))
     #expect(isOne || read[0].utf8.elementsEqual(texts[0].utf8))
-  }
-
-  /// A branch can contain a journal, too.
-  @Test(arguments: [
-    ["folder", "../outside"], ["folder", ".git"],
-    ["file", "../outside/.nd-config-1-0.tmp", "../outside/notes.txt", "none", "none"],
-    ["file", "Nextdoor/Info.plist", "Nextdoor/x", "none", "none"],
-    ["file", "out/.nd-config-1-0.tmp", "out/x", "none", "none"],
-  ])
-  func journalReachesNothingElse(_ fields: [String]) throws {
-    let tree = try HostileTree()
-    try tree.scratch.write("mine", to: "outside/.nd-config-1-0.tmp")
-    try tree.put(.link("../../outside"), at: "app/out")
-    let journal = (["nd-config journal 1"] + fields + ["complete", "renaming", ""])
-    try tree.put(.text(journal.joined(separator: "\0")), at: "app/.nd-config.journal")
-    let before = try tree.everythingOutside()
-    _ = try? tree.apply()
-    #expect(try tree.everythingOutside() == before)
-    #expect(try tree.scratch.text("repo/app/Nextdoor/Info.plist").contains("<plist"))
   }
 }

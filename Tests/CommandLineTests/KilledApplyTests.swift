@@ -9,7 +9,7 @@ import Testing
 struct KilledApplyTests {
   @Test(arguments: [
     ("openat,open", 60), ("write", 5), ("fsync", 5), ("close", 60),
-    ("rename,renameat,renameat2", 4), ("fchmod", 4), ("unlink,unlinkat", 4), ("flock", 1),
+    ("rename,renameat,renameat2", 4), ("fchmod", 4), ("flock", 1),
   ])
   func filesAreOldOrNew(_ calls: String, _ step: Int) async throws {
     let app = try SampleApp()

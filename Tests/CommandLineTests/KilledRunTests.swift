@@ -13,7 +13,7 @@ struct KilledRunTests {
   /// The number is the step from one killed call to the next.
   @Test(arguments: [
     ("openat,open", 40), ("write", 6), ("close", 40), ("rename,renameat,renameat2", 6),
-    ("fchmod", 12), ("unlink,unlinkat", 12), ("flock", 1), ("mkdir,mkdirat", 1),
+    ("fchmod", 12), ("flock", 1), ("mkdir,mkdirat", 1),
   ])
   func outputsAreOldOrNew(_ calls: String, _ step: Int) async throws {
     let outputs = try await OutputsBeforeAndAfter()

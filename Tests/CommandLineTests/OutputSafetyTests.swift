@@ -24,7 +24,7 @@ import ToolSupport
   @Test func noTextBecomesACommand() async throws {
     let app = try SampleApp()
     try app.folder.write(
-      "info_plists: [\"::error::a\", \"##[group]b\", \" ::error::c\"]\n",
+      "info_plists: { Nextdoor: [\"::error::a\", \"##[group]b\", \" ::error::c\"] }\n",
       to: "app/app.yaml"
     )
     for name in ["::error::a", "##[group]b", " ::error::c"] {

@@ -4,7 +4,7 @@ import Testing
 
 /// Which repository `--against` uses for a file, and when it refuses one.
 @Suite(.requires(.program("git")), .timeLimit(.minutes(5))) struct RepositoryTests {
-  private let france = "1 country added: France; product changed; no breaking changes\n"
+  private let france = "1 country added: France; no breaking changes\n"
 
   /// The working folder adds a country to the only commit.
   private func repository() async throws -> MadeUpRepository {
@@ -45,7 +45,7 @@ import Testing
     "--manifest conf/objects/countries.yaml", "--manifest ./conf/../conf/countries.yaml",
     "LINK conf/countries.yaml", "LINK conf/deep/countries.yaml", "IN conf", "IN conf/deep",
   ])
-  func embeddedRepositoryIsRefused(_ place: String) async throws {
+  func embeddedRepositoryRunsNothing(_ place: String) async throws {
     let repository = try await repository()
     try await repository.run(embed)
     // Git itself runs the program.
@@ -65,8 +65,8 @@ import Testing
         \(setUp) && nd-config \(command) --against main \(arguments)
         """
       )
-      #expect(outcome.status == 2, "\(outcome.output)")
-      #expect(outcome.stderr.contains("another repository that is embedded"), "\(outcome.stderr)")
+      // The repository is the one with `.git`.
+      #expect(outcome.status == 0, "\(outcome.output)")
       #expect(
         !FileManager.default.fileExists(atPath: repository.folder.scratch.url(".git/ran").path)
       )
@@ -81,25 +81,6 @@ import Testing
       "cd /; nd-config diff --against HEAD --manifest \"$OLDPWD/countries.yaml\""
     )
     #expect(outside.status == 0 && outside.stdout.hasSuffix("no changes\n"), "\(outside.output)")
-  }
-
-  @Test func linkToAnotherRepositoryIsRefused() async throws {
-    let repository = try await repository()
-    try await repository.run(
-      """
-      git clone -q . .git/clone && mv .git/clone nested && ln -s nested shop
-      mv countries.yaml original.yaml && ln -s nested/countries.yaml countries.yaml
-      """
-    )
-    for path in ["countries.yaml", "shop/countries.yaml"] {
-      let outcome = try await repository.attempt("nd-config diff --against main --manifest \(path)")
-      #expect(outcome.status == 2, "\(outcome.output)")
-      #expect(outcome.stderr.contains("in another Git repository"), "\(outcome.stderr)")
-    }
-    let nested = try await repository.attempt(
-      "nd-config diff --against main --manifest nested/countries.yaml"
-    )
-    #expect(nested.status == 0 && nested.stdout.hasSuffix("no changes\n"), "\(nested.output)")
   }
 
   // MARK: Layouts that work
@@ -200,33 +181,17 @@ import Testing
     }
   }
 
-  @Test(.permitted(.changeOwners)) func repositoryOfAnotherUserIsRefused() async throws {
+  /// Git's own check of the owner does not apply, and none of the programs that a repository names runs.
+  @Test(.permitted(.changeOwners)) func repositoryOfAnotherUserIsReviewed() async throws {
     let repository = try await repository()
-    try await repository.run("chown -R 1234:1234 .")
-    let refused = try await repository.attempt("nd-config diff --against main")
-    #expect(
-      refused.status == 2 && refused.stderr.contains("belongs to another user"),
-      "\(refused.output)"
-    )
-    let command = try #require(refused.stderr.firstMatch(of: /run `(git .+)`/)?.1)
-    let trusted = try await repository.run(
-      "export GIT_CONFIG_GLOBAL=$PWD/.git/global\n\(command)\nnd-config diff --against main"
-    )
-    #expect(trusted.hasPrefix(france))
-    // Variables that the user sets count, too.
-    let counted = try await repository.run(
-      """
-      export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0='*'
-      nd-config diff --against main
-      """
-    )
-    #expect(counted.hasPrefix(france))
+    let diff = try await repository.run("chown -R 1234:1234 . && nd-config diff --against main")
+    #expect(diff.hasPrefix(france))
   }
 
   @Test(arguments: [
     ("PATH=$TOOL", "no absolute folder in PATH contains it"),
     ("PATH=$TOOL:.git/bad", "no absolute folder in PATH contains it"),
-    ("PATH=$TOOL:$PWD/.git/bad", "Git cannot use this repository"),
+    ("PATH=$TOOL:$PWD/.git/bad", "git exits with an error"),
     ("PATH=$TOOL:$PWD/.git/worse", "cannot run"),
   ])
   func unusableGitIsNamed(_ path: String, _ reason: String) async throws {
@@ -246,7 +211,7 @@ import Testing
       let repository = try await repository()
       let outcome = try await repository.attempt("\(damage); nd-config diff --against main")
       #expect(outcome.status == 2, "\(outcome.output)")
-      #expect(outcome.stderr.contains("Git cannot use this repository"), "\(outcome.stderr)")
+      #expect(outcome.stderr.contains("fatal: "), "\(outcome.stderr)")
     }
   }
 

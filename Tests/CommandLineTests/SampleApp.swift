@@ -43,7 +43,7 @@ struct SampleApp {
     "app.yaml": """
     entitlements: { Nextdoor: Nextdoor/Nextdoor.entitlements }
     projects: [Nextdoor.xcodeproj]
-    info_plists: [Nextdoor/Info.plist]
+    info_plists: { Nextdoor: Nextdoor/Info.plist }
     smartling: { ios: smartling-ios.json, android: smartling-android.json }
 
     """,

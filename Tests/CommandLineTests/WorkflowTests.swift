@@ -66,11 +66,7 @@ import Testing
   @Test func addedCountryPassesAndIsReviewed() async throws {
     let outcome = try await run("nd-config add fr --status planned && nd-config generate")
     #expect(outcome.statuses == [0, 0, 0, 0, 0, 0])
-    #expect(
-      outcome.review.hasPrefix(
-        "### 1 country added: France; product changed; no breaking changes\n"
-      )
-    )
+    #expect(outcome.review.hasPrefix("### 1 country added: France; no breaking changes\n"))
     #expect(outcome.findings.contains("\"results\": []"))
     #expect(outcome.report?.contains("<bdi>France</bdi>") == true)
   }
@@ -87,7 +83,7 @@ import Testing
     #expect(outcome.statuses == [0, 0, 0, 0, 0, 1])
     #expect(
       outcome.review.contains(
-        "#### Breaking changes\n\n- Italy (`it`) is removed (`country-removed`)\n"
+        "#### Breaking changes\n\n- country removed: Italy (`it`) (`country-removed`)\n"
       )
     )
     let comment =

@@ -37,9 +37,9 @@ enum RulesPage {
       possible. No safe fix deletes or completes a text, and the old text stays if a finding would be added.
 
       CI checks branches of anyone, so input above a limit is an error: a manifest of 2 MB or 200,000 YAML
-      nodes, 1,000 rows in a section, 6 MB of hosts and files that lists make in combination, a pattern of
-      1,000 bytes, app files of 8 MB each and 32 MB together. In a release build, no command takes more than
-      2 s for a manifest of 1 MB.
+      nodes, a text of 2,000 bytes, 20 environments, 100 services, 20 apps, 200 form fields, 300 countries,
+      50 languages of a country, 200,000 hosts, a pattern of 1,000 bytes, app files of 8 MB each and 32 MB
+      together. In a release build, no command takes more than 2 s for a manifest of 1 MB.
 
       | id | severity | reports |
       | --- | --- | --- |

@@ -1,6 +1,7 @@
+import CountryManifest
 import ManifestApply
+import ManifestCompiler
 import ManifestFindings
-import ManifestMerging
 import TestSupport
 import Testing
 
@@ -39,12 +40,12 @@ struct AppConfigurationTests {
       ["2:3 apply-unknown-variant unknown app variant `Nextdor`"]
     ),
     (
-      "info_plists: [a/Info.plist, ./a//Info.plist]",
-      ["1:29 apply-duplicate-path duplicate path `a/Info.plist`"]
+      "info_plists: { Nextdoor: [a/Info.plist, ./a//Info.plist] }",
+      ["1:41 apply-duplicate-path duplicate path `a/Info.plist`"]
     ),
     (
-      "smartling: { ios_form: de }",
-      ["1:24 wrong-type expected `pt-BR` as the configuration writes it, found `de`"]
+      "info_plists: [a/Info.plist]",
+      ["1:14 wrong-type expected a mapping with one key per app variant, found a sequence"]
     ),
     ("projects: [a]\nprojects: [b]", ["2:1 duplicate-key duplicate key `projects`"]),
   ])
@@ -59,12 +60,15 @@ struct AppConfigurationTests {
     ("labels: a.strings", "labels", "have the labels in a file of their own"),
     ("android: { res: res }", "android", "the output `android` has resources and a manifest"),
     ("other_folders: [fr.lproj]", "other_folders", "delete it"),
+    (
+      "smartling: { ios_form: pt_BR }", "ios_form", "delete it; locales are written like the others"
+    ),
   ])
   func formerKeysSayWhatServesInstead(_ text: String, _ key: String, _ help: String) throws {
     let findings = AppConfiguration.read(SourceFile(path: "app.yaml", text: text)).findings
-    #expect(findings.map(\.message) == ["app.yaml no longer has the key `\(key)`"])
+    #expect(findings.count == 1)
+    #expect(findings.first?.message.hasSuffix(" no longer has the key `\(key)`") == true)
     #expect(findings.map(\.severity) == [.error])
-    #expect(findings.first?.range == SourceRange(0, UInt32(key.utf8.count)))
     #expect(findings.first?.help?.contains(help) == true)
   }
 
@@ -72,7 +76,7 @@ struct AppConfigurationTests {
     let text = """
       entitlements: { Nextdoor: N.entitlements }
       projects: [N.xcodeproj, D/D.xcodeproj/project.pbxproj]
-      info_plists: [./Info.plist]
+      info_plists: { Nextdoor: ./Info.plist }
       smartling: { ios: i.json, android: a.json }
       """
     let file = SourceFile(path: "app.yaml", text: text)
@@ -94,18 +98,50 @@ struct AppConfigurationTests {
     )
   }
 
-  @Test func localesAreInTheFormThatIsGiven() throws {
-    let text = """
-      smartling: { ios: i.json, ios_form: pt_BR, android: a.json, android_form: values-pt-rBR }
+  /// The manifest with a country that is not launched, whose language no other country has.
+  private func planned() throws -> ResolvedManifest {
+    let text = String(
+      decoding: try Places.bytes("Tests/CommandLineTests/countries.yaml"),
+      as: UTF8.self
+    )
+    let portugal = """
+        pt: { tld: pt, status: planned, hosts: subdomain, languages: [pt-PT], help_desk_locale: pt_PT,
+          account_form: { fields: [first_name] } }
 
       """
+    let apps =
+      "  Nightly: { team: TEAMID1234, bundle: a.b, statuses: [live, planned] }\n\nform_fields:"
+    let file = SourceFile(
+      path: "countries.yaml",
+      text: text.replacing("\nform_fields:", with: apps) + portugal
+    )
+    return try #require(CheckedManifest(file).resolve())
+  }
+
+  private func files(_ text: String, _ manifest: ResolvedManifest) throws -> [WantedFile] {
     let read = AppConfiguration.read(SourceFile(path: "app.yaml", text: text))
-    let files = WantedFiles(try #require(read.configuration), try SampleManifest.resolved()).files
-    let written = try files.map { file in
-      let empty = SourceFile(path: file.path, bytes: [])
-      let merged = try file.merger.merge(empty, wanted: file.entries, applied: AppliedEntries())
-      return merged.applied.entries.map(\.entry.value)
-    }
-    #expect(written == [["en_GB", "it"], ["values-en-rGB", "values-it"]])
+    return WantedFiles(try #require(read.configuration), manifest).files
+  }
+
+  /// A planned country puts its language only into files of a variant that lists planned countries.
+  @Test func plannedLanguageIsOnlyInFilesOfItsVariants() throws {
+    let manifest = try planned()
+    let listing = manifest.apps.map { "\($0.name): \($0.lists(.planned))" }
+    #expect(listing == ["Nextdoor: false", "Nightly: true"])
+    let files = try files(
+      "info_plists: { Nextdoor: [a, both], Nightly: [b, both] }\nprojects: [p]\nsmartling: { ios: s }",
+      manifest
+    )
+    let found = files.map { "\($0.path) \($0.entries.contains { $0.key == "pt-PT" })" }
+    #expect(found == ["p true", "a false", "both true", "b true", "s true"])
+  }
+
+  /// A file that variants share has the domains of all of them, each once.
+  @Test func variantsCanShareAFile() throws {
+    let files = try files("entitlements: { Nextdoor: [a, both], Nightly: [b, both] }", planned())
+    #expect(files.map(\.path) == ["a", "both", "b"])
+    let entries = files.map { Set($0.entries) }
+    #expect(entries[1] == entries[0].union(entries[2]))
+    #expect(files[1].entries.count == entries[1].count)
   }
 }

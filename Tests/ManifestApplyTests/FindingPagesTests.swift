@@ -8,7 +8,8 @@ import Testing
 @Test func everyFindingHasAPage() throws {
   var ids: Set<String> = []
   for target in [
-    "Apps/AppFileFormats", "Apps/ManifestApply", "Apps/ManifestMerging", "CommandLine/nd-config",
+    "Apps/AppFileFormats", "Apps/ManifestApply", "Compile/ManifestFindings",
+    "CommandLine/nd-config",
   ] {
     let folder = Places.url("Sources/\(target)")
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }

@@ -84,16 +84,18 @@ enum Sample {
     }
   }
 
-  static func resolved(_ text: String) throws -> ResolvedManifest { try side(text).resolved }
+  static func checked(_ text: String) -> CheckedManifest {
+    CheckedManifest(SourceFile(path: "countries.yaml", text: text))
+  }
 
-  private static func side(_ text: String) throws -> Review.Side {
-    let file = SourceFile(path: "countries.yaml", text: text)
-    let checked = CheckedManifest(file)
+  static func resolved(_ text: String) throws -> ResolvedManifest {
+    let checked = checked(text)
     // Two statements, because a failed expectation prints every value in it.
     guard let resolved = checked.resolve() else {
-      throw Invalid(findings: TextRenderer(usesColor: false).render(checked.findings, in: file))
+      let renderer = TextRenderer(usesColor: false)
+      throw Invalid(findings: renderer.render(checked.findings, in: checked.file))
     }
-    return (checked, resolved)
+    return resolved
   }
 
   struct Invalid: Error {
@@ -101,6 +103,10 @@ enum Sample {
   }
 
   static func review(from old: String, to new: String) throws -> Review {
-    Review(from: try side(old), to: try side(new))
+    Review(
+      from: try resolved(old),
+      to: try resolved(new),
+      allowing: checked(new).allowedBreakingChanges
+    )
   }
 }

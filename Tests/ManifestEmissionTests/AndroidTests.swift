@@ -84,13 +84,14 @@ struct AndroidTests {
   }
 
   @Test func variantWithoutHostsHasNoFilter() throws {
+    let fingerprint = Array(repeating: "0A", count: 32).joined(separator: ":")
     let app = """
       apps:
         Beta:
           team: TEAMID1234
           bundle: com.example.app
           statuses: [planned]
-          android: { package: com.example.app, sha256: [x] }
+          android: { package: com.example.app, sha256: ["\(fingerprint)"] }
       countries:
 
       """

@@ -1,4 +1,3 @@
-import AppFileFormats
 import CountryManifest
 import Foundation
 import ManifestFindings

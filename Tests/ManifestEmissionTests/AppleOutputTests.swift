@@ -146,7 +146,7 @@ struct AppleOutputTests {
     manifest += "apps:\n"
     for variant in 0..<20 {
       manifest += "  V\(variant): { team: TEAMID1234, statuses: [live, planned], "
-      manifest += "bundle: com.\(String(repeating: "x", count: 150))\(variant) }\n"
+      manifest += "bundle: com.\(String(repeating: "x", count: 148))\(variant) }\n"
     }
     let files = try AssociationFileEmitter().files(for: resolve(manifest))
     #expect(files.count == 1)

@@ -98,7 +98,10 @@ enum GeneratedNames {
   ) throws -> Sample {
     let names = try names(language).filter { !["production", "preview", "web"].contains($0) }
     let file = SourceFile(path: "countries.yaml", text: manifest(names))
-    let errors = CheckedManifest(file).findings.filter { $0.severity == .error }
+    // There are more names than rows are allowed.
+    let errors = CheckedManifest(file).findings.filter {
+      $0.severity == .error && $0.id != "too-large"
+    }
     let refused = Set(errors.map { file.text($0.range) })
     let others = names.filter { !refused.contains($0) }
     return Sample(manifest: manifest(others), names: others, refused: refused.sorted())

@@ -1,4 +1,3 @@
-import AppFileFormats
 import Foundation
 import ManifestFindings
 import TestSupport

@@ -22,12 +22,6 @@ struct LineMatchesTests {
     #expect(LineMatches(["\u{E9}\n"], ["e\u{301}\n"]).pairs.isEmpty)
   }
 
-  @Test func linesOfOneTextAloneCostLittle() {
-    let old = (0..<60_000).flatMap { [Substring("old \($0)"), Substring("both \($0)")] }
-    let new = (0..<60_000).flatMap { [Substring("both \($0)"), Substring("new \($0)")] }
-    #expect(LineMatches(old, new).pairs.count == 60_000)
-  }
-
   /// Nothing is compared between the equal lines at both ends.
   @Test(.timeLimit(.minutes(1))) func textsInAnotherOrderHaveALimit() {
     let middle = (0..<60_000).map { Substring("line \($0)") }

@@ -75,7 +75,7 @@ import Testing
     #expect(
       shown.hasSuffix(
         """
-        is not a canonical language tag; expected `it-IT` at line 115
+        is not canonical; expected `it-IT` at line 115
         hover: **invalid-language-tag** (error): a locale or an app language is not a canonical BCP 47 tag
         quick fix: replace with `it-IT`
         text:     languages: [it-IT]

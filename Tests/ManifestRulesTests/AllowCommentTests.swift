@@ -60,21 +60,23 @@ import Testing
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])
-  func commentAllowsAtTheLineAboveItAndAboveTheKey(_ lineEnding: String) {
+  func commentAllowsAtItsLineOrBelow(_ lineEnding: String) {
     let drafts = [
       Draft(afterLine: "   \(Self.comment)"),
       Draft(aboveLine: "    \(Self.comment)\n"),
-      Draft(aboveLine: "    # Turkish, too.\n    \(Self.comment)\n    # More.\n"),
+      Draft(aboveLine: "  \(Self.comment)\n\n    # Turkish, too.\n"),
       Draft(aboveRow: "  \(Self.comment)\n"),
+      Draft(aboveRow: "# nd-config: allow redundant-override: why\n\(Self.comment)\n"),
       Draft(afterLine: "  #nd-config:allow  locale-mismatch :guest workers \t"),
     ]
     for var draft in drafts {
       draft.lineEnding = lineEnding
-      #expect(draft.messages == [], "\(draft.text)")
+      let messages = draft.messages.filter { !$0.contains("redundant-override") }
+      #expect(messages == [], "\(draft.text)")
       let allowed = draft.checked.allowed
       #expect(allowed.map(\.finding.message) == [Self.warning])
       #expect(allowed.map(\.reason) == ["guest workers"])
-      #expect(draft.checked.findings.count == 1, "Ireland's is still reported")
+      #expect(draft.checked.findings.contains { $0.message.hasSuffix("in Ireland") })
     }
   }
 
@@ -92,46 +94,25 @@ import Testing
     #expect(checked.allowed.map(\.reason) == ["guest workers", nil])
   }
 
-  /// Each mistake is reported once, at the comment or a part of it.
-  ///
-  /// The warning is reported as well, unless the comment names it and has a reason.
+  /// A comment that cannot be read is one finding; if it names a rule, instead of the rule's warning.
   @Test(arguments: [
     ("# nd-config: allow locale-mismatch", "missing reason for allowing"),
-    ("# nd-config: allow locale-mismatch:", "missing reason for allowing"),
     ("# nd-config: allow locale-mismatch: \u{200B}", "missing reason for allowing"),
-    ("# nd-config: allow locale-mismatch guests", "expected `:` before the reason"),
-    ("# nd-config: allow", "missing rule"),
-    ("# nd-config: allow country-removed", "missing name after `country-removed`"),
+    ("# nd-config: allow locale-mismatch guests", "expected `:` after `locale-m"),
+    ("# nd-config: allow", "expected `# nd-config: allow RULE: reason`"),
     ("# nd-config: allow country-removed: it left", "missing name after `country-removed`"),
-    ("# nd-config: allow country-removed es", "missing reason for allowing `country-removed`"),
     ("# nd-config: allow country-removed es: ", "missing reason for allowing `country-removed`"),
     ("# nd-config: allow default-country-changed us: x", "expected `:` after `default-country-"),
     ("# nd-config: allow country-remved es: it left", "unknown rule `country-remved`"),
-    ("# nd-config: allow : guests", "missing rule"),
-    ("# nd-config: allow foreign-language: guests", "unknown rule `foreign-language`"),
-    ("# nd-config: allow Locale-mismatch: guests", "unknown rule `Locale-mismatch`"),
-    ("# nd-config: allow a,locale-mismatch: b", "expected one rule, found"),
-    ("# nd-config: allow duplicate-tld: guests", "`duplicate-tld` is an error; only warnings can"),
-    (
-      "# nd-config: allow unused-allow-comment: guests",
-      "`unused-allow-comment` is about allow comments"
-    ),
-    ("# nd-config: ignore locale-mismatch: x", "expected `allow` after `nd-config:`"),
-    ("# nd-config: never locale-mismatch: x", "expected `allow` after `nd-config:`"),
-    ("# nd-config:", "expected `allow` after `nd-config:`, found ``"),
-    ("# nd-config allow locale-mismatch: guests", "expected a comment of the form"),
-    ("# nd-config allow", "expected a comment of the form"),
-    ("# nd_config: allow locale-mismatch: guests", "expected a comment of the form"),
-    ("# ND-Config: allow locale-mismatch: guests", "expected a comment of the form"),
-    ("# nd-conifg: allow locale-mismatch: guests", "expected a comment of the form"),
-    ("# nd-config-allow locale-mismatch: guests", "expected a comment of the form"),
-    ("# allow locale-mismatch: guests", "expected a comment of the form"),
-    (
-      "# Turkish. # nd-config: allow locale-mismatch: guests",
-      "expected a comment of the form"
-    ),
+    ("# nd-config: allow Locale-mismatch: guests", "unknown rule `Locale-mismatch"),
+    ("# nd-config: allow duplicate-tld: guests", "a comment cannot allow `duplicate-tld`"),
+    ("# nd-config: allow unused-allow-comment: x", "a comment cannot allow `unused-allow-comment`"),
+    ("# nd-config: ignore locale-mismatch: x", "expected `# nd-config: allow RULE"),
+    ("# nd-config:", "expected `# nd-config: allow RULE: reason`"),
+    ("# nd-config allow locale-mismatch: guests", "expected `# nd-config: allow RULE"),
+    ("# ND_Config: allow locale-mismatch: guests", "expected `# nd-config: allow RULE"),
   ])
-  func malformedCommentIsReportedAndAllowsNothing(_ comment: String, _ message: String) throws {
+  func unreadableCommentIsOneFinding(_ comment: String, _ message: String) throws {
     let draft = Draft(afterLine: " \(comment)")
     let findings = draft.checked.findings.filter { $0.id == "invalid-allow-comment" }
     let finding = try #require(findings.first)
@@ -139,26 +120,13 @@ import Testing
     #expect(finding.message.hasPrefix(message), "\(finding.message)")
     #expect(finding.help?.isEmpty == false && finding.severity == .warning)
     #expect(draft.checked.allowed.isEmpty)
-    let isMisspelled = Self.misspelled.contains(comment)
-    #expect(draft.messages.contains(Self.warning) == !isMisspelled)
+    let isMeant = comment.lowercased().contains(Self.rule)
+    #expect(draft.messages.contains(Self.warning) == !isMeant)
     // If the finding about the comment is hidden, the warning is shown.
     let file = SourceFile(path: "countries.yaml", text: draft.text)
     let checked = CheckedManifest(file, allowing: ["invalid-allow-comment"])
     #expect(checked.findings.contains { $0.message == Self.warning })
   }
-
-  /// Comments whose only mistake is their spelling.
-  private static let misspelled: Set = [
-    "# nd-config: allow locale-mismatch guests",
-    "# nd-config: allow Locale-mismatch: guests",
-    "# nd-config: ignore locale-mismatch: x",
-    "# nd-config allow locale-mismatch: guests",
-    "# nd_config: allow locale-mismatch: guests",
-    "# ND-Config: allow locale-mismatch: guests",
-    "# nd-conifg: allow locale-mismatch: guests",
-    "# nd-config-allow locale-mismatch: guests",
-    "# allow locale-mismatch: guests",
-  ]
 
   /// Suggests the nearest rule that a comment can allow, but never an error's id.
   @Test(arguments: [
@@ -172,34 +140,13 @@ import Testing
     #expect(finding.help == help)
   }
 
-  /// In braces, a row may begin at the start of a line.
-  @Test func commentAboveARowWithoutIndentationCoversAllOfIt() {
-    let text = Draft().text
-    let rows = text[text.range(of: "countries:\n")!.upperBound...]
-    let flow = """
-      countries: {
-      us: { tld: com, hosts: tld, languages: [en-US], help_desk_locale: en_US, account_form: { fields: [city] } },
-      \(Self.comment)
-      de: { tld: de, hosts: subdomain, help_desk_locale: de, account_form: { fields: [city] },
-      languages: [de-DE, { locale: tr-DE, url: "https://de.example.com/tr", help_desk_locale: tr }] } }
-
-      """
-    let file = SourceFile(
-      path: "countries.yaml",
-      text: text.replacing("countries:\n" + rows, with: flow)
-    )
-    let checked = CheckedManifest(file)
-    #expect(checked.findings.map(\.message) == [])
-    #expect(checked.allowed.map(\.finding.message) == [Self.warning])
-  }
-
   @Test(arguments: [
     "# nd-config allows one row per country",
     "# See `nd-config explain locale-mismatch`.",
     "# `# nd-config: allow locale-mismatch: reason` would be a comment",
     "## nd-config: allow locale-mismatch: commented out",
     "# # nd-config: allow locale-mismatch: commented out",
-    "# allow this: guests", "# config: allow", "#", "# ",
+    "# allow locale-mismatch: guests", "#", "# ", "# nd-config-allow: x",
     "# nd-config: allow country-removed es: left to the comparison",
     "# nd-config: allow default-country-changed: a new market leads",
   ])
@@ -208,45 +155,18 @@ import Testing
     #expect(Draft(aboveRow: "  \(comment)\n").messages == [Self.warning])
   }
 
-  @Test func commentThatIsNotAboveALineIsReported() {
-    let message = "comment is not directly above a line with the same indentation"
-    let drafts = [
-      Draft(aboveLine: "  \(Self.comment)\n"),
-      Draft(aboveLine: "    \(Self.comment)\n\n"),
-      Draft(aboveRow: "    \(Self.comment)\n"),
-    ]
-    for draft in drafts {
-      #expect(draft.messages.sorted() == [message, Self.warning].sorted(), "\(draft.text)")
-    }
-    let text = Draft().text + Self.comment
-    for end in ["", "\n", "\n\n# The end.\n"] {
-      let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text + end))
-      #expect(checked.findings.map(\.message).contains(message))
-    }
-  }
-
+  /// Also a second comment for the same warning: the one that covers fewer lines is used.
   @Test func commentThatAllowsNothingIsReported() {
-    let rule = Self.rule
-    let after = Draft(afterKey: " \(Self.comment)").messages
-    #expect(after == ["there is no `\(rule)` warning on this line", Self.warning])
-    let other = "redundant-override"
-    let below = Draft(aboveLine: "    # nd-config: allow \(other): why\n").messages
-    #expect(below == ["there is no `\(other)` warning on the line below", Self.warning])
-    let row = Draft(aboveRow: "  # nd-config: allow \(other): why\n").messages
-    #expect(row == ["there is no `\(other)` warning in the row below", Self.warning])
-    let file = Draft(head: "# nd-config: allow \(other): why\n").messages
-    #expect(file == ["there is no `\(other)` warning in this file", Self.warning])
-  }
-
-  @Test func secondCommentForAFindingIsReported() {
-    let twice = Draft(aboveLine: "    \(Self.comment)\n", afterLine: " \(Self.comment)")
-    #expect(twice.messages == ["duplicate comment: `\(Self.rule)` is already allowed here"])
-    let inRow = Draft(aboveRow: "  \(Self.comment)\n", afterLine: " \(Self.comment)")
-    #expect(
-      inRow.messages == [
-        "every `\(Self.rule)` warning in the row below is already allowed by a comment closer to it"
-      ]
-    )
+    let message = "no `\(Self.rule)` warning needs this comment"
+    let drafts = [
+      Draft(aboveLine: "    \(Self.comment)\n", afterLine: " \(Self.comment)"),
+      Draft(aboveRow: "  \(Self.comment)\n", aboveLine: "    \(Self.comment)\n"),
+    ]
+    for draft in drafts { #expect(draft.messages == [message], "\(draft.text)") }
+    #expect(Draft(afterKey: " \(Self.comment)").messages == [message, Self.warning])
+    let end = Draft(afterLine: " \(Self.comment)").text + Self.comment
+    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: end))
+    #expect(checked.findings.map(\.message).contains(message))
   }
 
   @Test func severalRulesTakeACommentEach() {
@@ -293,7 +213,11 @@ import Testing
       with: ">- # nd-config: allow\n"
     )
     if header != value {
-      #expect(Draft(afterKey: "\n    name: \(header)").messages.contains("missing rule"))
+      #expect(
+        Draft(afterKey: "\n    name: \(header)").messages.contains(
+          "expected `# nd-config: allow RULE: reason`"
+        )
+      )
     }
   }
 

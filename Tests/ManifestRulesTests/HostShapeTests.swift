@@ -28,7 +28,7 @@ import Testing
   }
 
   private static let expected: Set<String> = [
-    "duplicate-host", "redundant-accepted-host",
+    "duplicate-host", "duplicate-value",
   ]
 
   private func expectInverse(_ manifest: ResolvedManifest, _ text: String) throws {

@@ -82,9 +82,9 @@ import Testing
 
   @Test func everyHostThatOpensTheAppIsExplained() throws {
     let (manifest, file) = try resolve(manifest(productionHosts: "country"))
-    let explained = manifest.values
-      .filter { $0.path.hasPrefix("countries.it.entitlement_domains") }
-      .map { "\($0.path): \($0.value), \($0.provenance.sentence(in: file))" }
+    let explained = manifest.facts
+      .filter { $0.isAt("countries.it.entitlement_domains") && $0.origin != nil }
+      .map { "\($0.path ?? ""): \($0.value), \($0.origin?.sentence(in: file) ?? "")" }
     let path = "countries.it.entitlement_domains"
     #expect(
       explained == [

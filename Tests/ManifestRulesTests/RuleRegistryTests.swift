@@ -1,3 +1,4 @@
+import CountryManifest
 import Foundation
 import ManifestCompiler
 import ManifestFindings
@@ -56,7 +57,9 @@ import YAMLTree
       let files = try #require(FileManager.default.enumerator(atPath: path))
       for case let file as String in files where file.hasSuffix(".swift") {
         let text = try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
-        for match in text.matches(of: #/(?:Finding|report|stop)\(\s*"([a-z]+(?:-[a-z]+)+)"/#) {
+        for match in text.matches(
+          of: #/(?:Finding|FindingPage|TextFormat|report|stop)\(\s*"([a-z]+(?:-[a-z]+)+)"/#
+        ) {
           #expect(Findings.page(for: String(match.output.1)) != nil, "\(match.output.1)")
           count += 1
         }
@@ -88,7 +91,10 @@ import YAMLTree
     }
   }
 
-  @Test(arguments: Rules.all.map { $0.id.name })
+  /// The IDs of rules and of formats.
+  private static let ids = Set(Rules.all.map { $0.id.name } + TextFormat.pages.map(\.id.name))
+
+  @Test(arguments: ids.sorted())
   func everyRuleHasFixturesOfBothKinds(_ id: String) throws {
     let fixtures = try Fixture.all().filter { $0.ruleID == id }
     #expect(fixtures.contains { $0.isSilent }, "no `ok-*.yaml`")
@@ -96,7 +102,6 @@ import YAMLTree
   }
 
   @Test func everyFolderOfFixturesBelongsToARule() throws {
-    let ids = Set(Rules.all.map { $0.id.name })
-    for fixture in try Fixture.all() { #expect(ids.contains(fixture.ruleID)) }
+    for fixture in try Fixture.all() { #expect(Self.ids.contains(fixture.ruleID)) }
   }
 }

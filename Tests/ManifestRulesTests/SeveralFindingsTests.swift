@@ -7,12 +7,12 @@ import Testing
 /// One mistake doesn't hide another.
 @Suite struct SeveralFindingsTests {
   @Test func redundantHostsAreFoundAfterThoseOfAMissingDomain() throws {
-    let fixture = Fixture.folder.appendingPathComponent("redundant-accepted-host/twice.yaml")
+    let fixture = Fixture.folder.appendingPathComponent("duplicate-value/host-form-twice.yaml")
     let text = try String(contentsOf: fixture, encoding: .utf8)
       .replacing("    tld: it\n", with: "")
       .replacing("accepts: [tld, tld]", with: "accepts: [tld, subdomain]")
     let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
-    #expect(findings.map(\.id.name) == ["missing-key", "redundant-accepted-host"])
+    #expect(findings.map(\.id.name) == ["missing-key", "duplicate-value"])
   }
 
   /// App languages are derived from locales, so a wrong locale would give a wrong list.

@@ -44,6 +44,34 @@ import YAMLTree
     #expect(findings.first?.help == "move it 1 space to the right, into `it`")
   }
 
+  /// Without it, each environment and each country would be a finding.
+  @Test func newServiceWithoutScopeIsOneFinding() {
+    let text = """
+      format: 1
+      product: { name: Acme, default_country: us, language_url: "https://{web_host}/{locale}" }
+      environments:
+        production: { domain: acme.com }
+      services:
+        web: { label: www, scope: global }
+        chat: { label: chat }
+      countries:
+        us: { languages: [en-US] }
+        it: { languages: [it-IT] }
+
+      """
+    let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
+    #expect(findings.map(\.help) == ["add `scope: global`, as in the other services"])
+    let corrected = text.replacing("label: chat", with: "label: chat, scope: global")
+    #expect(CheckedManifest(SourceFile(path: "countries.yaml", text: corrected)).findings.isEmpty)
+  }
+
+  @Test func commentInPlaceOfAValueIsNamed() throws {
+    let text = try Places.frozenManifest()
+      .replacing("    hosts: subdomain\n", with: "    hosts: #subdomain\n", maxReplacements: 1)
+    let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
+    #expect(findings.map(\.notes) == [["`#` begins a comment"]], "\(findings.map(\.message))")
+  }
+
   @Test(arguments: ["na\u{EF}ve", "日本", "größe"]) func keyBeyondASCIIIsUnknown(_ key: String) throws
   {
     let manifest = try Places.frozenManifest()

@@ -57,11 +57,11 @@ import Testing
       if typo.help != nil { derivable.append(name) }
       if isHelpful { helpful.append(name) }
       let fixed = FixedManifest(checked).checked
-      guard fixed.file.bytes != checked.file.bytes, let meaning = fixed.resolve()?.values else {
+      guard fixed.file.bytes != checked.file.bytes, let meaning = fixed.resolve()?.facts else {
         return
       }
       let original =
-        CheckedManifest(SourceFile(path: "countries.yaml", text: manifest)).resolve()?.values ?? []
+        CheckedManifest(SourceFile(path: "countries.yaml", text: manifest)).resolve()?.facts ?? []
       let isSame =
         meaning.map(\.value) == original.map(\.value) && meaning.map(\.path) == original.map(\.path)
       if isSame { mended.append(name) }

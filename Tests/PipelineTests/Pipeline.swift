@@ -28,7 +28,7 @@ func expectToEndWell(_ bytes: [UInt8]) -> Bool {
     isWell =
       isWell && files.allSatisfy { !$0.contents.isEmpty }
       && exportJSON(resolved).suffix(2).elementsEqual("}\n".utf8)
-      && !resolved.values.isEmpty
+      && !resolved.facts.isEmpty
   }
   // One expectation for each check would cost more than the compiler.
   if !isWell { Issue.record("\(String(decoding: bytes, as: UTF8.self))") }

@@ -29,6 +29,19 @@ import Testing
     #expect(run.status == 0 && run.stdout.isEmpty, "\(run.output)")
   }
 
+  /// The plugin and Bazel declare the files of the Swift output, which the list of a run has, too.
+  @Test(arguments: ["Plugins/CompileCountries/CompileCountries.swift", "Examples/Bazel/defs.bzl"])
+  func buildDeclaresTheListedFiles(_ path: String) throws {
+    let lines = { (path: String) in
+      let url = Places.packageRoot.appendingPathComponent(path)
+      return try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let declared = try lines(path).filter { $0.hasPrefix("\"") && $0.hasSuffix(".swift\",") }
+      .map { "swift/\($0.dropFirst().dropLast(2))" }
+    #expect(try lines("generated/files.txt").filter { $0.hasPrefix("swift/") } == declared)
+  }
+
   /// Two products have the same code: the plugin compiles one, and the other is committed.
   @Test func pluginWritesTheCommittedCode() throws {
     let made = try #require(pluginOutput(), "the plugin has written nothing")

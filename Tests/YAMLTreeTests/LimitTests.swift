@@ -35,13 +35,12 @@ struct LimitTests {
     #expect(found.contains { $0.severity == .error })
   }
 
-  /// The defaults are written out here, because a manifest that is valid today must stay valid.
   @Test func defaultLimits() {
     func ids(_ text: String) -> [RuleID] { parse(text).findings.map(\.id) }
     #expect(ids("#" + String(repeating: "a", count: (2 << 20) - 1)) == [])
     #expect(ids("#" + String(repeating: "a", count: 2 << 20)) == ["too-large"])
-    #expect(ids("- " + String(repeating: "a", count: 65_536)) == [])
-    #expect(ids("- " + String(repeating: "a", count: 65_537)) == ["too-large"])
+    #expect(ids("- " + String(repeating: "a", count: 1 << 16)) == [])
+    #expect(ids("- " + String(repeating: "a", count: 1 << 16 | 1)) == ["too-large"])
     #expect(ids("[" + String(repeating: "a,", count: 199_999) + "]") == [])
     #expect(ids("[" + String(repeating: "a,", count: 200_000) + "]") == ["too-large"])
   }

@@ -19,7 +19,9 @@ class Text(html.parser.HTMLParser):
         self.codes = 0
 
     def handle_starttag(self, tag, attributes):
-        if tag not in TAGS or attributes:
+        # The changes are a block of code in the language `diff`.
+        is_diff = (tag, attributes) == ("code", [("class", "language-diff")])
+        if tag not in TAGS or attributes and not is_diff:
             raise ValueError(f"<{tag}> {attributes}")
         self.codes += tag == "code"
 

@@ -1,27 +1,22 @@
-"""Prints as JSON the entries that another parser reads from an app's file on standard input.
+"""Prints as JSON what another parser reads from property lists and Xcode projects.
 
-Argument: the format, `project` (openstep_plist) or `smartling` (json).
+Standard input is a JSON list of texts. A text is read with plistlib, or with openstep_plist if it is a project. Of a
+project, the `PBXProject` object is printed, of a property list everything.
 """
 
 import json
+import plistlib
 import sys
 
-FORMAT = sys.argv[1]
-text = sys.stdin.buffer.read().decode("utf-8")
+import openstep_plist
 
 
-if FORMAT == "project":
-    import openstep_plist
+def read(text):
+    if "<plist" in text:
+        return plistlib.loads(text.encode("utf-8"))
+    objects = openstep_plist.loads(text.removeprefix("\ufeff"), use_numbers=False)["objects"]
+    (project,) = [o for o in objects.values() if o["isa"] == "PBXProject"]
+    return project
 
-    objects = openstep_plist.loads(text, use_numbers=False)["objects"]
-    projects = [o for o in objects.values() if o["isa"] == "PBXProject"]
-    (project,) = projects
-    found = project["knownRegions"]
-elif FORMAT == "smartling":
-    locales = json.loads(text)["locales"]
-    found = [[locale["smartling"], locale["application"]] for locale in locales]
-else:
-    sys.exit(f"unknown format {FORMAT}")
-if not found:
-    sys.exit("error: there is no entry")
-json.dump(found, sys.stdout)
+
+json.dump([read(text) for text in json.load(sys.stdin)], sys.stdout)

@@ -1,6 +1,5 @@
 package import CountryManifest
 package import ManifestFindings
-internal import ManifestMerging
 internal import YAMLTree
 
 /// The keys of `app.yaml`, which names the files of an app that contain values of the manifest, `countries.yaml`.
@@ -30,14 +29,18 @@ package enum AppConfigurationKey: String, MappingKey {
     case .entitlements:
       .optional(
         .table(of: .either(.text, .list(of: .text)), by: "app variant"),
-        "the entitlements file of each app variant, or its files if a build configuration has its own, for associated domains"
+        "the entitlements of each app variant, or a list if a build configuration has its own, for associated domains"
       )
     case .projects:
       .optional(
         .list(of: .text),
         "the Xcode projects, as `X.xcodeproj` or its `project.pbxproj`, for known regions"
       )
-    case .infoPlists: .optional(.list(of: .text), "the Info.plists, for `CFBundleLocalizations`")
+    case .infoPlists:
+      .optional(
+        .table(of: .either(.text, .list(of: .text)), by: "app variant"),
+        "the Info.plist of each app variant, or a list of them, for `CFBundleLocalizations`"
+      )
     case .smartling:
       .optional(
         .mapping(MappingShape(SmartlingFilesKey.self)),
@@ -49,29 +52,19 @@ package enum AppConfigurationKey: String, MappingKey {
 
 package enum SmartlingFilesKey: String, MappingKey {
   case ios, android
-  case iosForm = "ios_form"
-  case androidForm = "android_form"
 
   package static let owner = "`smartling`"
   package static let lookup = KeyNames<Self>()
+  package static let former = [
+    "ios_form": "delete it; locales are written like the others in the file",
+    "android_form": "delete it; locales are written like the others in the file",
+  ]
 
   package var spec: KeySpec {
     switch self {
     case .ios: .optional(.text, "the configuration for iOS, which lists `.lproj` names")
     case .android:
       .optional(.text, "the configuration for Android, which lists resource qualifiers")
-    case .iosForm:
-      .derived(
-        "as the other locales in the file",
-        .text,
-        "how the configuration for iOS writes `pt-BR`, such as `pt_BR`"
-      )
-    case .androidForm:
-      .derived(
-        "as the other locales in the file",
-        .text,
-        "how the configuration for Android writes `pt-BR`, such as `values-pt-rBR`"
-      )
     }
   }
 }
@@ -97,12 +90,9 @@ package struct AppConfiguration: Sendable {
 
   package var entitlements: [VariantFile] = []
   package var projects: [Located<String>] = []
-  package var infoPlists: [Located<String>] = []
+  package var infoPlists: [VariantFile] = []
   package var smartlingIOS: Located<String>?
   package var smartlingAndroid: Located<String>?
-  /// How the Smartling configuration spells `pt-BR`; it spells other locales the same way.
-  package var smartlingIOSForm: Located<String>?
-  package var smartlingAndroidForm: Located<String>?
 
   package init() {}
 
@@ -114,24 +104,23 @@ package struct AppConfiguration: Sendable {
 
   /// Normalizes all paths and drops invalid ones.
   ///
-  /// - Returns: the findings about dropped paths and forms.
+  /// - Returns: the findings about dropped paths.
   mutating func normalize() -> [Finding] {
     var findings: [Finding] = []
     let path = { (path: Located<String>?) in path.flatMap { Self.normalized($0, &findings) } }
-    entitlements = entitlements.compactMap { file in
-      path(file.path).map { VariantFile(file.variant, $0) }
+    let paths = { (files: [VariantFile]) in
+      files.compactMap { file in path(file.path).map { VariantFile(file.variant, $0) } }
     }
+    entitlements = paths(entitlements)
+    infoPlists = paths(infoPlists)
     projects = projects.compactMap { project in
       path(project).map { project in
         guard project.value.hasSuffix(".xcodeproj") else { return project }
         return Located("\(project.value)/project.pbxproj", at: project.range)
       }
     }
-    infoPlists = infoPlists.compactMap(path)
     smartlingIOS = path(smartlingIOS)
     smartlingAndroid = path(smartlingAndroid)
-    smartlingIOSForm = Self.localeForm(smartlingIOSForm, &findings)
-    smartlingAndroidForm = Self.localeForm(smartlingAndroidForm, &findings)
     return findings
   }
 
@@ -148,22 +137,6 @@ package struct AppConfiguration: Sendable {
         "path `\(path.value)` is outside the app's folder",
         at: path.range,
         help: "write a path relative to the app's folder, without `..`"
-      )
-    )
-    return nil
-  }
-
-  private static func localeForm(
-    _ form: Located<String>?,
-    _ findings: inout [Finding]
-  ) -> Located<String>? {
-    guard let form, LocaleSpelling(example: form.value) == nil else { return form }
-    findings.add(
-      Finding(
-        "wrong-type",
-        "expected `pt-BR` as the configuration writes it, found `\(form.value)`",
-        at: form.range,
-        help: "write `pt-BR`, `pt_BR`, `pt-rBR`, `b+pt+BR` or `values-pt-rBR`"
       )
     )
     return nil
@@ -195,12 +168,10 @@ private struct ConfigurationReader {
     guard let fields = decoder.fields(root, AppConfigurationKey.self) else { return configuration }
     configuration.entitlements = variantFiles(fields[.entitlements])
     configuration.projects = texts(fields[.projects], "projects")
-    configuration.infoPlists = texts(fields[.infoPlists], "paths")
+    configuration.infoPlists = infoPlists(fields[.infoPlists])
     if let node = fields[.smartling], let fields = decoder.fields(node, SmartlingFilesKey.self) {
       configuration.smartlingIOS = decoder.text(fields[.ios])
       configuration.smartlingAndroid = decoder.text(fields[.android])
-      configuration.smartlingIOSForm = decoder.text(fields[.iosForm])
-      configuration.smartlingAndroidForm = decoder.text(fields[.androidForm])
     }
     return configuration
   }
@@ -214,6 +185,21 @@ private struct ConfigurationReader {
       return paths.compactMap { decoder.text($0) }
         .map { AppConfiguration.VariantFile(entry.name, $0) }
     }
+  }
+
+  /// In earlier versions, this was a list of paths.
+  private mutating func infoPlists(_ node: Node?) -> [AppConfiguration.VariantFile] {
+    guard let node, node.kind == .sequence else { return variantFiles(node) }
+    let path = node.elements.first { $0.kind == .scalar }?.text ?? "Info.plist"
+    decoder.findings.add(
+      Finding(
+        "wrong-type",
+        "expected a mapping with one key per app variant, found a sequence",
+        at: node.range,
+        help: "write the app variant of each file, such as `info_plists: { VARIANT: \(path) }`"
+      )
+    )
+    return []
   }
 
   private mutating func texts(_ node: Node?, _ kind: String) -> [Located<String>] {

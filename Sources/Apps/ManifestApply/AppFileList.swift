@@ -56,8 +56,8 @@ package struct AppFileList {
 
   private static func start(_ key: AppConfigurationKey) -> String {
     switch key {
-    case .entitlements: "VARIANT: "
-    case .projects, .infoPlists: "- "
+    case .entitlements, .infoPlists: "VARIANT: "
+    case .projects: "- "
     case .smartling: "PLATFORM: "
     }
   }

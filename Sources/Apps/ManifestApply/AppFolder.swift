@@ -4,21 +4,12 @@
 package protocol AppFolder {
   /// The error that is thrown if an existing file cannot be read.
   associatedtype Failure: Error
-  /// The identity of a file; two paths that lead to the same file have equal identities.
-  associatedtype Identity: Hashable
 
   /// The folder as the user named it, for findings.
   var name: String { get }
 
-  /// The bytes of a regular file; nil if there is none.
-  ///
-  /// Links that stay in the folder are followed.
+  /// The bytes of a regular file; nil if there is none. A link is an error.
   func contents(of path: String) throws(Failure) -> [UInt8]?
-
-  /// Identifies a file, after following links; nil if the file does not exist.
-  ///
-  /// Two paths with equal identities lead to the same file.
-  func identity(of path: String) -> Identity?
 
   /// The names of the folders in a folder; empty if the folder is missing or unreadable.
   func folders(in path: String) -> [String]

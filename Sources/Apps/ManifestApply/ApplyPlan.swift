@@ -1,6 +1,5 @@
 internal import AppFileFormats
 package import ManifestFindings
-package import ManifestMerging
 
 /// The changes to an app's files that make them match the manifest.
 ///
@@ -96,112 +95,52 @@ package struct ApplyPlan {
 }
 
 extension ApplyPlan {
-  mutating func plan<Folder: AppFolder>(
+  private mutating func plan<Folder: AppFolder>(
     _ files: [WantedFile],
     in folder: Folder
   ) throws(Folder.Failure) {
-    let owners = owners(of: files, in: folder)
-    let paths = Set(files.map(\.path))
-    var left = oldRecord.files.filter { !paths.contains($0.key) }
-    // The record may list a wanted file under another path that leads to the same file, such as a link.
-    var otherNames: [String: [String]] = [:]
-    for path in left.keys.sorted() {
-      guard let owner = folder.identity(of: path).flatMap({ owners[$0] }) else { continue }
-      otherNames[owner.path, default: []].append(path)
+    // The record can name a file by another spelling of the same path.
+    var recorded: [FoldedPath: AppliedRecord.File] = [:]
+    for (path, file) in oldRecord.files.sorted(by: { $0.key < $1.key }) {
+      let folded = FoldedPath(path)
+      recorded[folded] = recorded[folded].map { $0.kind == file.kind ? $0.union(file) : $0 } ?? file
     }
+    let paths = Set(files.map { FoldedPath($0.path) })
     for file in files {
-      var recorded = oldRecord.files[file.path].flatMap { $0.kind == file.kind ? $0 : nil }
-      for path in otherNames[file.path] ?? [] {
-        guard let old = left[path], old.kind == file.kind else { continue }
-        recorded = recorded?.union(old) ?? old
-        left[path] = nil
-      }
-      try plan(file, recorded, in: folder)
-    }
-    try planUnwanted(left, owners, in: folder)
-  }
-
-  /// The wanted files that exist, by identity; reports two paths that lead to the same file.
-  private mutating func owners<Folder: AppFolder>(
-    of files: [WantedFile],
-    in folder: Folder
-  ) -> [Folder.Identity: WantedFile] {
-    var owners: [Folder.Identity: WantedFile] = [:]
-    for file in files {
-      guard let identity = folder.identity(of: file.path) else { continue }
-      guard let other = owners[identity] else {
-        owners[identity] = file
-        continue
-      }
-      // If the folded paths are equal, the duplicate has already been reported.
-      guard FoldedPath(other.path) != FoldedPath(file.path) else { continue }
-      report(.namedTwice(file, as: other, isEverywhere: true))
-    }
-    return owners
-  }
-
-  /// Removes the entries that nd-config wrote from files that app.yaml no longer names.
-  private mutating func planUnwanted<Folder: AppFolder>(
-    _ records: [String: AppliedRecord.File],
-    _ owners: [Folder.Identity: WantedFile],
-    in folder: Folder
-  ) throws(Folder.Failure) {
-    var found: [(source: SourceFile, path: String, recorded: AppliedRecord.File)] = []
-    var positions: [Folder.Identity: Int] = [:]
-    for (path, recorded) in records.sorted(by: { $0.key < $1.key }) {
-      guard let source = try Self.source(path, in: folder),
-        let identity = folder.identity(of: path)
-      else { continue }
-      // app.yaml still names this file, but as another kind.
-      guard owners[identity] == nil else { continue }
-      guard let position = positions[identity] else {
-        positions[identity] = found.count
-        found.append((source, path, recorded))
-        continue
-      }
-      let first = found[position]
-      if first.recorded.kind == recorded.kind {
-        found[position].recorded = first.recorded.union(recorded)
+      let known = recorded[FoldedPath(file.path)].flatMap { $0.kind == file.kind ? $0 : nil }
+      if let source = try Self.source(file.path, in: folder) {
+        merge(source, file, known?.applied)
       } else {
-        reportKinds(path, first.path)
+        let message = "file `\(file.path)` does not exist"
+        report(Finding("apply-missing-file", message, at: file.range))
       }
     }
-    for (source, path, recorded) in found {
-      merge(source, .unwanted(path, recorded.kind), recorded)
-      // Only entries that the app already had remain in the file, so the record no longer lists the file.
-      newRecord.files[path] = nil
-    }
-  }
-
-  private mutating func plan<Folder: AppFolder>(
-    _ wanted: WantedFile,
-    _ recorded: AppliedRecord.File?,
-    in folder: Folder
-  ) throws(Folder.Failure) {
-    if let source = try Self.source(wanted.path, in: folder) {
-      merge(source, wanted, recorded)
-    } else if !wanted.entries.isEmpty {
-      let message = "file `\(wanted.path)` does not exist"
-      report(Finding("apply-missing-file", message, at: wanted.range))
+    // From a file that app.yaml no longer names, the entries are removed.
+    for (path, file) in oldRecord.files.sorted(by: { $0.key < $1.key })
+    where !paths.contains(FoldedPath(path)) {
+      guard let source = try Self.source(path, in: folder) else { continue }
+      let none = WantedFile(path: path, kind: file.kind, entries: [], range: SourceRange(0, 0))
+      merge(source, none, file.applied)
     }
   }
 
   private mutating func merge(
     _ source: SourceFile,
     _ wanted: WantedFile,
-    _ recorded: AppliedRecord.File?
+    _ applied: AppliedEntries?
   ) {
     let merged: MergedFile
-    do {
-      merged = try wanted.merger.merge(
+    do throws(FileRefusal) {
+      merged = try wanted.kind.merge(
         source,
         wanted: wanted.entries,
-        applied: recorded?.applied ?? AppliedEntries()
+        applied: applied ?? AppliedEntries()
       )
     } catch {
       return findings.append(FileFinding(error.finding, in: source))
     }
-    for entry in merged.stopped { report(.otherSpelling(entry, in: wanted)) }
+    for entry in merged.stopped { report(.stopped(entry, in: wanted)) }
+    findings += merged.findings.map { FileFinding($0, in: source) }
     outcomes.append(
       Outcome(
         path: wanted.path,
@@ -211,24 +150,14 @@ extension ApplyPlan {
         read: source.bytes
       )
     )
-    guard !merged.applied.isEmpty else { return }
+    guard !merged.applied.keys.isEmpty else { return }
     newRecord.files[wanted.path] = AppliedRecord.File(kind: wanted.kind, applied: merged.applied)
   }
 
   // MARK: Findings
 
-  mutating func report(_ finding: Finding) {
+  private mutating func report(_ finding: Finding) {
     findings.append(FileFinding(finding, in: configuration))
-  }
-
-  private mutating func reportKinds(_ path: String, _ other: String) {
-    guard let recordFile else { return }
-    let finding = Finding(
-      "apply-invalid-record",
-      "`\(other)` and `\(path)` are the same file, but require different contents",
-      at: SourceRange(0, 0)
-    )
-    findings.append(FileFinding(finding, in: recordFile))
   }
 
   /// Names the kinds of recorded files that are no longer edited; the new record does not have these files.
@@ -257,9 +186,18 @@ extension ApplyPlan {
 }
 
 extension Finding {
-  /// The finding for an entry that a file has in another spelling.
-  fileprivate static func otherSpelling(_ stopped: StoppedEntry, in file: WantedFile) -> Finding {
+  /// The finding for an entry that is not added, because the file has it in another form.
+  fileprivate static func stopped(_ stopped: StoppedEntry, in file: WantedFile) -> Finding {
     let (own, other) = (stopped.entry.key, stopped.other)
+    if stopped.isCovered {
+      return Finding(
+        "apply-covered-entry",
+        "`\(other)` in `\(file.path)` covers `\(own)`, so it is not added",
+        at: file.range,
+        severity: .warning,
+        help: "delete `\(other)` if the app is only to open the manifest's hosts"
+      )
+    }
     return Finding(
       "apply-other-spelling",
       "`\(file.path)` has `\(other)`, so `\(own)` is not added",

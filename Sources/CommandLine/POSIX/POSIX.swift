@@ -2,9 +2,7 @@
 #if canImport(Darwin)
 @_exported public import Darwin
 #elseif canImport(Musl)
-@_exported public import CLinuxCalls
 @_exported public import Musl
 #else
-@_exported public import CLinuxCalls
 @_exported public import Glibc
 #endif

@@ -88,32 +88,8 @@ package struct LinkLeadingOut {
     target = leadingOut.target
   }
 
-  package var reason: String { Self.reason(path, target) }
-
-  package static func reason(_ link: String, _ target: String) -> String {
-    "`\(link)` is a link that leads out, to `\(target)`"
-  }
+  package var reason: String { "`\(path)` is a link that leads out, to `\(target)`" }
 }
 
 /// The reason why a file in `.git` is refused.
 package let inGit = "nd-config writes nothing into .git"
-
-/// Resolves the links in the path of a folder that the command line names directly or indirectly.
-///
-/// Throws an error if a link leads out, or if the folder is in `.git`. `operation` is a verb for error messages, such
-/// as `write to`. `isStrict` is as in `LinkLeadingOut.init`.
-package func folderPath(
-  _ name: String,
-  to operation: String,
-  isStrict: Bool
-) throws(FileError) -> String {
-  // The same walk gives the links to check and the path to open.
-  guard let walk = PathWalk(name) else { throw FileError(operation, name) }
-  if let link = LinkLeadingOut(on: walk, isStrict: isStrict) {
-    throw FileError(operation, name, reason: link.reason)
-  }
-  if walk.real.split(separator: "/").contains(where: isGitFolder) {
-    throw FileError(operation, name, reason: inGit)
-  }
-  return walk.real
-}

@@ -8,10 +8,10 @@ package func realPath(_ path: String) -> String? {
 }
 
 /// The target as it is written in a link; nil if the path is not a link.
-package func linkTarget(_ name: String, in folder: OpenFolder? = nil) -> String? {
+package func linkTarget(_ path: String) -> String? {
   withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
     guard let start = buffer.baseAddress else { return nil }
-    let count = readlinkat(folder?.descriptor ?? AT_FDCWD, name, start, buffer.count)
+    let count = readlink(path, start, buffer.count)
     guard count >= 0 else { return nil }
     return String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
   }

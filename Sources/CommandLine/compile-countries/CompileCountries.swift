@@ -6,8 +6,7 @@ import ToolSupport
 
 /// The program that the build plugin runs: `nd-config generate --only swift` without the rest of nd-config.
 ///
-/// It takes the same arguments as that command, prints the same output, and exits with the same status. The plugin's
-/// folder contains only generated files, so no journal is needed: each file is written under another name and renamed.
+/// It takes the same arguments as that command, prints the same output, and exits with the same status.
 @main
 enum CompileCountries {
   static func main() {
@@ -16,11 +15,9 @@ enum CompileCountries {
     // Exceeding `ulimit -f` then fails with an error, as a full disk does.
     signal(SIGXFSZ, SIG_IGN)
     requireShortCombiningRuns()
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    let hasVariant = arguments.count == 9 && arguments[7] == "--app"
-    guard arguments.count == 7 || hasVariant, arguments[0] == "generate", arguments[1] == "--only",
-      arguments[2] == SwiftEmitter.id, arguments[3] == "--manifest", arguments[5] == "--output",
-      !arguments[6].isEmpty
+    guard let options = options(CommandLine.arguments.dropFirst()),
+      let manifest = options["--manifest"], let output = options["--output"],
+      options["--only"] == SwiftEmitter.id
     else {
       say(
         "usage: compile-countries generate --only swift --manifest <file> --output <folder> "
@@ -29,20 +26,25 @@ enum CompileCountries {
       exit(64)
     }
     do {
-      // `generated/` becomes `generated`; `/` stays as it is.
-      let output = arguments[6]
-      let hasSlash = output.last == "/" && output.count > 1
-      exit(
-        try run(
-          manifest: arguments[4],
-          variant: hasVariant ? arguments[8] : nil,
-          output: hasSlash ? String(output.dropLast()) : output
-        )
-      )
+      exit(try run(manifest: manifest, variant: options["--app"], output: output))
     } catch {
       say("nd-config: \(error)")
       exit(2)
     }
+  }
+
+  /// The options of `generate`, in any order; nil if the arguments have anything else.
+  private static func options(_ arguments: ArraySlice<String>) -> [String: String]? {
+    var rest = arguments
+    guard rest.popFirst() == "generate" else { return nil }
+    var options: [String: String] = [:]
+    while let name = rest.popFirst() {
+      guard ["--only", "--manifest", "--output", "--app"].contains(name),
+        let value = rest.popFirst(), !value.isEmpty,
+        options.updateValue(value, forKey: name) == nil
+      else { return nil }
+    }
+    return options
   }
 
   /// Generates the files and returns the exit status.
@@ -61,10 +63,11 @@ enum CompileCountries {
     }
     if manifest == nil || !checked.findings.isEmpty { try ManifestSource.report(checked) }
     guard let manifest else { return 1 }
-    let files = SwiftEmitter().files(for: manifest)
-    let result = try GeneratedFolder(output).write(files)
-    let removed = result.removed > 0 ? ", \(result.removed) removed" : ""
-    say("\(output)/: \(files.count) files, \(result.changed) changed\(removed)")
+    let folder = try Folder(output)
+    let emitters: [any Emitter.Type] = [SwiftEmitter.self]
+    let generated = GeneratedFolder(folder, manifest, emitters, outputs: emitters)
+    // Another build can write at the same time.
+    try say(generated.summary(of: generated.write(waiting: true)))
     return 0
   }
 }

@@ -3,10 +3,10 @@ import ToolSupport
 
 /// An app's folder on this machine.
 final class AppFolderOnDisk: AppFolder {
-  /// The size limit of a file; the tree that it is parsed into takes 25 times as many bytes.
-  static let fileLimit = 8 << 20
+  /// The size limit of a file.
+  private static let fileLimit = 8 << 20
   /// The limit for the sum of all file sizes, because all files are in memory before the first one is written.
-  static let limit = 32 << 20
+  private static let limit = 32 << 20
 
   let folder: Folder
   /// The sizes of the files that were read, and their sum.
@@ -15,13 +15,10 @@ final class AppFolderOnDisk: AppFolder {
 
   var name: String { folder.name }
 
-  /// Opens the folder that the user named; `ios/` becomes `ios`, and `/` is not changed.
+  /// Opens the folder that the user named.
   init(_ name: String) throws(FileError) {
-    let name = name.last == "/" && name.count > 1 ? String(name.dropLast()) : name
-    guard let folder = try Folder.open(name) else {
-      throw FileError("read", name, reason: Folder.missing)
-    }
-    self.folder = folder
+    folder = try Folder(name)
+    guard folder.exists else { throw FileError("read", folder.name, reason: Folder.missing) }
   }
 
   func contents(of path: String) throws(FileError) -> [UInt8]? {
@@ -34,23 +31,19 @@ final class AppFolderOnDisk: AppFolder {
     return bytes
   }
 
-  func identity(of path: String) -> FileIdentity? { folder.identity(of: path) }
+  func folders(in path: String) -> [String] { folder.names(in: path, ofFolders: true) }
 
-  func folders(in path: String) -> [String] { folder.folders(in: path) }
-
-  func files(in path: String) -> [String] { folder.files(in: path) }
+  func files(in path: String) -> [String] { folder.names(in: path, ofFolders: false) }
 
   /// Carries out a plan: writes all files, or none if one cannot be written.
   func write(_ plan: ApplyPlan) throws(FileError) {
-    var transaction = FileTransaction(in: folder)
-    for step in plan.steps {
+    let changes = plan.steps.map { step in
       switch step {
-      case .write(let path, let bytes, let read):
-        transaction.write(bytes, to: path, replacing: read, isDurable: true)
-      case .remove(let path, let read):
-        transaction.remove(path, holding: read, isDurable: true)
+      case .write(let path, let bytes, let read): FileChange(path, bytes: bytes, replacing: read)
+      case .remove(let path, let read): FileChange(path, bytes: nil, replacing: read)
       }
     }
-    try transaction.commit()
+    folder.removeTemporaryFiles(besides: plan.outcomes.map(\.path) + [AppliedRecord.fileName])
+    try folder.write(changes, isDurable: true)
   }
 }

@@ -26,11 +26,14 @@ struct HistoryOption: ParsableArguments {
     }
   }
 
-  /// The manifest as it was at a ref, or at the merge base with the ref.
-  func manifest(_ path: String, at ref: String) throws -> CheckedManifest {
+  /// The manifest as it was at a ref, or at the merge base with the ref, and the commits that are compared.
+  func manifest(
+    _ path: String,
+    at ref: String
+  ) throws -> (checked: CheckedManifest, commit: String, head: String) {
     let limits = Limits()
     let blob = try GitBlob(of: path, at: ref, usesMergeBase: !noMergeBase, limit: limits.size)
     let file = SourceFile(path: "\(ref):\(path)", bytes: blob.bytes)
-    return CheckedManifest(file, limits: limits)
+    return (CheckedManifest(file, limits: limits), blob.commit, blob.head)
   }
 }

@@ -31,35 +31,31 @@ struct ManifestOption: ParsableArguments {
 }
 
 /// The file of a manifest that a command edits.
-enum ManifestFile {
-  /// Writes an edited manifest to its file.
-  static func save(_ bytes: [UInt8], to path: String, replacing old: [UInt8]) throws {
+struct ManifestFile {
+  private let folder: Folder
+  private let name: String
+
+  /// Finds the folder of a manifest, and refuses a link in its place: an edit is of the file that it names.
+  init(_ path: String) throws(FileError) {
     if let link = LinkLeadingOut(on: path, isStrict: true) {
       throw FileError("write", path, reason: link.reason)
     }
-    guard let (folder, name) = try folder(of: path) else {
-      throw FileError("write", path, reason: Folder.missing)
-    }
+    let (parent, name) = parentAndName(of: path)
+    folder = try Folder(parent)
+    self.name = name
+    guard folder.exists else { throw FileError("write", path, reason: Folder.missing) }
+    _ = try folder.contains(name)
+  }
+
+  /// Runs `body` with the folder's lock, after removing what a killed run left; writes what it returns.
+  ///
+  /// `body` returns the manifest's old and new text, or nil to write nothing.
+  func edit(_ body: () throws -> (old: [UInt8], new: [UInt8])?) throws {
     try folder.withLock {
-      var transaction = FileTransaction(in: folder)
-      transaction.write(bytes, to: name, replacing: old, isDurable: true)
-      try transaction.commit()
+      folder.removeTemporaryFiles(besides: [name])
+      guard let (old, new) = try body() else { return }
+      try folder.write([FileChange(name, bytes: new, replacing: old)], isDurable: true)
     }
-  }
-
-  /// Cleans up next to a manifest after a run that was killed.
-  static func recover(_ path: String) throws {
-    guard path != "-", LinkLeadingOut(on: path, isStrict: true) == nil,
-      let (folder, _) = try folder(of: path), try folder.exists(Journal.fileName)
-    else { return }
-    try folder.withLock {}
-  }
-
-  /// The folder of the file after resolving links, and the file's name there; nil if the folder does not exist.
-  private static func folder(of path: String) throws(FileError) -> (Folder, String)? {
-    let isLink = linkTarget(path) != nil
-    let (parent, name) = parentAndName(of: isLink ? realPath(path) ?? path : path)
-    return try Folder.open(parent).map { ($0, name) }
   }
 }
 

@@ -2,194 +2,102 @@ internal import ManifestFindings
 internal import YAMLTree
 
 /// The comments of a manifest that allow warnings, with the findings that they cover.
+///
+/// A comment at the end of a line covers that line. On a line of its own, it covers the next line and what is
+/// indented below it; above the first key, the whole file.
 struct AllowComments {
-  /// The part of the file that a comment covers; if several comments cover a finding, the one with the
-  /// narrowest scope allows it.
-  private enum Scope: Hashable {
-    case line(Int)
-    /// A country's row, by its index.
-    case row(Int)
-    case file
-  }
-
-  private struct Key: Hashable {
-    var rule: String
-    var scope: Scope
-  }
-
   private struct Entry {
     var comment: AllowComment
     var range: SourceRange
-    var scope: Scope
+    var covered: Range<Int>
     /// Whether the comment allows a finding.
     var isUsed = false
-    /// Whether the comment covers a finding that a comment with a narrower scope allows.
-    var isOvertaken = false
   }
 
   private let file: SourceFile
-  private let rows: [Row]
-  /// The comments, in the order of the file.
   private var entries: [Entry] = []
-  private var positions: [Key: Int] = [:]
-  /// The rules and scopes of malformed comments.
-  private var misspelled: Set<Key> = []
-  /// The start of the line below the block of comments that was skipped last.
-  private var lineBelow = 0
+  /// The indices of the comments about each rule.
+  private var positions: [String: [Int]] = [:]
   /// The comments that allow breaking changes.
   ///
   /// Only a comparison with an older manifest can tell whether these changes exist.
   private(set) var breakingChanges: [AllowedBreakingChange] = []
-  /// The findings about the comments themselves.
+  /// The findings about comments that cannot be read.
   private(set) var findings: [Finding] = []
-
-  /// The location of a country's row.
-  private struct Row {
-    var key: SourceRange
-    var end: UInt32
-  }
+  /// What a comment covers that is directly above the line that starts at the lower bound.
+  private var block = 0..<0
 
   init(_ tree: YAMLTree) {
     file = tree.file
-    let section = tree.root?.entries.first { $0.key.text == "countries" }?.value
-    rows =
-      section.map { section in
-        section.entries.map {
-          Row(key: $0.key.range, end: max($0.key.range.end, $0.value.range.end))
-        }
-      } ?? []
     let firstKey = tree.root.map { Int($0.range.start) } ?? file.bytes.count
     for range in tree.comments {
-      switch AllowComment.read(range, in: file) {
-      case .other: continue
-      case .breakingChange(let comment): breakingChanges.append(comment)
-      case .malformed(let finding, let rule):
-        findings.add(finding)
-        if let rule, let scope = scope(of: range, firstKey: firstKey) {
-          misspelled.insert(Key(rule: rule, scope: scope))
-        }
-      case .allow(let comment): add(comment, at: range, firstKey: firstKey)
-      }
+      guard let comment = AllowComment(range, in: file) else { continue }
+      if let problem = comment.problem { findings.add(problem) }
+      if let change = comment.breakingChange { breakingChanges.append(change) }
+      guard let rule = comment.rule, comment.breakingChange == nil else { continue }
+      positions[rule, default: []].append(entries.count)
+      let covered = covered(by: range, firstKey: firstKey)
+      entries.append(Entry(comment: comment, range: range, covered: covered))
     }
   }
 
-  /// The scope of a comment; nil if the comment is not directly above a line with the same indentation.
-  private mutating func scope(of range: SourceRange, firstKey: Int) -> Scope? {
-    if !file.startsLine(Int(range.start)) { return .line(file.lineNumber(of: range.start)) }
-    return Int(range.end) <= firstKey ? .file : scopeBelow(range)
-  }
-
-  private mutating func add(_ comment: AllowComment, at range: SourceRange, firstKey: Int) {
-    guard let scope = scope(of: range, firstKey: firstKey) else {
-      return findings.add(
-        Finding(
-          "invalid-allow-comment",
-          "comment is not directly above a line with the same indentation",
-          at: range,
-          severity: .warning,
-          help: "move it above the line of the warning, or to the end of that line"
-        )
-      )
+  private mutating func covered(by range: SourceRange, firstKey: Int) -> Range<Int> {
+    let start = Int(range.start)
+    if !file.startsLine(start) { return file.lineStart(start)..<start }
+    if start < firstKey { return 0..<file.bytes.count }
+    // Comments below one another cover the same lines.
+    if start < block.lowerBound { return block }
+    let first = nextLine(start) ?? (file.bytes.count, 0)
+    var end = first.start
+    var next: (start: Int, column: Int)? = first
+    while let line = next, line.start == first.start || line.column > first.column {
+      end = file.lineEnd(line.start)
+      next = nextLine(line.start)
     }
-    let key = Key(rule: comment.rule.value, scope: scope)
-    if let first = positions[key] {
-      return findings.add(
-        Finding(
-          "unused-allow-comment",
-          "duplicate comment: `\(key.rule)` is already allowed here",
-          at: range,
-          severity: .warning,
-          related: [.init("the other comment", at: entries[first].range)],
-          help: "delete one of them"
-        )
-      )
+    block = first.start..<end
+    return block
+  }
+
+  /// The start and the indentation of the next line that is neither empty nor a comment.
+  private func nextLine(_ offset: Int) -> (start: Int, column: Int)? {
+    var start = file.nextLineStart(offset)
+    while start < file.bytes.count {
+      let content = file.bytes[start...].firstIndex { !$0.isSpaceOrTab } ?? file.bytes.count
+      let isContent = content < file.bytes.count && !file.bytes[content].endsLine
+      if isContent, file.bytes[content] != UInt8(ascii: "#") { return (start, content - start) }
+      start = file.nextLineStart(start)
     }
-    positions[key] = entries.count
-    entries.append(Entry(comment: comment, range: range, scope: scope))
+    return nil
   }
 
-  /// The scope of a comment that is alone on its line.
-  ///
-  /// The scope is the first line below that is not a comment, or the whole row if a country's key starts that
-  /// line. The result is nil if that line is empty or has another indentation.
-  private mutating func scopeBelow(_ range: SourceRange) -> Scope? {
-    let column = file.indentation(Int(range.start))
-    var start = file.nextLineStart(Int(range.end))
-    // Skip a block of comment lines only once, not again for each comment in it.
-    if start < lineBelow {
-      start = lineBelow
-    } else {
-      while start < file.bytes.count, first(onLine: start) == UInt8(ascii: "#") {
-        start = file.nextLineStart(start)
-      }
-      lineBelow = start
-    }
-    guard start < file.bytes.count, first(onLine: start) != nil, file.indentation(start) == column
-    else { return nil }
-    // YAML allows a `?` before a key.
-    if let row = row(before: UInt32(file.lineEnd(start))), rows[row].key.start >= start,
-      file.bytes[start..<Int(rows[row].key.start)].allSatisfy({
-        $0.isSpaceOrTab || $0 == UInt8(ascii: "?")
-      })
-    {
-      return .row(row)
-    }
-    return .line(file.lineNumber(of: UInt32(start)))
+  /// The index of the comment that covers a finding, and the fewest other lines.
+  private func position(of finding: Finding) -> Int? {
+    guard finding.severity == .warning else { return nil }
+    return positions[finding.id.name]?
+      .filter { entries[$0].covered.contains(Int(finding.range.start)) }
+      .min { entries[$0].covered.count < entries[$1].covered.count }
   }
 
-  /// The index of the last row whose key starts before an offset.
-  private func row(before offset: UInt32) -> Int? {
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle].key.start < offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
-  }
-
-  private func first(onLine start: Int) -> UInt8? {
-    file.bytes[start..<file.lineEnd(start)].first { !$0.isSpaceOrTab }
-  }
-
-  /// The keys of the comments that can allow a finding, the narrowest scope first.
-  private func keys(of finding: Finding) -> [Key] {
-    let start = finding.range.start
-    let row = row(before: start + 1).flatMap { start < rows[$0].end ? $0 : nil }
-    return [.line(file.lineNumber(of: start)), row.map(Scope.row), .file].compactMap(\.self)
-      .map { Key(rule: finding.id.name, scope: $0) }
-  }
-
-  /// Whether a malformed comment was meant to allow a finding.
+  /// Whether a comment that cannot be read was meant to allow a finding; the comment is reported instead.
   func isMeantToAllow(_ finding: Finding) -> Bool {
-    !misspelled.isEmpty && finding.severity == .warning
-      && keys(of: finding).contains(where: misspelled.contains)
+    position(of: finding).map { !entries[$0].comment.isValid } ?? false
   }
 
   /// The reason why a finding is allowed; nil if no comment allows it.
   mutating func reason(toAllow finding: Finding) -> String? {
-    guard !entries.isEmpty, finding.severity == .warning else { return nil }
-    let found = keys(of: finding).compactMap { positions[$0] }
-    guard let narrowest = found.first else { return nil }
-    entries[narrowest].isUsed = true
-    for position in found.dropFirst() { entries[position].isOvertaken = true }
-    return entries[narrowest].comment.reason
+    guard let position = position(of: finding), entries[position].comment.isValid else {
+      return nil
+    }
+    entries[position].isUsed = true
+    return entries[position].comment.reason
   }
 
   /// Findings about comments that allow nothing; valid after `reason(toAllow:)` was called for all findings.
   var unused: [Finding] {
-    entries.filter { !$0.isUsed }.map { entry in
-      let rule = entry.comment.rule.value
-      let location =
-        switch entry.scope {
-        case .row: "in the row below"
-        case .file: "in this file"
-        case .line: file.startsLine(Int(entry.range.start)) ? "on the line below" : "on this line"
-        }
-      return Finding(
+    entries.filter { !$0.isUsed && $0.comment.isValid }.map { entry in
+      Finding(
         "unused-allow-comment",
-        entry.isOvertaken
-          ? "every `\(rule)` warning \(location) is already allowed by a comment closer to it"
-          : "there is no `\(rule)` warning \(location)",
+        "no `\(entry.comment.rule ?? "")` warning needs this comment",
         at: entry.range,
         severity: .warning,
         help: "delete the comment"
@@ -209,16 +117,15 @@ enum AllowFindings {
       To allow a warning that is intended, write a comment with its rule and the reason
 
       - at the end of the warning's line,
-      - alone on the line above it,
-      - alone above a country's key, for the whole row, or
+      - alone on a line, for the next line and everything that is indented below it, such as a row, or
       - above the first key, for the whole file.
 
-      A comment above a line has the same indentation as the line. Errors cannot be allowed.
+      Errors cannot be allowed.
 
       ```yaml
       countries:
         # nd-config: allow locale-mismatch
-        #                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^ warning: missing reason
+        #                  ^^^^^^^^^^^^^^^ warning: missing reason
         de: { languages: [de-DE, tr-DE] }
       ```
       """
@@ -235,66 +142,9 @@ enum AllowFindings {
       ```yaml
       countries:
         de: { languages: [de-DE] }   # nd-config: allow locale-mismatch: guest workers
-      #                              ^ warning: there is no such warning on this line
+      #                              ^ warning: no such warning needs this comment
       ```
       """
     ),
   ]
-}
-
-/// Reads the text of a comment from left to right.
-struct CommentText {
-  private let file: SourceFile
-  private let end: Int
-  var position: Int
-
-  init(_ file: SourceFile, _ range: SourceRange) {
-    self.file = file
-    position = Int(range.start)
-    end = Int(range.end)
-  }
-
-  /// The rest of the comment, without trailing spaces.
-  var rest: Located<String> {
-    let start = file.bytes[position..<end].firstIndex { !$0.isSpaceOrTab } ?? end
-    let last = file.bytes[start..<end].lastIndex { !$0.isSpaceOrTab } ?? start - 1
-    return located(start..<(last + 1))
-  }
-
-  @discardableResult
-  mutating func skip(_ character: Unicode.Scalar) -> Bool {
-    guard position < end, file.bytes[position] == UInt8(ascii: character) else { return false }
-    position += 1
-    return true
-  }
-
-  mutating func skipSpaces() { _ = take(\.isSpaceOrTab) }
-
-  /// Reads letters, digits, `-` and `_`.
-  mutating func word() -> Located<String> {
-    take { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
-  }
-
-  /// Reads the text before the next space or colon.
-  mutating func ruleID() -> Located<String> {
-    take { !$0.isSpaceOrTab && $0 != UInt8(ascii: ":") }
-  }
-
-  /// Reads the text before the next colon, without trailing spaces.
-  mutating func subject() -> Located<String> {
-    let start = position
-    let whole = take { $0 != UInt8(ascii: ":") }
-    let end = file.bytes[start..<position].lastIndex { !$0.isSpaceOrTab } ?? start - 1
-    return Located(file.text(start..<(end + 1)), at: whole.range)
-  }
-
-  private mutating func take(_ isTaken: (UInt8) -> Bool) -> Located<String> {
-    let start = position
-    while position < end, isTaken(file.bytes[position]) { position += 1 }
-    return located(start..<position)
-  }
-
-  private func located(_ range: Range<Int>) -> Located<String> {
-    Located(file.text(range), at: SourceRange(range))
-  }
 }

@@ -126,7 +126,7 @@ struct Analysis {
   init(_ shape: Shape, _ settings: Settings) {
     (self.shape, self.settings) = (shape, settings)
     guard let tree = shape.tree, let manifest = shape.manifest else { return }
-    ruleFindings = SizeLimits.findings(manifest, settings.limits)
+    ruleFindings = ListLimits.findings(manifest, settings.limits)
     guard ruleFindings.isEmpty else { return }
     let derivation = Derivation(manifest, settings.standards)
     ruleFindings = Rules.check(manifest, derivation)

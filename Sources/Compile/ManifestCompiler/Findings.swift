@@ -1,3 +1,4 @@
+internal import CountryManifest
 package import ManifestFindings
 internal import ManifestRules
 
@@ -9,9 +10,9 @@ extension FindingPage {
 
 /// All kinds of findings about a manifest: the registry for `explain` and `Rules.md`.
 package enum Findings {
-  /// Findings of the parser and the decoder, findings about allow comments, and then rules by family.
+  /// Findings of the parser and the decoder, about allow comments, about formats of texts, and then rules by family.
   package static let all: [FindingPage] =
-    ShapeFindings.all + AllowFindings.all + Rules.all.map { FindingPage($0) }
+    ShapeFindings.all + AllowFindings.all + TextFormat.pages + Rules.all.map { FindingPage($0) }
 
   private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id.name, $0) })
 
@@ -38,8 +39,7 @@ package enum BreakingChangeID: String, CaseIterable, Sendable {
   case languageRemoved = "language-removed"
   case linkPathExcluded = "link-path-excluded"
   case maxLengthReduced = "max-length-reduced"
-  case patternNarrowed = "pattern-narrowed"
-  case patternNotComparable = "pattern-not-comparable"
+  case patternChanged = "pattern-changed"
   case productionHostReassigned = "production-host-reassigned"
   case productionHostRemoved = "production-host-removed"
   case requiredFieldAdded = "required-field-added"
@@ -49,6 +49,12 @@ package enum BreakingChangeID: String, CaseIterable, Sendable {
   case variantIdentityChanged = "variant-identity-changed"
   case variantRemoved = "variant-removed"
   case webCredentialsRemoved = "web-credentials-removed"
+
+  /// The kind that a comment names; two former kinds of changed patterns are one now.
+  init?(inComment id: String) {
+    let former = ["pattern-narrowed", "pattern-not-comparable"]
+    self.init(rawValue: former.contains(id) ? Self.patternChanged.rawValue : id)
+  }
 
   /// Whether a comment must name the subject of the change, such as a country; a change of the product has
   /// none.
@@ -110,14 +116,15 @@ enum ShapeFindings {
     ),
     FindingPage(
       "too-large",
-      "a manifest, or the output of its combined lists, is too large",
+      "a manifest, or one of its lists, is too large",
       """
       A manifest with every country in the world takes 200 KB. A file far larger than that is not a
       manifest, or is an attack on the machine that reads it. A file has at most 2 MB and 200,000 YAML
-      nodes, a text 64 KB, and a section 1,000 rows.
+      nodes, and a text 64 KB.
 
-      Some lists are combined: each combination of an environment, a service and a country has a host.
-      nd-config computes the size of all combinations in advance. Together they have at most 6 MB.
+      Some lists are combined: each combination of an environment, a service and a country has a host. So a
+      manifest has at most 20 environments, 100 services, 20 apps, 200 form fields and 300 countries, a
+      country 50 languages, and all together have 200,000 hosts.
 
       ```yaml
       countries:
@@ -129,12 +136,15 @@ enum ShapeFindings {
       "too-deep",
       "a manifest is nested too deeply",
       """
-      The values of a manifest are at most five levels deep. Parsing time grows with the square of the
+      The values of a manifest are at most seven levels deep. Parsing time grows with the square of the
       depth, so nesting beyond 64 levels is rejected.
 
       ```yaml
       countries:
-        it: { languages: [{ locale: it-IT }] }   # the deepest level
+        it:
+          account_form:
+            fields:
+              - city: { label: Town }   # the deepest level
       ```
       """
     ),
@@ -320,7 +330,7 @@ enum ShapeFindings {
       ```yaml
       countries:
         it: { hosts: subdomian }
-      #              ^^^^^^^^^ error: unknown value `subdomian`; expected `tld` or `subdomain`
+      #              ^^^^^^^^^ error: unknown value `subdomian`; expected `tld`, `subdomain` or `path`
       ```
       """
     ),

@@ -34,7 +34,7 @@ package struct FixedManifest: Sendable {
 
   /// All values of a manifest without errors.
   private static func meaning(_ manifest: CheckedManifest) -> [[String]]? {
-    manifest.resolve()?.values.map { [$0.path, $0.value] }
+    manifest.resolve()?.facts.map { [$0.row.section.rawValue, $0.row.name, $0.name, $0.value] }
   }
 
   /// The findings whose fixes do not touch the text of an earlier fix.

@@ -1,3 +1,4 @@
+internal import CountryManifest
 internal import ManifestFindings
 internal import YAMLTree
 
@@ -11,15 +12,17 @@ extension Analysis {
 
   /// Folds the errors of shape in a row into one, because one mistake often causes several.
   ///
-  /// A row is an entry of a section, such as a country. An error with a fix has a cause of its own. A missing key is
-  /// rather a consequence of another error than its cause.
+  /// A row is an entry of a section, such as a country. An error with a fix, or about the format of a text, has a cause
+  /// of its own. A missing key is rather a consequence of another error than its cause.
   private func onePerRow(_ findings: [Finding]) -> [Finding] {
     guard findings.count > 1, let root = shape.tree?.root else { return findings }
+    // The rule `invalid-host-label` has the page of the formats of hosts.
+    let formats = Set(TextFormat.pages.map(\.id) + ["invalid-host-label"])
     let rows = root.entries.flatMap { Array($0.value.entries) }
       .map { $0.key.range.start..<max($0.value.range.end, $0.key.range.end) }
     func row(_ finding: Finding) -> Int? {
-      rows.partitioningIndex { $0.upperBound >= finding.range.start }
-        .flatMap { rows[$0].lowerBound <= finding.range.start ? $0 : nil }
+      let index = rows.prefixCount { $0.upperBound < finding.range.start }
+      return index < rows.count && rows[index].lowerBound <= finding.range.start ? index : nil
     }
     var first: [Int: Int] = [:]
     var kept: [Finding] = []
@@ -27,7 +30,9 @@ extension Analysis {
     for finding in sorted.filter({ $0.id != "missing-key" })
       + sorted.filter({ $0.id == "missing-key" })
     {
-      guard finding.severity == .error, finding.fix == nil, let row = row(finding) else {
+      guard finding.severity == .error, finding.fix == nil, !formats.contains(finding.id),
+        let row = row(finding)
+      else {
         kept.append(finding)
         continue
       }
@@ -70,13 +75,49 @@ extension Analysis {
     return finding
   }
 
+  /// A new service without `scope: global`, in a product that needs hosts for no country, is one finding.
+  private func missingScope(_ findings: [Finding]) -> [Finding] {
+    guard let manifest = shape.manifest, manifest.services.count > 1,
+      manifest.services.count(where: { !$0.isGlobal }) == 1,
+      let service = manifest.services.first(where: { !$0.isGlobal }),
+      manifest.environments.allSatisfy({ $0.hosts == nil }),
+      manifest.countries.allSatisfy({ $0.hosts == nil })
+    else { return findings }
+    let others = findings.filter {
+      !$0.message.hasPrefix("missing key `hosts`") && $0.id != "missing-web-service"
+    }
+    guard others.count < findings.count else { return findings }
+    let message =
+      "missing key `scope`; no environment or country has `hosts` for `\(service.name.value)`"
+    let help = "add `scope: global`, as in the other services"
+    return others + [Finding("missing-key", message, at: service.name.range, help: help)]
+  }
+
+  /// A missing value before `#…` says that the value was read as a comment.
+  private func withComment(_ finding: Finding) -> Finding {
+    let rest = shape.file.bytes[Int(finding.range.start)...]
+    guard finding.id == "wrong-type", finding.range.count == 0,
+      let mark = rest.firstIndex(where: { !$0.isSpaceOrTab }), rest[mark] == UInt8(ascii: "#"),
+      rest.dropFirst(mark + 1 - rest.startIndex).first?.isWhitespace == false
+    else { return finding }
+    var finding = finding
+    let text = shape.file.text(mark..<shape.file.lineEnd(mark))
+    finding.notes.append("`#` begins a comment")
+    finding.help = "if it is the value, write `\(quotedYAML(text))`"
+    return finding
+  }
+
   private func isKey(_ range: SourceRange) -> Bool {
     shape.file.bytes[Int(range.end)...].first == UInt8(ascii: ":")
   }
 
   var report: Report {
-    let all = onePerValue(onePerRow(shape.findings) + ruleFindings).map(withoutHelpThatIsThere)
-      .map { $0.withSafety(in: shape.file) }.inReadingOrder()
+    let all = missingScope(onePerValue(onePerRow(shape.findings) + ruleFindings)).map(
+      withoutHelpThatIsThere
+    ).map(
+      withComment
+    )
+    .map { $0.withSafety(in: shape.file) }.inReadingOrder()
     guard var comments else { return Report(findings: all, allowed: []) }
     let rules = settings.allowedRules
     var reported: [Finding] = []
@@ -100,18 +141,6 @@ extension Analysis {
       findings: own.isEmpty ? reported : (reported + own).inReadingOrder(),
       allowed: allowed
     )
-  }
-}
-
-extension Array {
-  /// The first index whose element satisfies a condition that all later elements satisfy, too; nil if there is none.
-  fileprivate func partitioningIndex(where isAfter: (Element) -> Bool) -> Int? {
-    var range = indices
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      range = isAfter(self[middle]) ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
-    }
-    return range.lowerBound < endIndex ? range.lowerBound : nil
   }
 }
 

@@ -61,13 +61,7 @@ package final class SourceFile: Sendable {
   package func lineNumber(of offset: UInt32) -> Int { lineIndex(of: offset) + 1 }
 
   private func lineIndex(of offset: UInt32) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, lineStarts.prefixCount { $0 <= offset } - 1)
   }
 
   /// The length of the byte-order mark on a line; it is not counted in columns of the first line.
@@ -107,6 +101,18 @@ extension SourceFile {
     let first = lineStart(start)
     let end = lineEnd(bytes.count - same)
     return (first..<end, first..<(end + other.bytes.count - bytes.count))
+  }
+}
+
+extension Array {
+  /// The number of elements at the start that satisfy a condition, which no element after them does.
+  package func prefixCount(_ isBefore: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

@@ -11,17 +11,10 @@ package struct RuleContext {
   let fields: [String: FormField]
   let production: Environment?
   private var tags: [String: Result<LanguageTag, LanguageTag.Problem>] = [:]
-  private var helpDeskLocales: [String: Result<HelpDeskLocale, HelpDeskLocale.Problem>] = [:]
   private var completeLanguages: [String: Bool] = [:]
-  var patterns: PatternCache
-  let writtenPatterns: [Located<String>]
-  /// The URLs without placeholders in `languages`, each parsed, or with what is wrong with it.
-  let writtenURLs: [(url: Located<String>, parsed: (url: SecureURL?, problem: String?))]
   /// Keys of `countries` that are not country codes; usually empty.
   private var unknownCodes: Set<String> = []
   private var addresses: [Standards.AddressFormat??]
-  /// The `max_length` values that are too small; nil until a rule asks for them.
-  var knownLimits: [FieldLimit]?
   /// The number of list elements that can still be searched for suggestions.
   ///
   /// Each finding can search a list, and a malicious manifest can have thousands of findings and thousands of list
@@ -32,14 +25,11 @@ package struct RuleContext {
 
   init(_ manifest: Manifest, _ derivation: Derivation) {
     self.derivation = derivation
-    self.patterns = PatternCache()
     codes = manifest.countries.map(\.code.value)
     fields = Dictionary(
       manifest.formFields.map { ($0.name.value, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    writtenPatterns = manifest.patterns
-    writtenURLs = manifest.plainURLs.map { ($0, SecureURL.parse($0.value)) }
     addresses = [Standards.AddressFormat??](repeating: nil, count: manifest.countries.count)
     for country in manifest.countries.indices {
       let code = manifest.countries[country].code.value
@@ -87,14 +77,6 @@ package struct RuleContext {
     let isComplete = standards.namesEveryCountry(in: language, count: count)
     completeLanguages[language] = isComplete
     return isComplete
-  }
-
-  /// Parses a help-desk locale; the result is cached for all rules.
-  mutating func helpDeskLocale(_ text: String) -> Result<HelpDeskLocale, HelpDeskLocale.Problem> {
-    if let known = helpDeskLocales[text] { return known }
-    let locale = HelpDeskLocale.parse(text, standards)
-    helpDeskLocales[text] = locale
-    return locale
   }
 
   /// Parses a language tag; nil unless the tag is well-formed, known and canonical.

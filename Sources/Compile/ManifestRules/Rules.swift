@@ -4,13 +4,9 @@ package import ManifestFindings
 /// All rules, by family.
 package enum Rules {
   package static let all: [any ValidationRule.Type] = [
-    // Codes
-    IdentifierCollision.self,
-    MalformedName.self,
-    NonstandardCountryCode.self,
-    UnknownCountryCode.self,
-    UnknownCurrency.self,
-    UppercaseCountryCode.self,
+    // Duplicates
+    DuplicateAppId.self,
+    DuplicateValue.self,
     // Domains
     ConflictingDomain.self,
     DefaultCountry.self,
@@ -18,10 +14,8 @@ package enum Rules {
     DuplicateTld.self,
     ForeignCctld.self,
     InvalidHostLabel.self,
-    InvalidPath.self,
     MissingProductionEnvironment.self,
     MissingWebService.self,
-    RedundantAcceptedHost.self,
     SharedServiceAddress.self,
     SiteWithWww.self,
     SubdomainLimitExceeded.self,
@@ -29,59 +23,41 @@ package enum Rules {
     UnsafeProductionHost.self,
     // URLs
     DuplicateLanguageUrl.self,
-    InvalidUrlPlaceholder.self,
-    MalformedUrl.self,
     MissingHelpDeskUrl.self,
     MissingLanguageUrl.self,
     UrlOfAnotherCountry.self,
     // Locales
     AmbiguousCountryName.self,
     DevelopmentLanguageMismatch.self,
-    DuplicateLocale.self,
-    DuplicateSmartlingLocale.self,
     InvalidAndroidQualifier.self,
-    InvalidHelpDeskLocale.self,
-    InvalidLanguageTag.self,
     InvalidSmartlingLocale.self,
     LocaleMismatch.self,
     HelpDeskLocaleMismatch.self,
     MissingCountryName.self,
     UnknownAppLanguage.self,
     // Forms
-    DuplicateFormField.self,
-    NonportablePattern.self,
-    OptionalFieldNotInForm.self,
     RejectedExample.self,
-    RunawayPattern.self,
-    TooSmallMaxLength.self,
     UnknownFormField.self,
     UnusualAddressForm.self,
-    UnsuitableKeyboard.self,
     // Apps
-    DuplicateAppId.self,
-    DuplicateEntry.self,
-    FileNameCollision.self,
     LiveCountryWithoutApp.self,
-    MalformedApp.self,
-    MalformedEntitlementDomain.self,
-    MalformedExcludedPath.self,
-    MalformedKotlinPackage.self,
     TooManyAssociatedDomains.self,
     // Text
     EmptyText.self,
-    InvisibleCharacter.self,
-    TextInQuotes.self,
-    UntrimmedText.self,
+    SuspiciousText.self,
     // Overrides
     RedundantOverride.self,
   ]
 
   /// Former IDs of warnings, by which allow comments and `explain` still find the page.
   package static let former: [String: String] = [
+    "invisible-character": "suspicious-text",
     "language-foreign-to-country": "locale-mismatch",
     "locale-region-mismatch": "locale-mismatch",
     "locale-without-region": "locale-mismatch",
     "path-of-another-country": "url-of-another-country",
+    "text-in-quotes": "suspicious-text",
+    "untrimmed-text": "suspicious-text",
     "url-host-of-another-country": "url-of-another-country",
     "url-host-outside-product": "url-of-another-country",
   ]

@@ -20,17 +20,3 @@ package protocol ValidationRule: Sendable {
 
   func check(_ manifest: Manifest, in context: inout RuleContext)
 }
-
-extension Fix {
-  /// Replaces a text of the manifest; a quoted text stays quoted.
-  init(_ written: Located<String>, rewrittenAs text: String) {
-    // Only a plain (unquoted) scalar's range is exactly as long as its text. `no` is quoted, because other YAML readers
-    // read a plain `no` as a boolean.
-    let isPlain = written.range.count == written.value.utf8.count && text != "no"
-    self.init(
-      "replace with `\(text)`",
-      replacing: written.range,
-      with: isPlain ? text : quotedYAML(text)
-    )
-  }
-}

@@ -16,10 +16,8 @@ package struct Limits: Sendable {
   package var nodes = 200_000
   /// The number of bytes in the text of one scalar.
   package var scalar = 1 << 16
-  /// The number of rows of a section.
-  package var rows = 1_000
-  /// The total size in bytes of the output that is generated for combinations of list elements.
-  package var product = 6 << 20
+  /// The number of rows of a section; most sections have fewer, see `ListLimits`.
+  package var rows = 300
   /// The number of findings about invalid bytes; the scan stops there.
   package var unreadableBytes = 20
 

@@ -109,16 +109,17 @@ extension ResolvedManifest {
   /// the first row of an app language, and then translation files have the name of its locale, as `de-DE` for `de-CH`.
   fileprivate func changedValue(since older: ResolvedManifest, but code: String) -> String? {
     let languages = older.appLanguages.names
-    func compared(_ values: [ExplainedValue]) -> [ExplainedValue] {
-      values.filter { value in
-        let steps = value.path.split(separator: ".").map(String.init)
-        guard steps[0] == "countries" else { return true }
-        let isName = steps[2] == CountryKey.names.rawValue
-        let isOfTranslations = ["smartling", "android"].contains(steps[steps.count - 1])
-        return steps[1] != code && (!isName || languages.contains(steps[3])) && !isOfTranslations
+    func compared(_ facts: [Fact]) -> [Fact] {
+      facts.filter { fact in
+        guard fact.path != nil, fact.row.section == .countries else { return fact.path != nil }
+        let words = fact.words.map(String.init)
+        let isName = words.first == CountryKey.names.rawValue
+        let isOfTranslations = ["smartling", "android"].contains(words.last)
+        return fact.row.name != code && (!isName || languages.contains(words[1]))
+          && !isOfTranslations
       }
     }
-    let (old, new) = (compared(older.values), compared(values))
+    let (old, new) = (compared(older.facts), compared(facts))
     let same = zip(old, new).prefix { $0.path == $1.path && $0.value == $1.value }.count
     return (old.dropFirst(same).first ?? new.dropFirst(same).first)?.path
   }

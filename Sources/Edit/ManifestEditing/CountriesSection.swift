@@ -82,10 +82,7 @@ struct CountriesSection {
   private func allowsWarning(_ line: Int) -> Bool {
     let bytes = file.line(line)
     let mark = file.bytes[bytes].firstIndex(of: UInt8(ascii: "#")) ?? bytes.upperBound
-    switch AllowComment.read(SourceRange(mark..<bytes.upperBound), in: file) {
-    case .allow, .breakingChange: return true
-    case .other, .malformed: return false
-    }
+    return AllowComment(SourceRange(mark..<bytes.upperBound), in: file)?.isValid ?? false
   }
 
   /// A row's last line, including the comments below the row that belong to it.

@@ -43,10 +43,11 @@ extension Document {
     // The values of a whole section would be too long.
     guard entry.steps.count > 1, let manifest = checked.resolve() else { return [] }
     let isScalar = entry.value.kind == .scalar
-    let lines = manifest.values.filter { $0.path.isAt(entry.path) }.compactMap { value -> String? in
-      if !isScalar, case .written = value.provenance { return nil }
-      let text = value.value.isEmpty ? "\"\"" : value.value
-      return "- `\(value.path)`: `\(printable(text))`, \(value.provenance.sentence(in: file))"
+    let lines = manifest.facts.filter { $0.isAt(entry.path) }.compactMap { fact -> String? in
+      guard let path = fact.path, let origin = fact.origin else { return nil }
+      if !isScalar, case .written = origin { return nil }
+      let text = fact.value.isEmpty ? "\"\"" : fact.value
+      return "- `\(path)`: `\(printable(text))`, \(origin.sentence(in: file))"
     }
     guard !lines.isEmpty else { return [] }
     let rest = lines.count - Self.shownValues
@@ -66,17 +67,12 @@ extension Document {
       let manifest = checked.resolve(),
       let country = manifest.countries.first(where: { $0.code == entry.steps[1] })
     else { return [] }
-    let services = manifest.services.filter { service in
-      if case .country = service.kind { true } else { false }
+    let groups = FactGroup.all(manifest.facts(of: country)).filter { $0.heading.hasPrefix("urls ") }
+    let lines = groups.map { group in
+      "- \(group.heading.dropFirst(5)): "
+        + group.values.map { "`\($0.value)`" }.joined(separator: ", ")
     }
-    let lines = manifest.environments.map { environment in
-      var urls = services.map { service in
-        environment.url(of: service, for: country, name: "<name>")
-      }
-      if case .named = environment.kind { urls = Array(urls.prefix(1)) }
-      return "- \(environment.name): " + urls.map { "`\($0)`" }.joined(separator: ", ")
-    }
-    guard !services.isEmpty else { return [] }
+    guard !lines.isEmpty else { return [] }
     return ["Requests go to:\n\n" + lines.joined(separator: "\n")]
   }
 
@@ -98,15 +94,6 @@ extension WrittenEntry {
 
   fileprivate func hoverRange(_ offset: Int) -> SourceRange? {
     key.flatMap { $0.range.touches(offset) ? $0.range : nil } ?? value.range
-  }
-}
-
-extension String {
-  /// Whether this path equals `path` or is below it, as `countries.it.tld` is below `countries.it`.
-  fileprivate func isAt(_ path: String) -> Bool {
-    guard hasPrefix(path) else { return false }
-    let rest = dropFirst(path.count)
-    return rest.isEmpty || rest.first == "." || rest.first == "["
   }
 }
 

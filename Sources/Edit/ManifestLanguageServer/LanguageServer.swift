@@ -1,4 +1,3 @@
-internal import AppFileFormats
 internal import ManifestCompiler
 internal import ManifestFindings
 

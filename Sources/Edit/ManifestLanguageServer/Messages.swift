@@ -1,4 +1,3 @@
-internal import AppFileFormats
 internal import ManifestFindings
 
 /// Splits a stream of bytes into messages: a header with `Content-Length`, an empty line, and as many bytes as the

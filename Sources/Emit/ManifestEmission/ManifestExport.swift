@@ -6,9 +6,6 @@ package import SwiftEmission
 package struct ExportEmitter: Emitter {
   package static let id = "json"
   package static let onlyFile: String? = "countries.json"
-  package static let ownFiles = [
-    OwnFile(path: "countries.json", keys: ["version", "product", "countries"])
-  ]
 
   package init() {}
 

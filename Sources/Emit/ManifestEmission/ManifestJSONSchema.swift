@@ -6,9 +6,6 @@ package import SwiftEmission
 package struct SchemaEmitter: Emitter {
   package static let id = "schema"
   package static let onlyFile: String? = "countries.schema.json"
-  package static let ownFiles = [
-    OwnFile(path: "countries.schema.json", keys: ["$schema", "properties", "definitions"])
-  ]
 
   package init() {}
 

@@ -13,9 +13,6 @@ package protocol Emitter: Sendable {
   /// emitters.
   static var onlyFile: String? { get }
 
-  /// The patterns of the emitter's files that cannot have comments; its other files begin with the generated note.
-  static var ownFiles: [OwnFile] { get }
-
   /// Whether this output is generated for a manifest that does not list its outputs.
   static func hasData(in manifest: ResolvedManifest) -> Bool
 
@@ -26,24 +23,8 @@ package protocol Emitter: Sendable {
 
 extension Emitter {
   package static var onlyFile: String? { nil }
-  package static var ownFiles: [OwnFile] { [] }
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool { true }
-}
-
-/// A JSON file of one emitter, recognized by its path and by top-level keys that all versions write.
-///
-/// Other keys are not compared, so that a file of an earlier or a later version does not stop `generate`.
-package struct OwnFile: Sendable {
-  /// The path in the emitter's folder; `*` stands for any folder name.
-  package var path: String
-  /// Keys of the object in the file, or of each object in the file's list.
-  package var keys: Set<String>
-
-  package init(path: String, keys: Set<String>) {
-    self.path = path
-    self.keys = keys
-  }
 }
 
 /// A file to write; its path is relative to the output folder.

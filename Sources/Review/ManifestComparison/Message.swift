@@ -16,6 +16,19 @@ package struct Message: Sendable, ExpressibleByStringInterpolation {
 
   package init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
+  /// A sentence in which names in braces stand for other texts.
+  init(template: String, _ texts: [Substring: Message]) {
+    parts = []
+    for (index, piece) in template.split(separator: "{", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let name = index == 0 ? "" : piece.prefix { $0 != "}" }
+      let rest = index == 0 ? piece : piece.dropFirst(name.count + 1)
+      parts += texts[name]?.parts ?? []
+      if !rest.isEmpty { parts.append(.words(String(rest))) }
+    }
+  }
+
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
@@ -30,21 +43,27 @@ package struct Message: Sendable, ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(words: String) { parts.append(.words(words)) }
     package mutating func appendInterpolation(_ message: Message) { parts += message.parts }
 
+    /// Appends the first parts of a list, and how many more there are.
+    package mutating func appendInterpolation(items: [Message]) {
+      for (index, item) in items.prefix(Self.limit).enumerated() {
+        if index > 0 { parts.append(.words(", ")) }
+        parts += item.parts
+      }
+      if items.count > Self.limit {
+        parts.append(.words(" and \(items.count - Self.limit) more"))
+      }
+    }
+
+    /// The maximum number of items in a list.
+    private static let limit = 8
+
     /// Appends the first names in code style, and how many more there are.
     package mutating func appendInterpolation(list names: [String]) {
-      append(names.map(Part.code), atMost: 5)
+      appendInterpolation(items: names.map { "\(code: $0)" })
     }
 
-    package mutating func appendInterpolation(names: [String], atMost limit: Int = .max) {
-      append(names.map(Part.name), atMost: limit)
-    }
-
-    private mutating func append(_ list: [Part], atMost limit: Int) {
-      for (index, part) in list.prefix(limit).enumerated() {
-        if index > 0 { parts.append(.words(", ")) }
-        parts.append(part)
-      }
-      if list.count > limit { parts.append(.words(" and \(list.count - limit) more")) }
+    package mutating func appendInterpolation(names: [String]) {
+      appendInterpolation(items: names.map { "\(name: $0)" })
     }
   }
 

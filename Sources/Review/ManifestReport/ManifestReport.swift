@@ -5,33 +5,65 @@ internal import ManifestEmission
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// A manifest as a page for a browser.
+/// A manifest as a page for a browser: the review of a change, and a section for each country.
 ///
-/// The page is complete without its script, which only filters countries and looks up hosts. The page needs no
-/// network, and its content security policy allows only the embedded style and script.
-package struct ManifestReport: Sendable {
-  private let rows: CountryRows
+/// The page is complete without its script, which only filters countries. It needs no network, and its content security
+/// policy allows only the embedded style and script.
+package struct ManifestReport {
+  /// What the page is about, in words: the manifest, the versions that it compares, and the version of nd-config.
+  let sources: [String]
+  private let manifest: ResolvedManifest
+  private let review: Review?
+  /// The facts of each row; a country's facts include its hosts.
+  private let rows: [(row: Fact.Row, facts: [Fact])]
+  /// The hosts of each country, by code.
+  private let hosts: [String: [String]]
 
-  /// Creates the report; if there is a review, the page marks its changes.
-  package init(_ manifest: ResolvedManifest, review: Review? = nil) {
-    rows = CountryRows(manifest: manifest, review: review)
+  package init(_ manifest: ResolvedManifest, review: Review?, sources: [String]) {
+    (self.manifest, self.review, self.sources) = (manifest, review, sources)
+    let facts = manifest.facts
+    rows = Dictionary(grouping: facts.enumerated(), by: \.element.row)
+      .sorted { $0.value[0].offset < $1.value[0].offset }
+      .map { ($0.key, $0.value.map(\.element)) }
+    hosts = Dictionary(grouping: facts.filter { $0.row.section == .hosts }) {
+      String($0.value.prefix { $0 != " " })
+    }.mapValues { $0.map(\.name) }
   }
 
-  package var html: [UInt8] {
-    // Slots are written as `{{name}}`, so each part except the first begins with the name of a slot.
-    let parts = String(cString: reportPage()).split(
-      separator: "{{",
-      omittingEmptySubsequences: false
-    )
-    var html = Array(parts[0].utf8)
-    for part in parts.dropFirst() {
-      guard let end = part.firstRange(of: "}}") else {
-        preconditionFailure("page.html has a slot without an end")
-      }
-      html += contents(of: part[..<end.lowerBound])
-      html.append(contentsOf: part[end.upperBound...].utf8)
+  package var html: String {
+    func markup(_ body: (inout HTMLWriter) -> Void) -> String {
+      var html = HTMLWriter()
+      body(&html)
+      return html.text
     }
-    return html
+    let slots: [String: String] = [
+      "note": markup { $0.write(GeneratedNote.text) },
+      "product": markup { $0.write(manifest.product.name.value) },
+      "style": String(cString: reportStyle()), "script": String(cString: reportScript()),
+      "sources": markup { html in for source in sources { html.element("p", text: source) } },
+      "review": markup { html in if let review { write(review, to: &html) } },
+      "navigation": markup { html in
+        for country in manifest.countries {
+          let attributes = ["href": "#\(country.code)", "title": country.displayName]
+          html.element("a", attributes, text: country.code)
+        }
+      },
+      "countries": markup { html in for each in manifest.countries { write(each, to: &html) } },
+      "rows": markup { html in
+        for (row, facts) in rows where ![.countries, .hosts].contains(row.section) {
+          let title = "\(row.section.rawValue.replacing("_", with: " ")) \(row.name)"
+          html.element("h3", text: title)
+          write(facts, to: &html)
+        }
+      },
+    ]
+    // Slots are written as `{{name}}`, so each part except the first begins with the name of a slot.
+    let page = String(cString: reportPage())
+    let parts = page.split(separator: "{{", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(String(parts[0])) { page, part in
+      let name = String(part.prefix { $0 != "}" })
+      return page + (slots[name] ?? "") + part.dropFirst(name.count + 2)
+    }
   }
 
   /// Whether a file can be replaced with a report, because it is empty or nd-config generated it.
@@ -39,128 +71,52 @@ package struct ManifestReport: Sendable {
     bytes.isEmpty || GeneratedNote.isFirstComment(of: bytes)
   }
 
-  private func contents(of slot: Substring) -> [UInt8] {
-    var html = HTMLWriter()
-    switch slot {
-    case "note": html.text(GeneratedNote.text)
-    case "product": html.text(rows.manifest.product.name.value)
-    case "style": return Array(String(cString: reportStyle()).utf8)
-    case "script": return Array(String(cString: reportScript()).utf8)
-    case "data": return ReportData(rows: rows).json
-    case "navigation":
-      for section in sections {
-        html.element("li") { html in
-          html.element("a", ["href": "#\(section.id)"], text: section.heading)
+  /// The review as `diff` prints it.
+  private func write(_ review: Review, to html: inout HTMLWriter) {
+    html.element("section", ["id": "review"]) { html in
+      html.element("h2", text: "Changes")
+      html.element("p") { $0.message(review.summary) }
+      for (heading, _, items) in review.lists where !items.isEmpty {
+        html.element("h3", text: heading)
+        html.element("ul") { html in for item in items { html.element("li") { $0.message(item) } } }
+      }
+      html.element("pre", ["tabindex": "0"]) { $0.write(lines: review.changeLines) }
+    }
+  }
+
+  private func write(_ country: ResolvedCountry, to html: inout HTMLWriter) {
+    let found = hosts[country.code] ?? []
+    let names = "\(country.displayName)|\(country.code)"
+    html.element(
+      "section",
+      ["id": country.code, "data-names": names, "data-hosts": found.joined(separator: " ")]
+    ) { html in
+      html.element("h2") { html in
+        html.message("\(name: country.displayName) \(code: country.code) ")
+        html.element("small", text: country.status.value.rawValue)
+      }
+      let missing = manifest.missingSteps(of: country)
+      if country.status.value == .planned || !missing.isEmpty {
+        let left = missing.isEmpty ? "nothing" : missing.joined(separator: ", ")
+        html.element("p", ["class": "missing"], text: "Left before it can go live: \(left)")
+      }
+      write(rows.first { $0.row == Fact.Row(.countries, country.code) }?.facts ?? [], to: &html)
+    }
+  }
+
+  private func write(_ facts: [Fact], to html: inout HTMLWriter) {
+    html.element("dl") { html in
+      for group in FactGroup.all(facts) {
+        html.element("dt", text: group.heading)
+        html.element("dd") { html in
+          for (name, value) in group.values {
+            html.element("div") { html in
+              if !name.isEmpty { html.write("\(name) ") }
+              html.element("code", text: value)
+            }
+          }
         }
       }
-    case "sections": for section in sections { section.write(rows, to: &html) }
-    default: preconditionFailure("page.html has an unknown slot: \(slot)")
     }
-    return html.bytes
-  }
-
-  private var sections: [ReportSection] { ReportSection.allCases.filter { $0.hasContent(rows) } }
-}
-
-/// A section of the page; the cases are in the order of the page.
-enum ReportSection: String, CaseIterable {
-  case changes, overview, steps, hosts, languages, forms, links
-
-  var id: String { rawValue }
-
-  var heading: String {
-    switch self {
-    case .changes: "Changes"
-    case .overview: "Overview"
-    case .steps: "Steps"
-    case .hosts: "Hosts"
-    case .languages: "Languages"
-    case .forms: "Account forms"
-    case .links: "Deep links"
-    }
-  }
-
-  func hasContent(_ rows: CountryRows) -> Bool {
-    switch self {
-    case .changes: rows.review != nil
-    case .forms: rows.manifest.countries.contains { !$0.form.isEmpty }
-    case .links: rows.manifest.countries.contains { !$0.deepLinkHosts.isEmpty }
-    case .overview, .steps, .hosts, .languages: true
-    }
-  }
-
-  func write(_ rows: CountryRows, to html: inout HTMLWriter) {
-    html.element("section", ["id": id, "aria-labelledby": "\(id)-heading"]) { html in
-      html.element("h2", ["id": "\(id)-heading"], text: heading)
-      switch self {
-      case .changes: if let review = rows.review { ChangeList(review: review).write(to: &html) }
-      case .overview: Overview(rows: rows).write(to: &html)
-      case .steps: StepMatrix(rows: rows).write(to: &html)
-      case .hosts: HostTables(rows: rows).write(to: &html)
-      case .languages: LanguageTable(rows: rows).write(to: &html)
-      case .forms: FormTables(rows: rows).write(to: &html)
-      case .links: DeepLinkTable(rows: rows).write(to: &html)
-      }
-    }
-  }
-}
-
-/// The data for the page's script: the countries for the filter, and all hosts for the lookup.
-///
-/// The lookup gives the same answers as `nd-config resolve`.
-struct ReportData {
-  let rows: CountryRows
-
-  /// The JSON for a `script` element, escaped so that no text in it ends the element or begins a comment.
-  var json: [UInt8] {
-    var escaped: [UInt8] = []
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      // These characters occur only in strings.
-      case "<", ">", "&", "\u{2028}", "\u{2029}":
-        escaped.append(utf8: "\\u\(hexadecimal(scalar.value, digits: 4, uppercase: false))")
-      default: escaped.append(contentsOf: scalar.utf8)
-      }
-    }
-    return escaped
-  }
-
-  private var text: String {
-    let manifest = rows.manifest
-    var json = JSONWriter(.compact)
-    json.object { json in
-      json.array("countries", manifest.countries) { json, country in
-        json.object { json in
-          json.field("code", country.code)
-          json.field("name", country.displayName)
-          json.field("prefix", country.prefix.value)
-          if let tld = country.tld { json.field("tld", tld.value) }
-          json.array("locales", country.languages) { $0.value($1.locale.value) }
-          json.field("status", country.status.value.rawValue)
-          json.field("isMissing", !manifest.completeness(of: country).missing.isEmpty)
-          json.field("isChanged", rows.effect(on: country) != nil)
-        }
-      }
-      json.field("defaultCountry", manifest.defaultCountry.code)
-      json.field("isCompared", rows.review != nil)
-      json.array("services", manifest.services) { $0.value($1.name) }
-      json.array("environments", manifest.environments) { json, environment in
-        json.object { json in
-          json.field("name", environment.name)
-          if case .named(let named) = environment.kind { json.field("domain", named.domain) }
-        }
-      }
-      json.field("nameLimit", manifest.hostLookup.nameLimit)
-      let hosts = manifest.hosts.entries
-      json.array("hosts", hosts) { $0.value(line(of: $1)) }
-    }
-    return json.text
-  }
-
-  /// One line: a host or path, and the positions of its environment, country and service; the last two can be empty.
-  private func line(of host: Host) -> String {
-    let country = host.country.map(String.init) ?? ""
-    let service = host.service.map(String.init) ?? ""
-    return "\(host.address) \(host.environment) \(country) \(service)"
   }
 }

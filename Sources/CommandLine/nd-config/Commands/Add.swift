@@ -52,20 +52,18 @@ struct Add: ParsableCommand {
 
   func run() throws {
     let path = try manifest ?? ManifestOption.found()
-    if let link = LinkLeadingOut(on: path, isStrict: true) {
-      throw FileError("write", path, reason: link.reason)
-    }
-    try ManifestFile.recover(path)
-    let original = try ManifestSource.check(path)
-    // A manifest without countries has an error, but gets its first country.
-    guard original.isValid || original.manifest?.countries.isEmpty == true else {
-      try ManifestSource.report(original)
-      throw ExitCode(1)
-    }
-    var checked = original
     var lines: [String] = []
-    for code in codes { lines += try add(code, to: &checked, at: path) }
-    try ManifestFile.save(checked.file.bytes, to: path, replacing: original.file.bytes)
+    try ManifestFile(path).edit {
+      let original = try ManifestSource.check(path)
+      // A manifest without countries has an error, but gets its first country.
+      guard original.isValid || original.manifest?.countries.isEmpty == true else {
+        try ManifestSource.report(original)
+        throw ExitCode(1)
+      }
+      var checked = original
+      for code in codes { lines += try add(code, to: &checked, at: path) }
+      return (original.file.bytes, checked.file.bytes)
+    }
     for line in lines { try standardOutput.writeLine(line) }
   }
 

@@ -3,7 +3,6 @@ import CountryManifest
 import ManifestApply
 import ManifestCompiler
 import ManifestFindings
-import ManifestMerging
 import ToolSupport
 import YAMLTree
 
@@ -119,10 +118,9 @@ struct Apply: ParsableCommand {
         let reason = "File exists; change it, or delete it for a new list"
         throw FileError("write", path, reason: reason)
       }
-      var transaction = FileTransaction(in: folder.folder)
       let text = list.text(variants: manifest.apps.map(\.name))
-      transaction.write(Array(text.utf8), to: "app.yaml", replacing: old, isDurable: true)
-      try transaction.commit()
+      let change = FileChange("app.yaml", bytes: Array(text.utf8), replacing: old)
+      try folder.folder.write([change], isDurable: true)
     }
     let next =
       list.isEmpty
@@ -251,7 +249,7 @@ extension ApplyPlan.Outcome {
       switch change {
       case .added(let entry): "\(list)+ \(entry.line)"
       case .changed(let entry, let old): "\(list)~ \(entry.line), was \(old)"
-      case .removed(let entry): "\(list)- \(entry.key)"
+      case .removed(let entry): "\(list)- \(entry)"
       }
     }
   }

@@ -15,7 +15,8 @@ struct Diff: ParsableCommand {
 
       Compares resolved manifests: a changed default is listed for every country that uses it, and \
       reformatting changes nothing. With --against, the old manifest is read from Git, at the commit where the \
-      branch began; nothing is fetched or checked out. With --breaking, the exit status is 1 if there is a \
+      branch began; nothing is fetched or checked out. If the old manifest has errors, nothing is compared, and the \
+      output says so. With --breaking, the exit status is 1 if there is a \
       breaking change that no comment of the new manifest allows.
       """
   )
@@ -36,9 +37,6 @@ struct Diff: ParsableCommand {
 
   @Option(help: "The format: text for people, markdown for a comment, or json for programs.")
   var format = Format.text
-
-  @Flag(help: "Show each country, even if many change in the same way; json always does.")
-  var full = false
 
   @Flag(help: "Exit with status 1 if there is a breaking change that is not allowed.")
   var breaking = false
@@ -61,11 +59,12 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     let (old, new) = try manifests()
-    let (before, after) = try (resolve(old), resolve(new))
-    let review = Review(from: (old, before), to: (new, after))
+    let after = try resolve(new)
+    guard let before = old.resolve() else { return try reportNotCompared(old) }
+    let review = Review(from: before, to: after, allowing: new.allowedBreakingChanges)
     switch format {
-    case .text: try standardOutput.write(review.text(isFull: full))
-    case .markdown: try standardOutput.write(review.markdown(isFull: full))
+    case .text: try standardOutput.write(review.text)
+    case .markdown: try standardOutput.write(review.markdown)
     case .json: try standardOutput.write(review.json(toolVersion: version))
     }
     for comment in review.unusedComments {
@@ -77,6 +76,18 @@ struct Diff: ParsableCommand {
       )
     }
     if breaking, !review.breaking.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Says that there is nothing to compare with, so that a branch which repairs the manifest can be merged.
+  private func reportNotCompared(_ old: CheckedManifest) throws {
+    let count = old.findings.count { $0.severity == .error }
+    let text = Review.notCompared(old.file.path, errors: count)
+    switch format {
+    case .text: try standardOutput.write("\(text.text)\n")
+    case .markdown: try standardOutput.write("### \(text.markdown)\n")
+    case .json:
+      try standardOutput.write(Review.json(toolVersion: version, notComparedErrors: count))
+    }
   }
 
   /// Resolves a manifest; with `--format markdown`, the findings about an invalid manifest are written as Markdown.
@@ -91,6 +102,6 @@ struct Diff: ParsableCommand {
       return (try ManifestSource.check(files[0]), try ManifestSource.check(files[1]))
     }
     let path = try source.path()
-    return (try history.manifest(path, at: ref), try ManifestSource.check(path))
+    return (try history.manifest(path, at: ref).checked, try ManifestSource.check(path))
   }
 }

@@ -54,23 +54,24 @@ struct Explain: ParsableCommand {
     let head = String(subject.prefix { $0 != "." && $0 != "[" })
     let isCountry = manifest.countries.contains { $0.code == head }
     let path = isCountry ? "countries.\(subject)" : subject
-    let all = manifest.values
+    let all = manifest.facts
     let known: SchemaPath
     do throws(SchemaPath.Failure) { known = try SchemaPath(path) } catch {
       throw unknown(subject, error, manifest)
     }
-    if let row = known.needed.first(where: { row in !all.contains { $0.path.isAt(row) } }) {
+    if let row = known.needed.first(where: { row in !all.contains { $0.isAt(row) } }) {
       say("nd-config: the manifest has no `\(row)`")
       throw ExitCode(1)
     }
     if let key = known.key {
       try standardOutput.writeLine("`\(key.name)` of \(key.owner): \(key.spec.summary)")
     }
-    let values = all.filter { $0.path.isAt(path) }
-    for value in values {
+    let values = all.filter { $0.isAt(path) }
+    for fact in values {
+      guard let path = fact.path, let origin = fact.origin else { continue }
       try standardOutput.writeLine(
-        "\(value.path): \(value.value.isEmpty ? "\"\"" : value.value), "
-          + "\(value.provenance.sentence(in: checked.file))\(value.reason)"
+        "\(path): \(fact.value.isEmpty ? "\"\"" : fact.value), "
+          + "\(origin.sentence(in: checked.file))\(fact.reason)"
       )
     }
     if values.isEmpty, let absence = known.key?.spec.presence.absence {
@@ -102,11 +103,11 @@ struct Explain: ParsableCommand {
   }
 }
 
-extension ExplainedValue {
+extension Fact {
   /// The end of a sentence about a derived value, such as ", because `tld` is omitted"; empty for other values.
   fileprivate var reason: String {
     // `entitlement_domains` adds to the derived hosts and does not replace them.
-    guard case .derived = provenance, let key = path.split(separator: ".").last,
+    guard case .derived = origin, let key = path?.split(separator: ".").last,
       key != CountryKey.entitlementDomains.rawValue
     else { return "" }
     return ", because `\(key)` is omitted"
@@ -119,8 +120,8 @@ extension ResolvedManifest {
   fileprivate func path(toKey key: String) -> String? {
     let country = "\(countries[0].code).\(key)"
     if (try? SchemaPath("countries.\(country)"))?.key != nil { return country }
-    let paths = values.lazy.compactMap { value -> String? in
-      let steps = value.path.split(separator: ".")
+    let paths = facts.lazy.compactMap { fact -> String? in
+      let steps = (fact.path ?? "").split(separator: ".")
       guard let end = steps.firstIndex(where: { $0.prefix { $0 != "[" } == key }), end > 0 else {
         return nil
       }
@@ -129,15 +130,6 @@ extension ResolvedManifest {
     let inCountries = "countries."
     return paths.first { $0.hasPrefix(inCountries) }.map { String($0.dropFirst(inCountries.count)) }
       ?? paths.first
-  }
-}
-
-extension String {
-  /// Whether this path equals another path, or is nested in it: `it.tld` is at `it`.
-  fileprivate func isAt(_ path: String) -> Bool {
-    guard hasPrefix(path) else { return false }
-    let rest = dropFirst(path.count)
-    return rest.isEmpty || rest.first == "." || rest.first == "["
   }
 }
 

@@ -14,9 +14,10 @@ struct Generate: ParsableCommand {
         nd-config generate --only kotlin --output ../android/generated
 
       Writes the outputs in `product.outputs`, or without that key every output for which the manifest has \
-      data. Each file is written atomically, and only if its content changes. Generated files that are no \
-      longer needed are removed; files that nd-config did not generate are never changed. If such a file has \
-      the name of a generated file, that is an error. If the manifest has errors, nothing changes.
+      data. Each file is written completely or not at all, and only if its content changes. files.txt in the \
+      folder lists the generated files; those that are no longer needed are removed, and others are never \
+      changed. If such a file has the name of a generated file, that is an error. If the manifest has errors, \
+      nothing changes.
       """
   )
 
@@ -93,7 +94,6 @@ struct Generate: ParsableCommand {
 
   private func run(_ report: FindingReport) throws {
     let path = try source.path()
-    if !check { try ManifestFile.recover(path) }
     let manifest = try ManifestSource.resolve(
       path,
       allowing: allow.rules,
@@ -101,29 +101,25 @@ struct Generate: ParsableCommand {
       variant: app
     )
     let beside = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    let output = output ?? beside + "generated"
-    // `generated/` becomes `generated`; `/` stays as it is.
-    let folder = output.last == "/" && output.count > 1 ? String(output.dropLast()) : output
     let requested = try requested()
-    let plan = OutputPlan(
+    // Without `--output`, nothing is written outside the manifest's folder.
+    let folder = try Folder(output ?? beside + "generated", isStrict: output == nil)
+    let generated = GeneratedFolder(
+      folder,
       manifest,
       requested ?? Emitters.chosen(by: manifest),
       // Files of outputs that the manifest no longer lists are removed.
-      cleaning: requested ?? Emitters.all
+      outputs: requested ?? Emitters.all,
+      others: requested == nil ? [] : Emitters.all
     )
-    // Without `--output`, nothing is written outside the manifest's folder.
-    let isStrict = self.output == nil
     guard check else {
-      let files = counted(plan.paths.count, "file", "files")
-      let differences = try plan.apply(to: Folder.make(folder, isStrict: isStrict))
-      guard !quiet else { return }
-      let removed = differences.count { $0.kind == .leftover }
-      let removal = removed > 0 ? ", \(removed) removed" : ""
-      return say("\(folder)/: \(files), \(differences.count - removed) changed\(removal)")
+      let summary = try generated.summary(of: generated.write())
+      if !quiet { say(summary) }
+      return
     }
-    let differences = try plan.differences(in: Folder.open(folder, isStrict: isStrict))
+    let differences = try generated.differences
     for difference in differences {
-      let path = joinedPath(folder, difference.path)
+      let path = folder.display(difference.path)
       if report.isText {
         try standardOutput.writeLine("\(path): \(difference.kind.rawValue)")
       } else {
@@ -133,7 +129,7 @@ struct Generate: ParsableCommand {
       }
     }
     guard differences.isEmpty else {
-      if !quiet { say("\(folder)/: out of date; run `nd-config generate`") }
+      if !quiet { say("\(folder.name)/: out of date; run `nd-config generate`") }
       throw ExitCode(1)
     }
   }

@@ -35,7 +35,7 @@ struct Init: ParsableCommand {
   var platforms: [NewManifest.Platform]?
 
   func run() throws {
-    let folder = try Folder.make(".")
+    let folder = try Folder(".")
     try refuseToOverwrite(ManifestSearch.fileName, in: folder)
     var manifest = NewManifest(
       product: product,
@@ -53,22 +53,22 @@ struct Init: ParsableCommand {
     let target = Self.target(for: product)
     let source = manifest.platforms.contains(.ios) ? "Sources/\(target)/\(target).swift" : nil
     let isRepository = realPath(".").flatMap(repositoryRoot) != nil
-    let hasAttributes = try !isRepository || folder.exists(Self.attributes)
+    let hasAttributes = try !isRepository || folder.contains(Self.attributes)
     try folder.withLock {
       try refuseToOverwrite(ManifestSearch.fileName, in: folder)
       if let source { try refuseToOverwrite(source, in: folder) }
-      var transaction = FileTransaction(in: folder)
-      let bytes = checked.file.bytes
-      transaction.write(bytes, to: ManifestSearch.fileName, replacing: nil, isDurable: true)
+      var changes = [
+        FileChange(ManifestSearch.fileName, bytes: checked.file.bytes, replacing: nil)
+      ]
       if let source {
         let note = "// The plugin CompileCountries compiles countries.yaml into this target.\n"
-        transaction.write(Array(note.utf8), to: source, replacing: nil, isDurable: true)
+        changes.append(FileChange(source, bytes: Array(note.utf8), replacing: nil))
       }
       if !hasAttributes {
         let bytes = Array("\(Self.attributesLine)\n".utf8)
-        transaction.write(bytes, to: Self.attributes, replacing: nil, isDurable: true)
+        changes.append(FileChange(Self.attributes, bytes: bytes, replacing: nil))
       }
-      try transaction.commit()
+      try folder.write(changes, isDurable: true)
     }
     if !hasAttributes {
       lines.append(
@@ -86,7 +86,7 @@ struct Init: ParsableCommand {
   private static let attributesLine = "generated/** linguist-generated merge=union"
 
   private func refuseToOverwrite(_ path: String, in folder: Folder) throws {
-    guard try folder.exists(path) else { return }
+    guard try folder.contains(path) else { return }
     say("nd-config: \(path) already exists; nothing was written")
     throw ExitCode(1)
   }

@@ -8,15 +8,14 @@ import ToolSupport
 
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Write the manifest, and the effects of a change, as a page for a browser.",
+    abstract: "Write the manifest, and the review of a change, as a page for a browser.",
     discussion: """
         nd-config report --output report.html
         nd-config report --against origin/main --output report.html
 
-      The page shows each country's steps, hosts, languages, account form and deep links, finds countries and \
-      looks up hosts. It is one file and needs no network. With --against, it marks the differences from the \
-      manifest at the commit where the branch began, as `diff` lists them. Only an earlier report is \
-      overwritten.
+      The page has a section for each country, with all its values and what it lacks to go live, and finds \
+      countries by name, code and host. It is one file and needs no network. With --against, it begins with the \
+      review that `diff` prints. Only an earlier report is overwritten.
       """
   )
 
@@ -43,23 +42,33 @@ struct Report: ParsableCommand {
 
   func run() throws {
     let path = try source.path()
-    let old = try history.against.map { ref -> Review.Side in
-      let checked = try history.manifest(path, at: ref)
-      return (checked, try ManifestSource.resolve(checked))
-    }
+    let old = try history.against.map { try (ref: $0, history.manifest(path, at: $0)) }
     let (manifest, checked) = try ManifestSource.resolve(path)
-    let review = old.map { Review(from: $0, to: (checked, manifest)) }
-    try write(ManifestReport(manifest, review: review).html)
+    var sources = ["\(path) · nd-config \(version)"]
+    var review: Review?
+    var summary: String?
+    if let (ref, (before, commit, head)) = old {
+      sources.append(
+        "Compared: \(path) with uncommitted changes, on commit \(head.prefix(12)), with commit \(commit.prefix(12)) (\(ref))"
+      )
+      if let resolved = before.resolve() {
+        review = Review(from: resolved, to: manifest, allowing: checked.allowedBreakingChanges)
+        summary = review?.summary.text
+      } else {
+        let count = before.findings.count { $0.severity == .error }
+        summary = Review.notCompared(before.file.path, errors: count).text
+        sources.append(summary ?? "")
+      }
+    }
+    let report = ManifestReport(manifest, review: review, sources: sources)
+    try write(Array(report.html.utf8))
     let count = counted(manifest.countries.count, "country", "countries")
-    say("\(output): \(count)" + (review.map { "; \($0.summary.text)" } ?? ""))
+    say("\(output): \(count)" + (summary.map { "; \($0)" } ?? ""))
   }
 
   private func write(_ html: [UInt8]) throws {
-    if let link = LinkLeadingOut(on: output, isStrict: false) {
-      throw FileError("write", output, reason: link.reason)
-    }
     let (parent, name) = parentAndName(of: output)
-    let folder = try Folder.make(parent)
+    let folder = try Folder(parent)
     try folder.withLock {
       let read = try folder.contents(of: name)
       guard read.map(ManifestReport.isReplaceable) ?? true else {
@@ -67,9 +76,7 @@ struct Report: ParsableCommand {
         throw FileError("write", output, reason: reason)
       }
       guard read != html else { return }
-      var transaction = FileTransaction(in: folder)
-      transaction.write(html, to: name, replacing: read)
-      try transaction.commit()
+      try folder.write([FileChange(name, bytes: html, replacing: read)])
     }
   }
 }

@@ -43,12 +43,8 @@ struct Validate: ParsableCommand {
   @Flag(help: "With --fix: print the changes as a diff instead of writing them.")
   var diff = false
 
-  @Flag(help: "With --fix: do everything except writing the file.")
-  var dryRun = false
-
   func validate() throws {
     guard fix || !diff else { throw ValidationError("--diff requires --fix.") }
-    guard fix || !dryRun else { throw ValidationError("--dry-run requires --fix.") }
     guard !fix || !(files + [source.manifest ?? ""]).contains("-") else {
       throw ValidationError("Standard input cannot be fixed; give a file.")
     }
@@ -86,27 +82,30 @@ struct Validate: ParsableCommand {
 
   /// Fixes the manifest in its file, and returns the fixed manifest.
   ///
-  /// With `--dry-run`, the file is not written. With `--diff`, the changes are printed instead, and the unchanged
-  /// manifest is returned.
+  /// With `--diff`, the changes are printed instead, and the unchanged manifest is returned.
   private func fixed(_ path: String) throws -> CheckedManifest {
-    if !diff && !dryRun { try ManifestFile.recover(path) }
-    let checked = try ManifestSource.check(path, allowing: allow.rules)
-    let result = FixedManifest(checked, allowing: allow.rules)
-    guard !result.fixed.isEmpty else { return checked }
-    let (old, new) = (checked.file.bytes, result.checked.file.bytes)
-    if diff {
-      try standardOutput.write(
-        UnifiedDiff(path: path, old: old, new: new).text
+    guard !diff else {
+      let checked = try ManifestSource.check(path, allowing: allow.rules)
+      let (old, new) = (
+        checked.file.bytes, FixedManifest(checked, allowing: allow.rules).checked.file.bytes
       )
+      if new != old { try standardOutput.write(UnifiedDiff(path: path, old: old, new: new).text) }
       return checked
     }
-    if !dryRun { try ManifestFile.save(new, to: path, replacing: old) }
+    var result: FixedManifest?
+    try ManifestFile(path).edit {
+      let checked = try ManifestSource.check(path, allowing: allow.rules)
+      let fixed = FixedManifest(checked, allowing: allow.rules)
+      result = fixed
+      return fixed.fixed.isEmpty ? nil : (checked.file.bytes, fixed.checked.file.bytes)
+    }
+    guard let result else { throw ExitCode(2) }
     for (line, finding) in result.fixed {
       say("\(path):\(line): \(finding.fix?.title ?? "") [\(finding.id)]")
     }
-    say(
-      "\(path): \(counted(result.fixed.count, "fix", "fixes")) applied\(dryRun ? ", but not written" : "")"
-    )
+    if !result.fixed.isEmpty {
+      say("\(path): \(counted(result.fixed.count, "fix", "fixes")) applied")
+    }
     return result.checked
   }
 

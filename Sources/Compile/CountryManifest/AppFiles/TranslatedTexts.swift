@@ -167,9 +167,21 @@ extension ResolvedManifest {
     return translatedLanguages.map(\.androidLocale).filter { listed.insert($0).inserted }
   }
 
+  /// The app languages that these variants of the app have: those of the countries that they list, and those that the
+  /// app has in any case; without variants, all of them.
+  package func translatedLanguages(of apps: [ResolvedApp]) -> [TranslatedLanguage] {
+    guard !apps.isEmpty else { return translatedLanguages }
+    let listed = countries.filter { country in apps.contains { $0.lists(country.status.value) } }
+    let used = Set(listed.flatMap { $0.languages.map(\.appLanguage.value) })
+    return translatedLanguages.filter { language in
+      appLanguages.entries[language.position].isListed || used.contains(language.name)
+    }
+  }
+
   /// The `knownRegions` of an Xcode project: the development language, `Base`, then the others.
-  package var knownRegions: [String] {
-    let languages = translatedLanguages
+  package var knownRegions: [String] { knownRegions(translatedLanguages) }
+
+  package func knownRegions(_ languages: [TranslatedLanguage]) -> [String] {
     let development = languages.first(where: \.isDevelopment)?.folder ?? developmentLanguage.value
     return [development, "Base"] + languages.filter { !$0.isDevelopment }.map(\.folder)
   }

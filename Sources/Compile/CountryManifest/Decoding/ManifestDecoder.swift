@@ -6,9 +6,10 @@ extension Manifest {
   ///
   /// Returns all values that could be read, and findings about nodes that do not match the schema.
   package static func decode(
-    _ tree: YAMLTree
+    _ tree: YAMLTree,
+    _ standards: Standards = .embedded
   ) -> (manifest: Manifest, findings: [Finding]) {
-    var decoder = ManifestDecoder()
+    var decoder = ManifestDecoder(standards)
     let manifest = decoder.manifest(tree)
     return (manifest, decoder.findings)
   }
@@ -19,6 +20,8 @@ extension Manifest {
 /// The same decoder reads `app.yaml`.
 package struct ManifestDecoder {
   package var findings: [Finding] = []
+  /// The tables that some formats of texts need.
+  let standards: Standards
   /// The number of comparisons with unknown names that are still allowed.
   ///
   /// The limit keeps thousands of typos among hundreds of names from taking too long.
@@ -28,7 +31,7 @@ package struct ManifestDecoder {
   /// Whether an environment has a `site`, so that the default country needs a TLD.
   var hasSites = true
 
-  package init() {}
+  package init(_ standards: Standards = .embedded) { self.standards = standards }
 
   // MARK: Mappings
 
@@ -131,13 +134,16 @@ package struct ManifestDecoder {
   /// The entries of a mapping whose keys are names that the manifest's author chooses, such as services.
   package mutating func table(
     _ node: Node,
-    _ kind: String
+    _ kind: String,
+    _ format: TextFormat? = nil
   ) -> [(name: Located<String>, value: Node)] {
     guard isMapping(node, "a mapping with one key per \(kind)") else { return [] }
     return node.entries.compactMap { entry in
       guard isName(entry.key) else { return nil }
       warnIfAmbiguous(entry.key)
-      return (Located(entry.key.text, at: entry.key.range), entry.value)
+      let name = Located(entry.key.text, at: entry.key.range)
+      if let format { check(name, format, in: node) }
+      return (name, entry.value)
     }
   }
 
@@ -176,8 +182,8 @@ package struct ManifestDecoder {
 
   private func sequenceMeant(by text: String, _ kind: String, _ choices: [String]) -> String {
     if text.contains(" - ") { return "write each element after `- ` on a separate line" }
-    let punctuation: Set<Character> = [",", ";", "."]
-    var word = text[...]
+    let punctuation: Set<Character> = [",", ";", ".", ")"]
+    var word = text.drop { $0 == "(" }
     while let last = word.last, punctuation.contains(last) { word.removeLast() }
     let known = choices.isEmpty ? String(word) : nearestName(to: String(word), among: choices)
     guard let known, !["true", "false", "yes", "no", "null", "~"].contains(text.lowercased()) else {

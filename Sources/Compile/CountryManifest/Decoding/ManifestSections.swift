@@ -26,7 +26,9 @@ extension ManifestDecoder {
     hasCountryServices = fields[.services].map(Self.hasCountryServices) ?? true
     if let node = fields[.environments] {
       requireContent(node, "environment", RootKey.owner)
-      manifest.environments = table(node, "environment").map { environment($0.name, $0.value) }
+      manifest.environments = table(node, "environment", .environment).map {
+        environment($0.name, $0.value)
+      }
     }
     hasSites = manifest.environments.contains { $0.site != nil }
     let environmentNames = manifest.environments.map(\.name.value)
@@ -36,7 +38,7 @@ extension ManifestDecoder {
       // key would be slow.
       let areUnread = environmentNames.isEmpty || environmentNames.count > Limits().rows
       let missing = areUnread ? [] : reportMissingEnvironments(node, environmentNames)
-      manifest.services = table(node, "service").map { entry in
+      manifest.services = table(node, "service", .service).map { entry in
         // If no environment could be read, accept every key of a service, because it may be an environment.
         let others = areUnread ? entry.value.entries.map(\.key.text) : environmentNames + missing
         var service = service(entry.name, entry.value, others)
@@ -45,20 +47,22 @@ extension ManifestDecoder {
       }
     }
     if let node = fields[.apps] {
-      manifest.apps = table(node, "app variant").map { app($0.name, $0.value) }
+      manifest.apps = table(node, "app variant", .variant).map { app($0.name, $0.value) }
     }
     if let node = fields[.localization] { localization(node, &manifest) }
     if fields.isExcused(.localization) { manifest.isDevelopmentLanguageUnread = true }
     if let node = fields[.formFields] {
       requireContent(node, "form field", RootKey.owner)
-      manifest.formFields = table(node, "form field").map { formField($0.name, $0.value) }
+      manifest.formFields = table(node, "form field", .formField).map {
+        formField($0.name, $0.value)
+      }
     }
     manifest.areFormFieldsUnread =
       manifest.formFields.isEmpty
       && (fields[.formFields] != nil || fields.isExcused(.formFields) || fields.hasUnknownKey)
     if let node = fields[.countries] {
       requireContent(node, "country", RootKey.owner)
-      manifest.countries = table(node, "country").map {
+      manifest.countries = table(node, "country", .countryCode).map {
         country(
           $0.name,
           $0.value,
@@ -100,8 +104,8 @@ extension ManifestDecoder {
       ProductKey.subdomainsPerDomain.spec.value
     )
     product.subdomainShape = choice(fields[.subdomainShape])
-    product.helpDeskURL = text(fields[.helpDeskURL])
-    product.languageURL = text(fields[.languageURL])
+    product.helpDeskURL = text(fields[.helpDeskURL], .helpDeskURL)
+    product.languageURL = text(fields[.languageURL], .languageURL)
     if let node = fields[.outputs] { outputs(node, &product) }
     func isUnread(_ key: ProductKey) -> Bool {
       fields[key] != nil || fields.isExcused(key) || fields.hasUnknownKey
@@ -120,15 +124,17 @@ extension ManifestDecoder {
       switch output {
       case .swift:
         let settings = self.fields(node, SwiftOutputKey.self)
-        product.swiftPrefix = text(settings?[.prefix])
+        product.swiftPrefix = text(settings?[.prefix], .swiftPrefix)
       case .kotlin:
         let settings = self.fields(node, KotlinOutputKey.self)
-        product.kotlinPackage = text(settings?[.package])
+        product.kotlinPackage = text(settings?[.package], .kotlinPackage)
       case .aasa:
         let settings = self.fields(node, AssociationOutputKey.self)
         product.webCredentials = boolean(settings?[.webcredentials])
         guard let paths = settings?[.exclude] else { continue }
-        product.excludedPaths = elements(paths, "paths").compactMap { text($0) }
+        product.excludedPaths = elements(paths, "paths").compactMap {
+          text($0, .excludedPath)
+        }
       default: requireEmpty(node, output)
       }
     }
@@ -167,8 +173,8 @@ extension ManifestDecoder {
   private mutating func environment(_ name: Located<String>, _ node: Node) -> Environment {
     var environment = Environment(name: name)
     guard let fields = fields(node, EnvironmentKey.self) else { return environment }
-    environment.site = text(fields[.site])
-    environment.domain = text(fields[.domain])
+    environment.site = text(fields[.site], .site)
+    environment.domain = text(fields[.domain], .domain)
     let places: [EnvironmentKey] = [.site, .domain]
     let hasPlace = places.contains { fields[$0] != nil || fields.isExcused($0) }
     if !hasPlace, !fields.hasUnknownKey { reportMissing(EnvironmentKey.site, in: node) }
@@ -199,13 +205,13 @@ extension ManifestDecoder {
       )
       if let fields = decoder.fields(entry.value, ServiceAddressKey.self) {
         address.scheme = decoder.choice(fields[.scheme])
-        address.domain = decoder.text(fields[.domain])
+        address.domain = decoder.text(fields[.domain], .domain)
         address.port = decoder.integer(fields[.port], ServiceAddressKey.port.spec.value)
       }
       addresses.append(address)
     }
     guard let found else { return service }
-    service.label = text(found[.label])
+    service.label = text(found[.label], .label)
     service.scope = choice(found[.scope])
     // An invalid scope has been reported. It probably means `global`, because `country` is the default.
     if service.scope == nil, let node = found[.scope] {
@@ -219,8 +225,8 @@ extension ManifestDecoder {
   private mutating func app(_ name: Located<String>, _ node: Node) -> App {
     var app = App(name: name)
     guard let fields = fields(node, AppKey.self) else { return app }
-    app.team = text(fields[.team])
-    app.bundle = text(fields[.bundle])
+    app.team = text(fields[.team], .team)
+    app.bundle = text(fields[.bundle], .bundle)
     if let node = fields[.statuses] {
       requireContent(node, "status", AppKey.owner)
       let known = Country.Status.allCases.map(\.rawValue)
@@ -231,10 +237,12 @@ extension ManifestDecoder {
     guard let node = fields[.android] else { return app }
     var android = App.Android()
     if let fields = self.fields(node, AndroidAppKey.self) {
-      android.package = text(fields[.package])
+      android.package = text(fields[.package], .package)
       if let node = fields[.sha256] {
         requireContent(node, "fingerprint", AndroidAppKey.owner)
-        android.fingerprints = elements(node, "fingerprints").compactMap { text($0) }
+        android.fingerprints = elements(node, "fingerprints").compactMap {
+          text($0, .fingerprint)
+        }
       }
     }
     app.android = android
@@ -243,13 +251,16 @@ extension ManifestDecoder {
 
   private mutating func localization(_ node: Node, _ manifest: inout Manifest) {
     guard let fields = fields(node, LocalizationKey.self) else { return }
-    manifest.developmentLanguage = text(fields[.developmentLanguage])
+    manifest.developmentLanguage = text(fields[.developmentLanguage]).flatMap {
+      check($0, .languageTag, isRespelled: false) ? $0 : nil
+    }
     manifest.isDevelopmentLanguageUnread =
       manifest.developmentLanguage == nil
       && (fields[.developmentLanguage] != nil || fields.isExcused(.developmentLanguage))
     if let node = fields[.languages] {
       manifest.languages = elements(node, "languages").compactMap { text($0) }
         .map { AppLanguageName(element: $0) }
+      for language in manifest.languages { check(language.tag, .languageTag, isRespelled: false) }
     }
   }
 
@@ -259,7 +270,7 @@ extension ManifestDecoder {
     field.label = text(fields[.label])
     field.content = choice(fields[.content])
     field.traits.keyboard = choice(fields[.keyboard])
-    field.traits.pattern = text(fields[.pattern])
+    field.traits.pattern = text(fields[.pattern], .fieldPattern)
     field.traits.example = text(fields[.example])
     field.traits.maxLength = integer(fields[.maxLength], FieldOverrideKey.maxLength.spec.value)
     return field
@@ -276,7 +287,21 @@ extension ManifestDecoder {
     _ environments: [String]
   ) -> Country {
     guard let fields = fields(node, CountryKey.self) else { return Country(code: code) }
-    let scalars = CountryScalars { scalar(fields[$0.key], CountryScalar.kinds[$0.rawValue]) }
+    let main = standards.languages(of: code.value).first?.language.prefix { $0 != "-" }
+    let locale = main.map { "\($0)-\(code.value.uppercased())" }
+    let scalars = CountryScalars { key in
+      let usual =
+        switch key {
+        case .tld: standards.countryCodeDomain(of: code.value)
+        // Help centers spell a locale with its region or without.
+        case .helpDeskLocale: main.map { "\($0)` or `\($0)_\(code.value.uppercased())" }
+        default: code.value
+        }
+      guard let format = key.format else {
+        return scalar(fields[key.key], CountryScalar.kinds[key.rawValue])
+      }
+      return text(fields[key.key], format, usual: usual)
+    }
     let unread = CountryScalar.allCases.filter { scalar in
       scalars[scalar] == nil && (fields[scalar.key] != nil || fields.isExcused(scalar.key))
     }
@@ -288,6 +313,11 @@ extension ManifestDecoder {
       code.value == defaultCode && (hasCountryServices || hasSites)
       || scalars[.hosts]?.value == HostStyle.tld.rawValue
       || accepts.contains { $0.value.form == .tld }
+    if standards.isCountry(code.value), standards.countryCurrencies[code.value] == nil,
+      fields[.currency] == nil, !fields.isExcused(.currency)
+    {
+      reportMissing(CountryKey.currency, in: node)
+    }
     if needsTLD, fields[.tld] == nil, !fields.isExcused(.tld) {
       reportMissing(CountryKey.tld, in: node)
     }
@@ -298,10 +328,10 @@ extension ManifestDecoder {
       sites: fields[.sites].map { sites($0, environments) } ?? [],
       accepts: accepts,
       names: fields[.names].map { names($0) } ?? [],
-      languages: fields[.languages].map { languages($0) } ?? [],
+      languages: fields[.languages].map { languages($0, locale) } ?? [],
       form: fields[.accountForm].flatMap { form($0) },
       entitlementDomains: fields[.entitlementDomains].map { node in
-        elements(node, "hosts").compactMap { text($0) }
+        elements(node, "hosts").compactMap { text($0, .entitlementDomain) }
       } ?? []
     )
   }
@@ -325,7 +355,7 @@ extension ManifestDecoder {
         )
         return nil
       }
-      return text(entry.value).map { (entry.name, $0) }
+      return text(entry.value, .site).map { (entry.name, $0) }
     }
   }
 
@@ -340,7 +370,7 @@ extension ManifestDecoder {
       if keys.isEmpty, !fields.hasUnknownKey {
         reportMissing(AcceptedDomainKey.subdomain, in: element)
       }
-      guard let key = keys.first, let tld = text(fields[key]) else { return nil }
+      guard let key = keys.first, let tld = text(fields[key], .sharedTLD) else { return nil }
       if keys.count > 1, let other = fields[keys[1]] {
         findings.add(
           Finding(
@@ -360,16 +390,18 @@ extension ManifestDecoder {
     _ node: Node
   ) -> [(language: Located<String>, text: Located<String>)] {
     table(node, "app language").compactMap { entry in
-      text(entry.value).map { (entry.name, $0) }
+      check(entry.name, .languageTag)
+      return text(entry.value).map { (entry.name, $0) }
     }
   }
 
-  private mutating func languages(_ node: Node) -> [Language] {
+  /// Reads the languages of a country; `usual` is the locale of its main language.
+  private mutating func languages(_ node: Node, _ usual: String?) -> [Language] {
     requireContent(node, "language", CountryKey.owner)
-    return elements(node, "locales").compactMap { language($0) }
+    return elements(node, "locales").compactMap { language($0, usual) }
   }
 
-  private mutating func language(_ node: Node) -> Language? {
+  private mutating func language(_ node: Node, _ usual: String?) -> Language? {
     guard node.kind == .mapping else {
       guard node.kind == .scalar else {
         reportWrongType(
@@ -379,18 +411,28 @@ extension ManifestDecoder {
         )
         return nil
       }
-      return text(node).map { Language(locale: $0) }
+      return text(node).map {
+        check($0, .languageTag, usual: usual)
+        return Language(locale: $0)
+      }
     }
     guard let fields = fields(node, LanguageKey.self), let locale = text(fields[.locale]) else {
       return nil
     }
+    // A locale that is not in its format stays an entry of the list, which is not empty then.
+    check(locale, .languageTag, usual: usual)
     var language = Language(locale: locale)
-    language.url = text(fields[.url])
-    language.helpDeskLocale = text(fields[.helpDeskLocale])
+    language.url = text(fields[.url], .languageURL)
+    language.helpDeskLocale = text(
+      fields[.helpDeskLocale],
+      .helpDeskLocale,
+      usual: locale.value.split { "-_".contains($0) }.first.map(String.init)
+    )
     language.isHelpDeskLocaleUnread =
       language.helpDeskLocale == nil
       && (fields[.helpDeskLocale] != nil || fields.isExcused(.helpDeskLocale))
     let name = text(fields[.lproj]).map { AppLanguageName($0) }
+      .flatMap { check($0.tag, .languageTag, isRespelled: false) ? $0 : nil }
     (language.lproj, language.folder) = (name?.tag, name?.folder)
     language.android = text(fields[.android])
     language.smartling = text(fields[.smartling])
@@ -439,7 +481,7 @@ extension ManifestDecoder {
     let label = text(fields[.label])
     var traits = FieldTraits()
     traits.keyboard = choice(fields[.keyboard])
-    traits.pattern = text(fields[.pattern])
+    traits.pattern = text(fields[.pattern], .fieldPattern)
     traits.example = text(fields[.example])
     traits.maxLength = integer(fields[.maxLength], FieldOverrideKey.maxLength.spec.value)
     use.overrides = FieldOverrides(label: label, traits: traits)

@@ -9,6 +9,8 @@ package struct AppLanguages: Sendable {
     package var name: String
     /// Nil for a language that no country uses: the development language, or one of `localization.languages`.
     package var owner: Owner?
+    /// Whether the app has the language in any case: the development language, or one of `localization.languages`.
+    package fileprivate(set) var isListed = false
     /// The name of the `.lproj` folder, if the manifest gives one that differs from the tag.
     package var folder: String?
     /// The Android qualifier of a language without an owner.
@@ -58,6 +60,7 @@ package struct AppLanguages: Sendable {
         Entry(
           name: language.tag.value,
           owner: nil,
+          isListed: true,
           folder: language.folder,
           qualifier: language.qualifier ?? tag.map(AndroidQualifier.text),
           isQualifierWritten: language.qualifier != nil,
@@ -70,7 +73,7 @@ package struct AppLanguages: Sendable {
     guard !manifest.isDevelopmentLanguageUnread, !entries.isEmpty,
       case .success = LanguageTag.parse(development, standards)
     else { return }
-    _ = add(Entry(name: development, owner: nil, isShared: true))
+    _ = add(Entry(name: development, owner: nil, isListed: true, isShared: true))
   }
 
   /// Adds an entry, or merges it with the known entry of the same name; returns the entry's index.
@@ -83,7 +86,9 @@ package struct AppLanguages: Sendable {
     // An entry with `lproj` only shares a language. If the language is derived from the locale of another
     // entry, that entry is the owner, even if it comes later.
     let folder = entries[known].folder ?? entry.folder
+    let isListed = entries[known].isListed || entry.isListed
     if entries[known].isShared, !entry.isShared { entries[known] = entry }
+    entries[known].isListed = isListed
     entries[known].folder = folder
     if entry.isQualifierWritten { entries[known].qualifier = entry.qualifier }
     return known

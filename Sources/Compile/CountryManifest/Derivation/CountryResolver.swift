@@ -266,29 +266,30 @@ package struct CountryResolver {
     }
   }
 
-  private func resolve(
-    _ use: FieldUse,
+  /// Resolves a field in a country's form, or a field that no form overrides.
+  package func resolve(
+    _ use: FieldUse?,
     _ field: ResolvedFormField,
     _ address: Standards.AddressFormat?,
-    isRequired: Bool
+    isRequired: Bool = true
   ) -> ResolvedFieldUse {
     let table = Provenance.standard("the address table")
     let postal = field.content.value == .postalCode ? address : nil
     let pattern =
-      (use.traits.pattern ?? field.pattern).map { Sourced($0) }
+      (use?.traits.pattern ?? field.pattern).map { Sourced($0) }
       ?? postal?.postalPattern.map { Sourced($0, table) }
     return ResolvedFieldUse(
       field: field,
-      label: Sourced(use.label ?? field.label),
+      label: Sourced(use?.label ?? field.label),
       keyboard: .fitting(
-        use.traits.keyboard ?? field.keyboard.written,
+        use?.traits.keyboard ?? field.keyboard.written,
         field.content,
         pattern: pattern?.value
       ),
       pattern: pattern,
-      example: (use.traits.example ?? field.example).map { Sourced($0) }
+      example: (use?.traits.example ?? field.example).map { Sourced($0) }
         ?? postal?.postalExample.map { Sourced($0, table) },
-      maxLength: (use.traits.maxLength ?? field.maxLength).map { Sourced($0) },
+      maxLength: (use?.traits.maxLength ?? field.maxLength).map { Sourced($0) },
       isRequired: isRequired
     )
   }

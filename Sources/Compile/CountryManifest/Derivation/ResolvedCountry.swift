@@ -114,7 +114,7 @@ package final class ResolvedFormField: Sendable {
   package let example: Located<String>?
   package let maxLength: Located<Int>?
 
-  init?(_ row: FormField) {
+  package init?(_ row: FormField) {
     guard let label = row.label, let content = row.content else { return nil }
     name = row.name.value
     self.label = label

@@ -26,21 +26,21 @@ package enum CountryKey: String, MappingKey {
         .text,
         "the domain suffix that identifies the country; unique"
       )
-      .such(as: "co.uk", matching: "^[^A-Z .:/]+(\\.[^A-Z .:/]+)*$")
+      .written(as: .tld)
     case .prefix:
       .derived(
         "the country's code",
         .text,
         "the first part of the country's hosts on a shared domain, without a hyphen: `uk` in `uk.acme.com`"
       )
-      .such(as: "uk", matching: "^[a-z0-9]+$")
+      .written(as: .prefix)
     case .path:
       .derived(
         "the country's prefix",
         .text,
         "the first segment of the country's paths, on a domain where countries have paths: `uk` in `www.acme.com/uk`"
       )
-      .such(as: "uk", matching: "^[a-z0-9]+(-[a-z0-9]+)*$")
+      .written(as: .path)
     case .hosts:
       .derived(
         "required, unless all services have `scope: global`",
@@ -87,7 +87,7 @@ package enum CountryKey: String, MappingKey {
         .text,
         "the currency of prices in the country: an ISO 4217 code"
       )
-      .such(as: "EUR", matching: "^[A-Z]{3}$")
+      .written(as: .currency)
     case .languages:
       .required(
         .list(of: .either(.text, .mapping(MappingShape(LanguageKey.self)))),
@@ -113,7 +113,7 @@ package enum CountryKey: String, MappingKey {
         .list(of: .text),
         "host names to add to the derived deep-link domains"
       )
-      .such(as: "go.acme.com", matching: "^[^ :/*]+$")
+      .written(as: .entitlementDomain)
     }
   }
 }
@@ -143,6 +143,19 @@ package enum CountryScalar: Int, CaseIterable, Sendable {
   package var key: CountryKey { entry.key }
   package var exportName: String { entry.exportName }
   package var title: String { entry.title }
+
+  /// The format of the text; nil if any text, or one of a set, is valid.
+  var format: TextFormat? {
+    switch self {
+    case .tld: .tld
+    case .prefix: .prefix
+    case .path: .path
+    case .sharedTLD: .sharedTLD
+    case .helpDeskLocale: .helpDeskLocale
+    case .currency: .currency
+    case .status, .hosts, .name: nil
+    }
+  }
 
   /// The kind of value of each scalar, in the order of the cases.
   static let kinds = allCases.map(\.key.spec.value)

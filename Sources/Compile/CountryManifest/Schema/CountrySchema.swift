@@ -42,7 +42,7 @@ package enum FieldOverrideKey: String, MappingKey {
         .text,
         "a regular expression that the whole value must match, ignoring letter case"
       )
-      .such(as: "[0-9]{5}")
+      .written(as: .fieldPattern)
     case .example:
       .derived(
         "for a postal code, from the address table; otherwise none",
@@ -98,7 +98,7 @@ package enum LanguageKey: String, MappingKey {
         .text,
         "the https URL of the website in this language, with the placeholders of `language_url`"
       )
-      .such(as: "https://be.acme.com/fr/", matching: "^(https://|\\{web_url\\})")
+      .such(as: "https://be.acme.com/fr/", matching: TextFormat.languageURL.pattern)
     case .helpDeskLocale:
       .derived(
         "the country's `help_desk_locale`",

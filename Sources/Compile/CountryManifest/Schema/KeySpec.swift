@@ -44,6 +44,11 @@ package struct KeySpec: Sendable {
     (spec.example, spec.pattern) = (example, pattern)
     return spec
   }
+
+  /// The key with the example and the pattern of a format.
+  func written(as format: TextFormat) -> KeySpec {
+    such(as: format.example, matching: format.pattern)
+  }
 }
 
 /// The kind of value that a key requires.

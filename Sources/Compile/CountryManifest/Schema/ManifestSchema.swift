@@ -156,14 +156,14 @@ package enum ProductKey: String, MappingKey {
         .text,
         "the https URL of the help center, on any host, with `{help_desk_locale}`"
       )
-      .such(as: "https://help.acme.com/{help_desk_locale}", matching: "^https://")
+      .written(as: .helpDeskURL)
     case .languageURL:
       .derived(
         "none; every language needs a `url`",
         .text,
         "the https URL of a language, with `{web_host}`, `{web_url}`, `{locale}`, `{language}` or `{country}`"
       )
-      .such(as: "https://{web_host}/?lang={language}", matching: "^(https://|\\{web_url\\})")
+      .written(as: .languageURL)
     case .outputs:
       .derived(
         "every output that the manifest has data for",
@@ -189,14 +189,14 @@ package enum EnvironmentKey: String, MappingKey {
         .text,
         "the DNS label before the TLD, or several: `acme`, `staging.acme`"
       )
-      .such(as: "acme", matching: "^[a-z0-9.-]+$")
+      .written(as: .site)
     case .domain:
       .derived(
         "`site` and the default country's `tld`",
         .text,
         "the whole domain, instead of `site`: `acme.dev`; not allowed with `hosts: country`"
       )
-      .such(as: "acme.dev", matching: "^[a-z0-9.-]+$")
+      .written(as: .domain)
     case .hosts:
       .derived(
         "required, unless all services have `scope: global`",
@@ -228,7 +228,7 @@ package enum ServiceKey: String, MappingKey {
         .text,
         "the DNS label of the hosts, or empty; that of `web` is left out on subdomains"
       )
-      .such(as: "api", matching: "^[a-z0-9.-]*$")
+      .written(as: .label)
     case .scope:
       .derived(
         "`country`",
@@ -275,10 +275,9 @@ package enum AppKey: String, MappingKey {
     switch self {
     case .team:
       .required(.text, "the Apple team ID, ten uppercase letters and digits")
-        .such(as: "ABCDE12345", matching: "^[A-Z0-9]{10}$")
+        .written(as: .team)
     case .bundle:
-      .required(.text, "the bundle identifier")
-        .such(as: "com.acme.app", matching: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$")
+      .required(.text, "the bundle identifier").written(as: .bundle)
     case .statuses:
       .required(
         .list(of: .choice(Country.Status.allCases.map(\.rawValue))),
@@ -303,15 +302,10 @@ package enum AndroidAppKey: String, MappingKey {
   package var spec: KeySpec {
     switch self {
     case .package:
-      .required(.text, "the application ID")
-        .such(as: "com.acme.app", matching: "^[A-Za-z0-9_]+(\\.[A-Za-z0-9_]+)+$")
+      .required(.text, "the application ID").written(as: .package)
     case .sha256:
       .required(.list(of: .text), "SHA-256 fingerprints of the signing certificates, `AA:BB:…`")
-        .such(
-          as:
-            "14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5",
-          matching: "^([0-9A-Fa-f]{2}:){31}[0-9A-Fa-f]{2}$"
-        )
+        .written(as: .fingerprint)
     }
   }
 }

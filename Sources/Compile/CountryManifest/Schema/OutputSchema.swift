@@ -58,7 +58,7 @@ package enum SwiftOutputKey: String, MappingKey {
       .text,
       "the prefix of all types: with `ND`, `Environment` becomes `NDEnvironment`"
     )
-    .such(as: "ND", matching: "^[A-Z][A-Za-z0-9]*$")
+    .written(as: .swiftPrefix)
   }
 }
 
@@ -70,7 +70,7 @@ package enum KotlinOutputKey: String, MappingKey {
 
   package var spec: KeySpec {
     .derived("`ndcountries`", .text, "the package of the generated code: `com.acme.countries`")
-      .such(as: "com.acme.countries")
+      .written(as: .kotlinPackage)
   }
 }
 
@@ -94,6 +94,7 @@ package enum AssociationOutputKey: String, MappingKey {
         .list(of: .text),
         "paths whose links stay in the browser, where `*` is any text and `?` one character: `/admin/*`"
       )
+      .written(as: .excludedPath)
     }
   }
 }

@@ -249,9 +249,14 @@ extension Standards {
   package func countryCode(meantBy text: String) -> String? {
     let text = text.lowercased()
     if isCountry(text) { return text }
-    if let code = Self.nonstandardCountryCodes[text] ?? codesByAlpha3()[text] { return code }
-    return countries.keys.first { englishName($0).lowercased() == text }
+    return Self.nonstandardCountryCodes[text] ?? Self.countryCodesByName[text]
   }
+
+  /// The codes by alpha-3 code and by English name, in lowercase; made once, because thousands of rows can be wrong.
+  private static let countryCodesByName: [String: String] = {
+    let names = embedded.countries.keys.map { (embedded.englishName($0).lowercased(), $0) }
+    return embedded.codesByAlpha3().merging(names) { code, _ in code }
+  }()
 }
 
 /// Parts of the world that locales identify by a number.

@@ -173,7 +173,8 @@ struct LineScanner {
     tabWidths[tabs] = width
     let spaces = String(repeating: " ", count: width)
     if isBelowTab, let last = findings.indices.last, var fix = findings[last].fix {
-      // Lines with tabs below one another are one finding.
+      // Lines with tabs below one another are one finding, whose text grows in place because nothing else holds it.
+      findings[last].fix = nil
       fix.replacement += file.text(Int(fix.range.end)..<line.start) + spaces
       fix.range.end = UInt32(first)
       findings[last].fix = fix

@@ -232,7 +232,7 @@ extension DuplicateHost {
         let host = composer.address(Self.preview, hosts, at: place)
         let meaning = lookup.resolve(address: host)
         guard meaning?.environment != position || meaning?.country != country,
-          HostName.problem(inName: host) == nil
+          HostName.problem(inLabels: host) == nil
         else { continue }
         report(
           host,

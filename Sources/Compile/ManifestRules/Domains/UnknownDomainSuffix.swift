@@ -39,6 +39,20 @@ struct UnknownDomainSuffix: ValidationRule {
         report("shared TLD", tld, suffix(meantBy: tld.value, [], context), in: &context)
       }
     }
+    for environment in manifest.environments {
+      guard let site = environment.site, let tld = manifest.defaultCountry?.tld?.value,
+        site.value.hasSuffix(".\(tld)")
+      else { continue }
+      context.report(
+        self,
+        "site `\(site.value)` ends with the TLD `\(tld)`, which is added to it",
+        at: site.range,
+        help: "write `\(site.value.dropLast(tld.count + 1))`"
+      )
+    }
+    for domain in manifest.countries.lazy.flatMap(\.entitlementDomains) {
+      check(domain, of: context.production, in: &context)
+    }
     checkSites(manifest, in: &context)
   }
 

@@ -21,12 +21,16 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
+    func parsed(_ written: Located<String>?) -> LanguageTag? {
+      written.flatMap { try? LanguageTag.parse(inAnySpelling: $0.value, context.standards).get() }
+    }
     for (position, country) in manifest.countries.enumerated() {
       let tags = country.languages.indices.map { context.derivation.localeTags.valid(position, $0) }
-      let spoken = Set(tags.compactMap { $0.map(HelpDeskLocale.language) })
-      let shared = locale(country.helpDeskLocale, country, in: &context)
-      let isShared = shared.map { spoken.contains(HelpDeskLocale.language(of: $0.tag)) } ?? false
-      if let written = country.helpDeskLocale, shared != nil, !isShared,
+      let shared = parsed(country.helpDeskLocale)
+      let isSpoken = tags.contains { tag in
+        shared.map { tag?.isSameLanguage(as: $0) == true } ?? false
+      }
+      if let written = country.helpDeskLocale, shared != nil, !isSpoken,
         let tag = tags.first ?? nil,
         !tags.contains(where: { isReported($0, country, context) })
       {
@@ -41,15 +45,15 @@ struct HelpDeskLocaleMismatch: ValidationRule {
       for (language, tag) in zip(country.languages, tags) {
         guard let tag, !isReported(tag, country, context) else { continue }
         if let written = language.helpDeskLocale {
-          guard let own = locale(written, country, in: &context), !own.speaks(tag) else { continue }
+          guard let own = parsed(written), !own.isSameLanguage(as: tag) else { continue }
           context.report(
             self,
             "help-desk locale `\(written.value)` is in another language than `\(tag.text)`",
             at: written.range,
             help: help(tag)
           )
-        } else if let written = country.helpDeskLocale, let shared, isShared, !shared.speaks(tag),
-          !language.isHelpDeskLocaleUnread
+        } else if let written = country.helpDeskLocale, let shared, isSpoken,
+          !shared.isSameLanguage(as: tag), !language.isHelpDeskLocaleUnread
         {
           context.report(
             self,
@@ -63,18 +67,6 @@ struct HelpDeskLocaleMismatch: ValidationRule {
         }
       }
     }
-  }
-
-  /// The parsed help-desk locale; nil if `invalid-help-desk-locale` reports it.
-  private func locale(
-    _ written: Located<String>?,
-    _ country: Country,
-    in context: inout RuleContext
-  ) -> HelpDeskLocale? {
-    guard let written, case .success(let locale) = context.helpDeskLocale(written.value),
-      !locale.isCodeInstead(of: country, context)
-    else { return nil }
-    return locale
   }
 
   /// Whether another rule reports the locale of a language, so that the help-desk locale is possibly right.

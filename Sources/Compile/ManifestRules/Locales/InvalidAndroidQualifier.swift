@@ -4,8 +4,7 @@ internal import ManifestFindings
 struct InvalidAndroidQualifier: ValidationRule {
   static let id: RuleID = "invalid-android-qualifier"
   static let severity = Finding.Severity.error
-  static let summary =
-    "an Android resource qualifier is invalid, or two app languages have the same one"
+  static let summary = "an Android resource qualifier is invalid"
   static let explanation = """
     An Android qualifier is a language, such as `it`, or a language and a region, such as `en-rGB`. With
     a script, a numeric region or a variant, it is written as `b+es+419`. Hebrew, Indonesian and Yiddish
@@ -38,7 +37,6 @@ struct InvalidAndroidQualifier: ValidationRule {
         }
       }
     }
-    checkOwners(manifest, in: &context)
   }
 
   /// The qualifier that is derived for an entry without `android`.
@@ -48,31 +46,6 @@ struct InvalidAndroidQualifier: ValidationRule {
     let name = language.lproj?.value ?? locale.appLanguage(context.standards)
     let tag = try? LanguageTag.parse(name, context.standards).get()
     return tag.map(AndroidQualifier.text)
-  }
-
-  private func checkOwners(_ manifest: Manifest, in context: inout RuleContext) {
-    var owners: [String: (appLanguage: String, language: Language)] = [:]
-    for owner in context.owners(manifest) {
-      let qualifier = owner.language.androidQualifier(of: owner.appLanguage, context.standards)
-        .value
-      guard let first = owners[qualifier] else {
-        owners[qualifier] = owner
-        continue
-      }
-      context.report(
-        self,
-        "qualifier `\(qualifier)` is already used for app language `\(first.appLanguage)`; "
-          + "`\(owner.appLanguage)` needs another one",
-        at: (owner.language.android ?? owner.language.locale).range,
-        related: [
-          .init("first used here", at: (first.language.android ?? first.language.locale).range)
-        ],
-        help: owner.language.android == nil
-          ? "write another `android` qualifier"
-          : Self.usual(owner.language, context).map { "delete `android`: the default is `\($0)`" }
-            ?? "write another `android` qualifier"
-      )
-    }
   }
 
   /// What is wrong with a qualifier, and the correct spelling; nil for a valid qualifier.

@@ -1,6 +1,6 @@
 internal import CountryManifest
 
-/// What is wrong with the key of a country's row; a different rule reports each case.
+/// What is wrong with a country code.
 enum CountryCodeProblem {
   case notLowerCase(code: String)
   /// Another code for the country: an alpha-3 code such as `ita`, `uk`, or `el`, which the European Union uses for

@@ -2,7 +2,7 @@ internal import CountryManifest
 internal import ManifestFindings
 
 extension Manifest {
-  /// Calls a closure with each name, label, example and pattern, and with a description, such as "a field's label".
+  /// Calls a closure with each name, label and example, and with a description, such as "a field's label".
   func forEachText(_ body: (Located<String>, StaticString) -> Void) {
     if let name = product.name { body(name, "the product's name") }
     for field in formFields {
@@ -26,6 +26,5 @@ extension Manifest {
     _ body: (Located<String>, StaticString) -> Void
   ) {
     if let example = traits.example { body(example, "an example") }
-    if let pattern = traits.pattern { body(pattern, "a pattern") }
   }
 }

@@ -16,30 +16,23 @@ struct EmptyText: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    var empty: [(text: Located<String>, kind: StaticString)] = []
-    func add(_ text: Located<String>?, _ kind: StaticString) {
+    func check(_ text: Located<String>?, _ kind: StaticString) {
       guard let text, text.value.utf8.allSatisfy(\.isSpaceOrTab) else { return }
-      empty.append((text, kind))
-    }
-    manifest.forEachText(add)
-    for environment in manifest.environments { add(environment.site, "a site") }
-    for (domain, _) in manifest.writtenDomains { add(domain, "a domain") }
-    for position in manifest.countries.indices {
-      let country = manifest.countries[position]
-      add(country.tld, "a TLD")
-      add(country.prefix, "a prefix")
-      for (_, site) in country.sites { add(site, "a site") }
-      add(country.sharedTLD, "a shared TLD")
-    }
-    guard !empty.isEmpty else { return }
-    let values = EmptyTextValues(manifest, context)
-    for (text, kind) in empty {
       context.report(
         self,
         "\(kind) is empty",
         at: text.range,
-        help: values.help[text.range] ?? "write a value, or delete the key if it is optional"
+        help: "write a value, or delete the key if it is optional"
       )
+    }
+    manifest.forEachText(check)
+    for environment in manifest.environments { check(environment.site, "a site") }
+    for (domain, _) in manifest.writtenDomains { check(domain, "a domain") }
+    for country in manifest.countries {
+      check(country.tld, "a TLD")
+      check(country.prefix, "a prefix")
+      for (_, site) in country.sites { check(site, "a site") }
+      check(country.sharedTLD, "a shared TLD")
     }
   }
 }

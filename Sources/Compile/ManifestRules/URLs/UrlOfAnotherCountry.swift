@@ -30,7 +30,7 @@ struct UrlOfAnotherCountry: ValidationRule {
       guard let own = ownAddress(position, production, context) else { continue }
       for language in country.languages where language.url != nil || !isTemplateReported {
         guard let url = context.derivation.countries.url(of: language, country, position)?.value,
-          SecureURL.parse(url).url != nil,
+          SecureURL.host(of: url) != nil,
           let owner = otherOwner(of: url, position, production, manifest, context)
         else { continue }
         if let written = language.url {
@@ -78,7 +78,7 @@ struct UrlOfAnotherCountry: ValidationRule {
     _ context: RuleContext
   ) -> String? {
     guard let owner = context.derivation.hostLookup.resolve(url: url) else {
-      let host = SecureURL.parse(url).url?.host ?? ""
+      let host = SecureURL.host(of: url) ?? ""
       let isOwn = context.hosts[production, position].contains {
         $0.place?.isBare == true && host.hasSuffix(".\($0.domain)")
           && manifest.countries[position].code.value != manifest.product.defaultCountry?.value
@@ -129,7 +129,7 @@ struct UrlOfAnotherCountry: ValidationRule {
       let locales = [country.helpDeskLocale] + country.languages.map(\.helpDeskLocale)
       for locale in locales.compactMap(\.self) {
         let url = template.filled { _ in locale.value }
-        guard let host = SecureURL.parse(url).url?.host, context.hosts.hasPaths(on: host),
+        guard let host = SecureURL.host(of: url), context.hosts.hasPaths(on: host),
           let other = context.derivation.hostLookup.resolve(url: url)?.country, other != position,
           // If the host alone belongs to that country, its pages serve all countries.
           context.derivation.hostLookup.resolve(address: host)?.country != other

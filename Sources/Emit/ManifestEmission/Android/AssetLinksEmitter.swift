@@ -8,9 +8,6 @@ package import SwiftEmission
 /// requests the file from every host of an intent filter.
 package struct AssetLinksEmitter: Emitter {
   package static let id = "assetlinks"
-  package static let ownFiles = [
-    OwnFile(path: "*/assetlinks.json", keys: ["relation", "target"])
-  ]
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
     manifest.apps.contains { $0.android != nil }

@@ -10,9 +10,6 @@ package import SwiftEmission
 /// public, so they contain no path of a planned country; they never contain hosts.
 package struct AssociationFileEmitter: Emitter {
   package static let id = "aasa"
-  package static let ownFiles = [
-    OwnFile(path: "*/apple-app-site-association", keys: ["applinks"])
-  ]
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
     !manifest.apps.isEmpty

@@ -8,9 +8,6 @@ package import SwiftEmission
 /// at the end.
 package struct StringCatalogEmitter: Emitter {
   package static let id = "xcstrings"
-  package static let ownFiles = TextTable.allCases.map {
-    OwnFile(path: "\($0.name).xcstrings", keys: ["sourceLanguage", "strings", "version"])
-  }
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
     !manifest.apps.isEmpty

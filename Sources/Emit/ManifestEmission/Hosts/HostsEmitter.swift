@@ -8,7 +8,6 @@ package import SwiftEmission
 /// All hosts are in one file, so that readers find domains and countries without knowing other paths.
 package struct HostsEmitter: Emitter {
   package static let id = "hosts"
-  package static let ownFiles = [OwnFile(path: "hosts.json", keys: ["version", "domains"])]
 
   package init() {}
 

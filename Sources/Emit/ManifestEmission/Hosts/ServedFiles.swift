@@ -1,9 +1,9 @@
-internal import CountryManifest
+package import CountryManifest
 internal import SwiftEmission
 
 extension ResolvedManifest {
   /// The generated files that each deep-link host serves below `/.well-known/`, by host.
-  var servedFiles: [(host: String, paths: [String])] {
+  package var servedFiles: [(host: String, paths: [String])] {
     var paths: [String: [String]] = [:]
     let outputs = Set(Emitters.chosen(by: self).map { $0.id })
     if outputs.contains(AssociationFileEmitter.id) {

@@ -8,9 +8,6 @@ package import SwiftEmission
 /// the outputs, so translations go into a separate folder, `translated`, with the same layout.
 package struct SmartlingEmitter: Emitter {
   package static let id = "smartling"
-  package static let ownFiles = [
-    OwnFile(path: "*/smartling-config.json", keys: ["locales", "resourceSets"])
-  ]
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
     manifest.appLanguages.names.count > 1 && manifest.hasForms

@@ -82,8 +82,7 @@ struct CountriesPage {
     let later = apps.filter { $0.lists(.live) && !$0.lists(.planned) }
     let rows = table(["Missing", "Not yet in"]) { country in
       guard country.status.value == .planned else { return nil }
-      let completeness = manifest.completenessIfLive(of: country)
-      let missing = manifest.missingSteps(of: country, in: completeness).map(MarkdownText.cell)
+      let missing = manifest.missingSteps(of: country).map(MarkdownText.cell)
       return [
         missing.isEmpty ? "nothing" : missing.joined(separator: "<br>"),
         later.map { MarkdownText.cell($0.name) }.joined(separator: "<br>"),
@@ -203,12 +202,9 @@ private func flag(_ code: String) -> String {
 }
 
 extension ResolvedManifest {
-  /// The steps that a country lacks and other countries of the product have.
-  package func missingSteps(
-    of country: ResolvedCountry,
-    in completeness: Completeness
-  ) -> [String] {
-    var steps = completeness.missing.map(\.meaning)
+  /// The steps that a country lacks to be live, and that other countries of the product have.
+  package func missingSteps(of country: ResolvedCountry) -> [String] {
+    var steps = completenessIfLive(of: country).missing.map(\.meaning)
     if country.form.isEmpty, hasForms { steps.append("an account form") }
     if country.helpDeskLocale == nil, hasHelpDeskURL { steps.append("a help center") }
     return steps

@@ -71,10 +71,10 @@ extension MarkdownText {
   }
 
   /// A code block of these lines, with a fence that is longer than any fence in the lines.
-  package static func block(_ lines: String) -> String {
+  package static func block(_ lines: String, language: String = "") -> String {
     let fence = lines.markdownFence(atLeast: 3)
     let end = lines.isEmpty || lines.utf8.last == UInt8(ascii: "\n") ? "" : "\n"
-    return "\(fence)\n\(lines)\(end)\(fence)\n"
+    return "\(fence)\(language)\n\(lines)\(end)\(fence)\n"
   }
 }
 

@@ -1,0 +1,115 @@
+internal import ManifestFindings
+
+extension TextFormat {
+  static let team = TextFormat(
+    "malformed-app",
+    "team ID",
+    "ten uppercase letters and digits",
+    such: "ABCDE12345",
+    matching: "^[A-Z0-9]{10}$",
+    advice: "write the team ID of the Apple developer account, which has 10 characters",
+    respelled: { $0.uppercased().filter { !" -_".contains($0) } }
+  )
+
+  static let bundle = TextFormat(
+    "malformed-app",
+    "bundle identifier",
+    "two or more parts separated by dots, each of letters, digits and hyphens",
+    such: "com.acme.app",
+    matching: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$",
+    problem: { text, standards in
+      if text.utf8.count > 155 {
+        return TextProblem("has \(text.utf8.count) bytes; the limit is 155")
+      }
+      let parts = text.split(separator: ".", maxSplits: 1)
+      guard parts.count == 2, team.accepts(String(parts[0]), standards) else { return nil }
+      return TextProblem(
+        "begins with a team ID, which is added automatically",
+        help: "write `\(parts[1])`"
+      )
+    },
+    respelled: { withDots($0).replacing("_", with: "-") }
+  )
+
+  static let package = TextFormat(
+    "malformed-app",
+    "package name",
+    "two or more parts separated by dots, each a letter followed by letters, digits or `_`",
+    such: "com.acme.app",
+    matching: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)+$",
+    respelled: { withDots($0).replacing("-", with: "_") }
+  )
+
+  static let fingerprint = TextFormat(
+    "malformed-app",
+    "fingerprint",
+    "32 bytes in uppercase hexadecimal, separated by colons",
+    such:
+      "14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5",
+    matching: "^([0-9A-F]{2}:){31}[0-9A-F]{2}$",
+    advice: "write the SHA-256 fingerprint that `keytool -list -v` prints",
+    respelled: { text in
+      let digits = Array(text.uppercased().filter { !" :-\t".contains($0) })
+      return stride(from: 0, to: digits.count, by: 2)
+        .map { String(digits[$0..<min($0 + 2, digits.count)]) }.joined(separator: ":")
+    }
+  )
+
+  static let excludedPath = TextFormat(
+    "malformed-excluded-path",
+    "excluded path",
+    "a percent-encoded path that begins with `/` or `*`",
+    such: "/admin/*",
+    matching: "^[/*][!-~]*$",
+    problem: { text, _ in
+      // A `?` without a `=` after it is a wildcard for one character.
+      let mark = text.firstIndex(of: "?")
+      if text.contains("#") || mark.map({ text[$0...].contains("=") }) ?? false {
+        return TextProblem("has a query or a fragment, which are not part of a path")
+      }
+      guard text.contains("*"), text.dropFirst().allSatisfy({ "*?".contains($0) }),
+        text.count(where: { $0 == "?" }) <= (text.hasPrefix("/") ? 0 : 1)
+      else { return nil }
+      return TextProblem("matches every link, so no link would open the app")
+    }
+  )
+
+  /// The parts of an identifier, without white space and empty parts: `com/acme/app` → `com.acme.app`.
+  private static func withDots(_ text: String) -> String {
+    text.filter { !$0.isWhitespace }.split { $0 == "." || $0 == "/" }.joined(separator: ".")
+  }
+
+  static let appPages = [
+    FindingPage(
+      "malformed-app",
+      "a variant's team, bundle, package or fingerprint is malformed",
+      """
+      An Apple team ID is ten uppercase letters and digits. A bundle identifier is in reverse-DNS form. An
+      Android package has at least two parts, each starting with a letter. A fingerprint is 32 bytes in
+      uppercase hexadecimal, separated by colons. With a typo in any of them, links open in the browser.
+
+      ```yaml
+      apps:
+        Nightly: { team: TEAMID123, bundle: com.example.app, statuses: [live] }
+        #                ^^^^^^^^^ error: malformed team ID `TEAMID123`
+      ```
+      """
+    ),
+    FindingPage(
+      "malformed-excluded-path",
+      "an excluded path is not the path of a URL",
+      """
+      `exclude` lists paths whose links stay in the browser. Apple compares each with the path of a
+      link, which begins with `/` and is percent-encoded; `*` matches any text, `?` one character. A
+      pattern with a host, a query or a fragment matches nothing, and one that matches every path would
+      keep all links out of the app.
+
+      ```yaml
+      product:
+        outputs: { aasa: { exclude: [admin/*] } }
+        #                            ^^^^^^^ error: malformed excluded path `admin/*`; expected a percent-encoded path that begins with `/` or `*`
+      ```
+      """
+    ),
+  ]
+}

@@ -1,0 +1,104 @@
+internal import ManifestFindings
+
+/// Tags of languages, and the help center's names for them.
+extension TextFormat {
+  /// A tag that is well-formed, known and canonical.
+  static let languageTag = TextFormat(
+    "invalid-language-tag",
+    "language tag",
+    "a BCP 47 tag such as `it-IT`",
+    such: "it-IT",
+    matching: "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?(-[a-z0-9]+)*$",
+    isExact: false,
+    problem: { text, standards in
+      guard case .failure(let problem) = LanguageTag.parse(text, standards) else { return nil }
+      return problem.described
+    },
+    respelled: LanguageTag.respelled
+  )
+
+  /// A locale of the help center, in any spelling: `it`, `en_GB`, `pt-br`, `zh_Hans`.
+  static let helpDeskLocale = TextFormat(
+    "invalid-help-desk-locale",
+    "help-desk locale",
+    "a language with an optional script and region, such as `it` or `en_GB`",
+    such: "en_GB",
+    matching: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]+)*$",
+    isExact: false,
+    problem: { text, standards in
+      guard case .failure(let problem) = LanguageTag.parse(inAnySpelling: text, standards) else {
+        return nil
+      }
+      // Country and language codes differ: Denmark is `dk`, and Danish is `da`.
+      guard case .unknownLanguage(let code) = problem,
+        let main = standards.languages(of: Standards.nonstandardCountryCodes[code] ?? code).first
+      else { return problem.described }
+      let rest = text.dropFirst(code.count)
+      let language = main.language.prefix { $0 != "-" }
+      return TextProblem(
+        "has the code of a country, `\(code)`, not of a language",
+        help: "write `\(language)\(rest)`, or the help center's spelling of it"
+      )
+    }
+  )
+}
+
+extension LanguageTag {
+  /// Parses a tag that need not be canonical: `pt_br`, `iw`.
+  package static func parse(
+    inAnySpelling text: String,
+    _ standards: Standards
+  ) -> Result<LanguageTag, Problem> {
+    let parsed = parse(text, standards)
+    guard case .failure(.notCanonical(let canonical)) = parsed else { return parsed }
+    return parse(canonical, standards)
+  }
+
+  /// Whether two tags have the same language; the two written forms of Norwegian count as one.
+  package func isSameLanguage(as other: LanguageTag) -> Bool {
+    let norwegian = ["nb", "nn"]
+    return language == other.language
+      || norwegian.contains(language) && norwegian.contains(other.language)
+  }
+
+  /// The subtags in their usual letter case, with hyphens between them: `it_it` → `it-IT`.
+  static func respelled(_ text: String) -> String {
+    let name = text.hasSuffix(".lproj") ? text.dropLast(".lproj".count) : text[...]
+    let subtags = name.split { "-_+".contains($0) || $0.isWhitespace }.enumerated()
+    return subtags.map { index, subtag in
+      switch subtag.utf8.count {
+      case 2 where index > 0: subtag.uppercased()
+      case 4 where index > 0 && subtag.utf8.allSatisfy(\.isLetter): subtag.capitalized
+      default: subtag.lowercased()
+      }
+    }.joined(separator: "-")
+  }
+}
+
+extension Substring {
+  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst().lowercased() }
+}
+
+extension LanguageTag.Problem {
+  /// The problem as a phrase that follows the text, and what to write instead.
+  fileprivate var described: TextProblem {
+    switch self {
+    case .malformed: TextProblem("")
+    case .unknownLanguage(let language): TextProblem("has the unknown language `\(language)`")
+    case .unknownScript(let script): TextProblem("has the unknown script `\(script)`")
+    case .unknownRegion(let region):
+      TextProblem(
+        "has the unknown region `\(region)`",
+        help: region.uppercased() == "UK" ? "write `GB` for the United Kingdom" : nil
+      )
+    case .unknownVariant(let variant): TextProblem("has the unknown subtag `\(variant)`")
+    case .extended(let extensions, let plain):
+      TextProblem(
+        "has the extension `\(extensions)`, which names no language",
+        help: "write `\(plain)`"
+      )
+    case .notCanonical(let canonical):
+      TextProblem("is not canonical; expected `\(canonical)`", help: "write `\(canonical)`")
+    }
+  }
+}

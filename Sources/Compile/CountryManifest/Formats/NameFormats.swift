@@ -1,0 +1,112 @@
+internal import ManifestFindings
+
+/// Names that the manifest's author chooses; they become identifiers and parts of file names.
+extension TextFormat {
+  static let environment = name("environment name", members: ["country", "host"]) { text in
+    ServiceKey(rawValue: text).map { _ in TextProblem("is a key of a service", help: "rename it") }
+  }
+  static let service = name("service name")
+  static let formField = name("form field name", members: [], isURLAllowed: true)
+
+  static let variant = TextFormat(
+    "malformed-name",
+    "variant name",
+    "a letter, then letters, digits, `_` or `-`, at most 40",
+    such: "Nightly",
+    matching: "^[A-Za-z][A-Za-z0-9_-]{0,39}$",
+    respelled: { $0.filter { !$0.isWhitespace } }
+  )
+
+  static let swiftPrefix = TextFormat(
+    "malformed-name",
+    "prefix of Swift types",
+    "an uppercase letter, then letters or digits, at most 40",
+    such: "ND",
+    matching: "^[A-Z][A-Za-z0-9]{0,39}$"
+  )
+
+  static let kotlinPackage = TextFormat(
+    "malformed-name",
+    "Kotlin package",
+    "parts separated by dots, each a letter or `_`, then letters, digits or `_`",
+    such: "com.acme.countries",
+    matching: "^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)*$",
+    problem: { text, _ in
+      let parts = text.split(separator: ".")
+      if let part = parts.first(where: { kotlinKeywords.contains(String($0)) }) {
+        return TextProblem("has the keyword `\(part)`", help: "write another word")
+      }
+      return parts.contains { part in part.allSatisfy { $0 == "_" } } ? TextProblem("") : nil
+    },
+    respelled: { $0.filter { !$0.isWhitespace }.replacing("-", with: "_") }
+  )
+
+  /// The name of an environment, a service or a form field, which becomes an identifier of Swift.
+  private static func name(
+    _ kind: String,
+    members: Set<String> = [],
+    isURLAllowed: Bool = false,
+    problem: @escaping @Sendable (String) -> TextProblem? = { _ in nil }
+  ) -> TextFormat {
+    let members = generatedMembers.union(members).subtracting(isURLAllowed ? ["url"] : [])
+    return TextFormat(
+      "malformed-name",
+      kind,
+      "a lowercase letter, then lowercase letters, digits or `_`, at most 40",
+      such: "post_town",
+      matching: "^[a-z][a-z0-9_]{0,39}$",
+      problem: { text, _ in
+        let identifier = Identifier.camelCase(text)
+        guard members.contains(identifier) else { return problem(text) }
+        return TextProblem("is the member `\(identifier)` of a generated type", help: "rename it")
+      },
+      respelled: snakeCase
+    )
+  }
+
+  /// Members of the generated enumerations, and words that Swift does not allow as names of cases.
+  private static let generatedMembers: Set<String> = [
+    "self", "Type", "init", "Protocol", "allCases", "rawValue", "description", "hashValue", "url",
+  ]
+
+  /// The hard keywords of Kotlin, which cannot be identifiers.
+  private static let kotlinKeywords: Set<String> = [
+    "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in",
+    "interface", "is", "null", "object", "package", "return", "super", "this", "throw", "true",
+    "try", "typealias", "typeof", "val", "var", "when", "while",
+  ]
+
+  /// A name in snake case: `webSocket` and `web-socket` → `web_socket`, `ID` → `id`.
+  private static func snakeCase(_ name: String) -> String {
+    guard name != name.uppercased() else { return name.lowercased() }
+    return name.reduce(into: "") { words, character in
+      switch character {
+      case "A"..."Z":
+        if let last = words.last, last != "_" { words += "_" }
+        words += character.lowercased()
+      case "-", " ", ".": words += "_"
+      default: words.append(character)
+      }
+    }
+  }
+
+  static let namePages = [
+    FindingPage(
+      "malformed-name",
+      "a name chosen in the manifest is malformed",
+      """
+      Environments, services and form fields become Swift identifiers, so their names are a lowercase
+      letter, then lowercase letters, digits and underscores. App variants become parts of file names: a
+      letter, then letters, digits, `_` and `-`. Each has at most 40 characters. An environment cannot be
+      named `label` or `scope`, which are keys of a service, and no name can be a member of the generated
+      types, such as `url` of a service. A Kotlin package has no keyword such as `in`.
+
+      ```yaml
+      services:
+        webSocket: { label: sockets }
+      # ^^^^^^^^^ error: malformed service name `webSocket`
+      ```
+      """
+    )
+  ]
+}

@@ -1,0 +1,153 @@
+package import ManifestFindings
+internal import YAMLTree
+
+/// How one kind of text is written: one description for the decoder, the JSON Schema, editors and `explain`.
+///
+/// The decoder reports a text that is not in its format where it reads the text. After an error, the value is nil, so
+/// that rules and derivations only see texts in their format.
+package struct TextFormat: Sendable {
+  let id: RuleID
+  let severity: Finding.Severity
+  /// The kind of text in messages: "team ID".
+  let name: String
+  /// The valid texts, after "expected": "ten uppercase letters and digits".
+  let expected: String
+  package let example: String
+  /// A regular expression that every valid text matches; editors report other texts
+  /// without nd-config.
+  package let pattern: String?
+  /// What to do about an invalid text that has no other spelling, as an instruction.
+  private let advice: String
+  private let problem: @Sendable (String, Standards) -> TextProblem?
+  /// The same text in another spelling: letter case, separators, white space.
+  private let respelled: @Sendable (String) -> String
+
+  /// Creates a format.
+  ///
+  /// A valid text matches the pattern as a whole and has no `problem`. If `isExact` is false, the pattern only serves
+  /// editors, and `problem` alone decides, because it is faster or has better phrases.
+  package init(
+    _ id: RuleID,
+    _ name: String,
+    _ expected: String,
+    such example: String,
+    matching pattern: String?,
+    isExact: Bool = true,
+    severity: Finding.Severity = .error,
+    advice: String? = nil,
+    problem: @escaping @Sendable (String, Standards) -> TextProblem? = { _, _ in nil },
+    respelled: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    (self.id, self.severity, self.name, self.expected) = (id, severity, name, expected)
+    (self.example, self.pattern, self.respelled) = (example, pattern, respelled)
+    self.advice = advice ?? "write something like `\(example)`"
+    guard isExact, let pattern else {
+      self.problem = problem
+      return
+    }
+    let tree = PatternParser.tree(ofTrusted: pattern)
+    self.problem = { text, standards in
+      // No text of these formats is longer.
+      guard text.utf8.count <= 1_000, tree.matches(text) else { return TextProblem("") }
+      return problem(text, standards)
+    }
+  }
+
+  /// The pages of the findings about formats.
+  package static let pages = appPages + namePages + codePages + addressPages
+
+  package func accepts(_ text: String, _ standards: Standards) -> Bool {
+    problem(text, standards) == nil
+  }
+
+  /// The finding about a text that is not in the format; nil if it is.
+  ///
+  /// `usual` is the text that the row usually has, such as the main locale of its country.
+  package func finding(
+    about text: Located<String>,
+    _ standards: Standards,
+    usual: String? = nil
+  ) -> Finding? {
+    guard let problem = problem(text.value, standards) else { return nil }
+    if text.value.utf8.allSatisfy(\.isSpaceOrTab) {
+      return Finding("empty-text", "the \(name) is empty", at: text.range, help: advice)
+    }
+    let better = respelled(text.value)
+    let isValid = better != text.value && accepts(better, standards)
+    let usual = usual.map { "write something like `\($0)`" }
+    return Finding(
+      id,
+      problem.phrase.isEmpty
+        ? "malformed \(name) `\(text.value)`; expected \(expected)"
+        : "\(name) `\(text.value)` \(problem.phrase)",
+      at: text.range,
+      severity: severity,
+      help: isValid ? "write `\(better)`" : problem.help ?? usual ?? advice,
+      fix: isValid ? Fix(text, rewrittenAs: better, isSafe: true) : nil
+    )
+  }
+}
+
+/// What is wrong with a text.
+package struct TextProblem: Error, Equatable {
+  /// A phrase that follows the text: "contains an uppercase letter"; empty if what is expected says enough.
+  package var phrase: String
+  /// What to write instead, as an instruction.
+  package var help: String?
+
+  package init(_ phrase: String, help: String? = nil) {
+    (self.phrase, self.help) = (phrase, help)
+  }
+}
+
+extension ManifestDecoder {
+  /// Reads a text in a format; nil after an error.
+  mutating func text(
+    _ node: Node?,
+    _ format: TextFormat,
+    usual: String? = nil
+  ) -> Located<String>? {
+    text(node).flatMap { check($0, format, usual: usual) ? $0 : nil }
+  }
+
+  /// Reports a text that is not in a format; returns false after an error.
+  ///
+  /// There is no fix where another spelling can name something else: the app's folder `pt-PT` is not `pt`.
+  @discardableResult
+  mutating func check(
+    _ text: Located<String>,
+    _ format: TextFormat,
+    usual: String? = nil,
+    isRespelled: Bool = true
+  ) -> Bool {
+    guard var finding = format.finding(about: text, standards, usual: usual) else { return true }
+    if !isRespelled { finding.fix = nil }
+    findings.add(finding)
+    return finding.severity != .error
+  }
+
+  /// Checks the name of a row, which is used even if it is not in the format.
+  mutating func check(_ name: Located<String>, _ format: TextFormat, in table: Node) {
+    guard var finding = format.finding(about: name, standards) else { return }
+    // Other rows can refer to a name; a country's code has only one spelling, so they have the right one.
+    let isTaken =
+      finding.fix.map { fix in table.entries.contains { $0.key.text == fix.replacement } } ?? false
+    if format.id != TextFormat.countryCode.id || isTaken { finding.fix = nil }
+    findings.add(finding)
+  }
+}
+
+extension Fix {
+  /// Replaces a text of the manifest; a quoted text stays quoted.
+  package init(_ written: Located<String>, rewrittenAs text: String, isSafe: Bool = false) {
+    // Only a plain (unquoted) scalar's range is exactly as long as its text. `no` is quoted, because other YAML readers
+    // read a plain `no` as a boolean.
+    let isPlain = written.range.count == written.value.utf8.count && text != "no"
+    self.init(
+      "replace with `\(text)`",
+      replacing: written.range,
+      with: isPlain ? text : quotedYAML(text),
+      isSafe: isSafe
+    )
+  }
+}

@@ -1,0 +1,314 @@
+internal import ManifestFindings
+
+/// Parses a pattern, with one method for each part of the grammar.
+struct PatternParser {
+  private var rest: ArraySlice<Unicode.Scalar>
+  /// Whether any part can repeat without a limit, because the text to match is short.
+  private let isTrusted: Bool
+  private var hasLoop = false
+  private var depth = 0
+
+  private static let depthLimit = 50
+  private static let countLimit = 1_000
+
+  private init(_ text: String, isTrusted: Bool) {
+    rest = Array(text.unicodeScalars)[...]
+    self.isTrusted = isTrusted
+  }
+
+  static func tree(of text: String) throws(TextProblem) -> PatternTree {
+    var parser = PatternParser(text, isTrusted: false)
+    return try parser.whole()
+  }
+
+  /// Parses the pattern of a format.
+  static func tree(ofTrusted text: String) -> PatternTree {
+    var parser = PatternParser(text, isTrusted: true)
+    do { return try parser.whole() } catch { preconditionFailure("`\(text)` \(error.phrase)") }
+  }
+
+  private mutating func whole() throws(TextProblem) -> PatternTree {
+    if let scalar = rest.first(where: { !PortableCharacter.contains($0) }) {
+      throw TextProblem(
+        "contains \(scalar.codePoint), which engines match differently",
+        help: "write `.`, or letters with one uppercase and one lowercase form"
+      )
+    }
+    let tree = try choice()
+    // `choice()` stops at the end of the text, or at a `)`.
+    guard rest.isEmpty else { throw misplaced(")") }
+    return tree
+  }
+
+  private func misplaced(_ scalar: Unicode.Scalar, _ place: String = "unmatched") -> TextProblem {
+    TextProblem(
+      "has \(place == "unmatched" ? "an" : "a") \(place) `\(scalar)`",
+      help: "delete it, or write `\\\(scalar)` for the character"
+    )
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard rest.first == scalar else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  private mutating func choice() throws(TextProblem) -> PatternTree {
+    var alternatives = [try sequence()]
+    while take("|") { alternatives.append(try sequence()) }
+    return alternatives.count == 1 ? alternatives[0] : .choice(alternatives)
+  }
+
+  private mutating func sequence() throws(TextProblem) -> PatternTree {
+    var parts: [PatternTree] = []
+    while depth == 0, take("^") {}
+    while let next = rest.first, next != "|", next != ")" {
+      if depth == 0, next == "$", rest.dropFirst().first ?? "|" == "|" {
+        rest.removeFirst()
+        break
+      }
+      let part = try part()
+      parts.append(try repetition(of: part, isCharacter: next != "(") ?? part)
+    }
+    return parts.count == 1 ? parts[0] : .sequence(parts)
+  }
+
+  private mutating func part() throws(TextProblem) -> PatternTree {
+    let scalar = rest.removeFirst()
+    switch scalar {
+    case "(": return try group()
+    case "[": return .character(try characterClass())
+    case "\\":
+      if let digit = digit() { return .character(digit) }
+      return .character(PatternTree.CharacterClass(ranges: [try escaped()]))
+    case ".": return .character(.any)
+    case "^", "$", "]", "}", "?", "*", "+", "{": throw misplaced(scalar, "misplaced")
+    default: return .character(PatternTree.CharacterClass(ranges: [scalar.value...scalar.value]))
+    }
+  }
+
+  // MARK: Groups and repetitions
+
+  private mutating func group() throws(TextProblem) -> PatternTree {
+    if take("?"), !take(":") { throw unknownGroup }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.depthLimit else {
+      throw TextProblem("nests more than \(Self.depthLimit) groups", help: "write fewer groups")
+    }
+    let tree = try choice()
+    guard take(")") else {
+      throw TextProblem("has an unclosed group", help: "write the `)` after it")
+    }
+    return tree
+  }
+
+  private var unknownGroup: TextProblem {
+    let start = String(String.UnicodeScalarView(rest.prefix(2)))
+    if ["=", "!", "<=", "<!"].contains(where: start.hasPrefix) {
+      return TextProblem(
+        "contains a lookaround `(?\(start.hasPrefix("<") ? start : String(start.prefix(1)))…)`",
+        help: "write a pattern of the allowed values: `[1-9]\\d{4}` instead of `(?!0)\\d{5}`"
+      )
+    }
+    let isFlag = start.first.map { "a"..."z" ~= $0 } ?? false
+    return TextProblem(
+      "contains a group `(?…)` other than `(?:…)`",
+      help: isFlag ? "delete it; letter case is ignored" : "write a group as `(…)`"
+    )
+  }
+
+  private static let quantifiers: [Unicode.Scalar] = ["?", "*", "+", "{"]
+
+  private mutating func repetition(
+    of part: PatternTree,
+    isCharacter: Bool
+  ) throws(TextProblem) -> PatternTree? {
+    guard let quantifier = rest.first, Self.quantifiers.contains(quantifier) else { return nil }
+    rest.removeFirst()
+    let (least, most): (Int, Int?) =
+      switch quantifier {
+      case "?": (0, 1)
+      case "*": (0, nil)
+      case "+": (1, nil)
+      default: try count()
+      }
+    // `*?` (lazy) matches the same whole texts as `*`; `*+` (possessive) never gives back characters.
+    _ = take("?")
+    if let next = rest.first, Self.quantifiers.contains(next) {
+      throw TextProblem(
+        "has a quantifier after a quantifier",
+        help: "write the first part in a group: `(?:a{2}){3}` for `a{2}{3}`"
+      )
+    }
+    if most == nil, !isTrusted {
+      guard isCharacter, !hasLoop else {
+        let what = isCharacter ? "has a second repetition" : "repeats a group"
+        throw TextProblem(
+          "\(what) without a limit",
+          help:
+            "write a limit, such as `{\(least),\(isCharacter ? 20 : 5)}`, or matching can take very long"
+        )
+      }
+      hasLoop = true
+    }
+    return .repetition(part, atLeast: least, atMost: most)
+  }
+
+  /// Parses the rest of a count: `2}`, `2,}` or `2,5}`.
+  private mutating func count() throws(TextProblem) -> (least: Int, most: Int?) {
+    let least = number()
+    let hasComma = take(",")
+    let most = hasComma ? number() : least
+    if let least, least <= most ?? least, take("}") { return (least, most) }
+    throw TextProblem(
+      "has an invalid count; expected `{m}`, `{m,}` or `{m,n}`, with m ≤ n ≤ \(Self.countLimit)",
+      help: "write a count such as `{2}`, `{2,}` or `{2,5}`, or `\\{` for the character"
+    )
+  }
+
+  /// Parses a number; nil if there are no digits, or if the number is above the limit.
+  private mutating func number() -> Int? {
+    let digits = rest.prefix { ("0"..."9").contains($0) }
+    guard digits.count <= 4, let value = Int(String(String.UnicodeScalarView(digits))),
+      value <= Self.countLimit
+    else { return nil }
+    rest.removeFirst(digits.count)
+    return value
+  }
+
+  // MARK: Characters
+
+  /// Parses the `d` or `D` after a backslash.
+  private mutating func digit() -> PatternTree.CharacterClass? {
+    if take("d") { return PatternTree.CharacterClass(ranges: [0x30...0x39]) }
+    return take("D") ? PatternTree.CharacterClass(ranges: [0...0x2F, 0x3A...0x10FFFF]) : nil
+  }
+
+  /// Parses the rest of a class, after the `[`; a `-` is literal only at its start or end.
+  private mutating func characterClass() throws(TextProblem) -> PatternTree.CharacterClass {
+    var result = PatternTree.CharacterClass(isNegated: take("^"))
+    if rest.first == "]" { throw misplaced("]", "misplaced") }
+    while !take("]") {
+      if isRangeNext, !result.ranges.isEmpty { throw misplaced("-", "misplaced") }
+      if rest.starts(with: "\\d".unicodeScalars) || rest.starts(with: "\\D".unicodeScalars) {
+        rest.removeFirst()
+        result.ranges += digit()?.ranges ?? []
+      } else {
+        result.ranges.append(try rangeInClass())
+      }
+    }
+    return result
+  }
+
+  private var isRangeNext: Bool {
+    guard rest.first == "-", let next = rest.dropFirst().first else { return false }
+    return next != "]"
+  }
+
+  private mutating func rangeInClass() throws(TextProblem) -> ClosedRange<UInt32> {
+    let lower = try characterInClass()
+    guard isRangeNext else { return lower }
+    rest.removeFirst()
+    let upper = try characterInClass()
+    guard lower.lowerBound <= upper.upperBound else {
+      throw TextProblem(
+        "has a range that ends before it begins",
+        help: "write the lower character first"
+      )
+    }
+    let range = lower.lowerBound...upper.upperBound
+    if PortableCharacter.hasAmbiguousLetter(in: range) {
+      throw TextProblem(
+        "has a range of letters that engines match differently",
+        help: "write `[a-z]`, or with accents `[a-zà-öø-ÿ]`"
+      )
+    }
+    return range
+  }
+
+  private mutating func characterInClass() throws(TextProblem) -> ClosedRange<UInt32> {
+    guard let scalar = rest.popFirst() else {
+      throw TextProblem("has an unclosed class", help: "write the `]` after it")
+    }
+    switch scalar {
+    case "\\": return try escaped()
+    case "[": throw misplaced("[", "misplaced")
+    // Some engines read `&&` and `--` as operators.
+    case "&", "-", "~": if rest.first == scalar { throw misplaced(scalar, "doubled") }
+    default: break
+    }
+    return scalar.value...scalar.value
+  }
+
+  /// Parses the character after a backslash, which must be ASCII punctuation.
+  ///
+  /// Engines differ in the meaning of an escaped letter or digit.
+  private mutating func escaped() throws(TextProblem) -> ClosedRange<UInt32> {
+    guard let scalar = rest.popFirst() else { throw misplaced("\\", "misplaced") }
+    if (0x21..<0x7F).contains(scalar.value), !scalar.properties.isAlphabetic,
+      !("0"..."9").contains(scalar)
+    {
+      return scalar.value...scalar.value
+    }
+    let help =
+      switch scalar {
+      case "w", "W": "write the characters, such as `[A-Z0-9]`"
+      case "s", "S", "h", "n", "r", "t", "v", "f", "R": "write a space, or `[^ ]`"
+      case "b", "B", "A", "Z", "z", "G": "delete it; the whole value is matched"
+      case "1"..."9", "k": "write the pattern of the group again"
+      case "p", "P": "write a letter as `[A-Z]`, or with accents as `[A-Zà-öø-ÿ]`"
+      case "x", "u": "write the character itself"
+      default: "write `\(scalar)` for the character, `\\\\` for a backslash"
+      }
+    throw TextProblem("contains `\\\(scalar)`, which is not portable", help: help)
+  }
+}
+
+/// The characters that all engines match alike: ICU (in Foundation and on Android), the JVM and JavaScript.
+///
+/// Engines differ about characters beyond U+FFFF, which count as one or as two, about spaces and digits of other
+/// scripts, and about letters with several counterparts in the other case, such as `ſ` and `ß`.
+enum PortableCharacter {
+  static func contains(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar == "\t" || (0x20..<0x7F).contains(scalar.value) }
+    guard scalar.value <= 0xFFFF else { return false }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,
+      .paragraphSeparator, .decimalNumber:
+      return false
+    default: return !isAmbiguous(scalar)
+    }
+  }
+
+  /// Whether a letter has another counterpart in the other case than the one whose counterpart it is.
+  private static func isAmbiguous(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    guard properties.changesWhenCaseMapped || properties.changesWhenCaseFolded else {
+      return false
+    }
+    guard let lower = only(properties.lowercaseMapping),
+      let upper = only(properties.uppercaseMapping), lower != upper,
+      lower == scalar || upper == scalar,
+      // Older engines do not know letters beyond, and those of Unicode 14 and later.
+      max(lower.value, upper.value) < 0x2000, max(age(of: lower), age(of: upper)) < 14
+    else { return true }
+    return only(lower.properties.uppercaseMapping) != upper
+      || only(upper.properties.lowercaseMapping) != lower
+  }
+
+  private static func age(of scalar: Unicode.Scalar) -> Int { scalar.properties.age?.major ?? .max }
+
+  /// The only character of a text; nil if it has several.
+  static func only(_ text: String) -> Unicode.Scalar? {
+    let scalars = text.unicodeScalars
+    return scalars.count == 1 ? scalars.first : nil
+  }
+
+  static func hasAmbiguousLetter(in range: ClosedRange<UInt32>) -> Bool {
+    range.upperBound >= 0x80 && ambiguous.contains(where: range.contains)
+  }
+
+  private static let ambiguous: [UInt32] = (0x80...0x2FFF)
+    .filter { Unicode.Scalar($0).map(isAmbiguous) ?? false }
+}

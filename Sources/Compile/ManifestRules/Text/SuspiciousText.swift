@@ -1,0 +1,93 @@
+internal import CountryManifest
+internal import ManifestFindings
+
+struct SuspiciousText: ValidationRule {
+  static let id: RuleID = "suspicious-text"
+  static let severity = Finding.Severity.warning
+  static let summary =
+    "a text begins or ends with a space, a comma or a quote, or has an invisible character"
+  static let explanation = """
+    YAML keeps spaces within quotes, and only `"` and `'` are quotes: curly quotes and guillemets around
+    a value, and a quote at only one end, are part of the text and appear in the app. Zero-width
+    characters, no-break spaces and characters that change the direction of text often come with copied
+    text. Two texts that look equal then differ, and reviewers miss it.
+
+    ```yaml
+    product: { name: "Example " }
+    #                ^^^^^^^^^^ warning: the product's name ends with a space
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    manifest.forEachText { text, kind in
+      guard let (problem, better) = problem(text) else { return }
+      let isPlain = better.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: " ") }
+      context.report(
+        self,
+        "\(kind) \(problem)",
+        at: text.range,
+        help: better.isEmpty ? "write a text" : "write `\(quotedYAML(better))`",
+        fix: isPlain && !better.isEmpty
+          ? Fix("use the text without it", replacing: text.range, with: quotedYAML(better)) : nil
+      )
+    }
+  }
+
+  /// What is wrong with a text, as a phrase that follows "the product's name", and the text without it.
+  private func problem(_ text: Located<String>) -> (String, better: String)? {
+    let value = text.value
+    guard let first = value.first, let last = value.last, value.utf8.count > 1 else { return nil }
+    let trimmed = trimming(value) { $0.isWhitespace }
+    if trimmed != value, !trimmed.isEmpty {
+      return ("\(first.isWhitespace ? "begins" : "ends") with a space", trimmed)
+    }
+    if last == "," { return ("ends with `,`", trimming(value) { ", ".contains($0) }) }
+    if Self.opening.contains(first), Self.closing.contains(last), first != "\"" || last != "\"" {
+      return (
+        "is in typographic quotes, which are part of the text",
+        trimming(String(value.dropFirst().dropLast())) { $0.isWhitespace }
+      )
+    }
+    // A mark after a digit means inches. A scalar in YAML's quotes has its own on purpose.
+    let isPlain = text.range.count == value.utf8.count
+    if isPlain, last == "\"", !value.dropLast().contains("\""),
+      value.dropLast().last?.isNumber == false
+    {
+      return ("ends with `\"`, but does not begin with it", String(value.dropLast()))
+    }
+    guard let scalar = invisible(in: value) else { return nil }
+    let name = scalar.properties.name?.lowercased() ?? "control character"
+    return (
+      "contains an invisible character, \(name) (\(scalar.codePoint))",
+      String(
+        String.UnicodeScalarView(
+          value.unicodeScalars.compactMap { $0 == scalar ? scalar == "\u{A0}" ? " " : nil : $0 }
+        )
+      )
+    )
+  }
+
+  private static let opening: Set<Character> = [
+    "“", "„", "«", "»", "‘", "‚", "‹", "›", "”", "＂", "\"",
+  ]
+  private static let closing: Set<Character> = ["”", "“", "»", "«", "’", "‘", "›", "‹", "＂", "\""]
+
+  private func trimming(_ text: String, _ isTrimmed: (Character) -> Bool) -> String {
+    let start = text.drop(while: isTrimmed)
+    return start.lastIndex { !isTrimmed($0) }.map { String(start[...$0]) } ?? ""
+  }
+
+  private func invisible(in text: String) -> UnicodeScalar? {
+    guard text.utf8.contains(where: { $0 >= 0x80 || $0 < 0x20 }) else { return nil }
+    return text.unicodeScalars.first { scalar in
+      switch scalar.visibility {
+      case .visible, .undefined: false
+      case .control, .hidden: true
+      // No-break spaces are usually copied by accident; other spaces are typed on purpose.
+      case .space: scalar == "\u{A0}" || scalar == "\u{202F}"
+      // In Arabic and Indic scripts, joiners are part of the spelling.
+      case .joiner: !text.unicodeScalars.contains { 0x600...0xDFF ~= $0.value }
+      }
+    }
+  }
+}

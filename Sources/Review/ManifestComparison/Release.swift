@@ -1,0 +1,167 @@
+internal import CountryManifest
+internal import ManifestEmission
+internal import ManifestFindings
+internal import SwiftEmission
+
+/// What has to be done before a changed manifest is released, outside the repository or in apps.
+struct ReleaseSteps {
+  let comparison: Comparison
+  private var old: ResolvedManifest { comparison.old }
+  private var new: ResolvedManifest { comparison.new }
+
+  init(_ comparison: Comparison) { self.comparison = comparison }
+
+  var lines: [Message] {
+    comparison.isEmpty
+      ? [] : hosts + websiteFiles + appVariants + appLanguages + texts + cases
+  }
+
+  // MARK: Hosts
+
+  /// New hosts by environment and domain, and accepted hosts that get requests now.
+  private var hosts: [Message] {
+    var added: [(environment: String, host: String)] = []
+    var requested: [String] = []
+    for change in comparison.changes where change.row.section == .hosts {
+      guard let now = change.new.map(LostHost.Meaning.init) else { continue }
+      let host = Address(change.name).host
+      // Hosts under a domain such as `localhost` are on developers' machines.
+      let isLocal = new.standards.registrableDomain(of: host).hasPrefix("localhost")
+      if change.kind == .added, !isLocal {
+        added.append((change.row.name, host))
+      } else if let old = change.old, LostHost.Meaning(old).use != "called", now.use == "called" {
+        requested.append(change.name)
+      }
+    }
+    let known = Set(comparison.before.all.filter { $0.row.section == .hosts }.map(\.name))
+    let certificates = Set(known.map(Self.wildcard))
+    let isNew = added.filter { each in
+      // Only the name of a renamed environment is new.
+      !known.contains(each.host)
+        && comparison.formerName(of: Fact.Row(.environments, each.environment)) == nil
+    }
+    let isCovered = { (host: String) in certificates.contains(Self.wildcard(of: host)) }
+    let lines = isNew.grouped { [$0.environment, "\(isCovered($0.host))"] }.map {
+      group -> Message in
+      let needs =
+        isCovered(group[0].host)
+        ? "DNS (a wildcard certificate covers it)" : "DNS and a certificate"
+      let hosts = group.map(\.host).grouped(by: \.self).map { $0[0] }
+      return "\(words: needs) in \(code: group[0].environment): \(list: hosts)"
+    }
+    guard !requested.isEmpty else { return lines }
+    return lines + ["answer requests, not only links, on \(list: requested)"]
+  }
+
+  /// The wildcard that covers a host and its siblings, such as `*.nextdoor.com`.
+  private static func wildcard(of host: String) -> String { "*\(host.drop { $0 != "." })" }
+
+  /// The files with which a website names its apps: on new hosts of links, and where their content changes.
+  private var websiteFiles: [Message] {
+    let (before, after) = (Self.served(old), Self.served(new))
+    var added: [[String]: [String]] = [:]
+    var changed: [String: [String]] = [:]
+    for (host, files) in after.sorted(by: { $0.key < $1.key }) {
+      guard let known = before[host] else {
+        added[files.keys.sorted(), default: []].append(host)
+        continue
+      }
+      for (name, bytes) in files where known[name] != bytes {
+        changed[name, default: []].append(host)
+      }
+    }
+    var lines: [Message] = []
+    for (files, hosts) in added.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      lines.append("serve \(list: files) on \(list: hosts)")
+    }
+    for (name, hosts) in changed.sorted(by: { $0.key < $1.key }) {
+      lines.append("serve the new \(code: name) on \(list: hosts)")
+    }
+    return lines
+  }
+
+  /// The content of each file that a host serves, by host and name.
+  private static func served(_ manifest: ResolvedManifest) -> [String: [String: [UInt8]]] {
+    let emitters: [any Emitter] = [AssociationFileEmitter(), AssetLinksEmitter()]
+    let files = emitters.flatMap { $0.files(for: manifest) }
+    let bytes = Dictionary(files.map { ($0.path, $0.bytes) }) { one, _ in one }
+    return Dictionary(
+      uniqueKeysWithValues: manifest.servedFiles.map { host, paths in
+        let named = paths.compactMap { path in
+          bytes[path].map { (String(path.split(separator: "/").last ?? ""), $0) }
+        }
+        return (host, Dictionary(named) { one, _ in one })
+      }
+    )
+  }
+
+  // MARK: Apps
+
+  /// The links of app variants, whose files `nd-config apply` updates.
+  private var appVariants: [Message] {
+    let updates = new.apps.compactMap { app -> (name: String, text: Message)? in
+      let former = comparison.formerName(of: Fact.Row(.apps, app.name)) ?? app.name
+      let known = old.apps.first { $0.name == former }.map(old.associatedDomains) ?? []
+      let domains = new.associatedDomains(of: app)
+      let added = domains.filter { !known.contains($0) }
+      let removed = known.filter { !domains.contains($0) }
+      guard added != removed else { return nil }
+      let parts: [Message] = [
+        added.isEmpty ? nil : "add \(list: added)",
+        removed.isEmpty ? nil : "remove \(list: removed)",
+      ].compactMap(\.self)
+      return (app.name, parts.dropFirst().reduce(parts[0]) { "\($0); \($1)" })
+    }
+    return updates.grouped(by: \.text.text).map { group in
+      "update app variant \(list: group.map(\.name)): \(group[0].text)"
+    }
+  }
+
+  private var appLanguages: [Message] {
+    let known = Set(old.appLanguages.names)
+    return new.translatedLanguages.filter { !known.contains($0.name) }.map { language in
+      let android: Message = language.android.map { ", \(code: "values-\($0)")" } ?? ""
+      let smartling: Message = language.smartling.map { ", Smartling locale \(code: $0)" } ?? ""
+      return
+        "translate the app into \(code: language.name): \(code: "\(language.folder).lproj")\(android)\(smartling)"
+    }
+  }
+
+  /// New and changed labels; names of countries are in CLDR.
+  private var texts: [Message] {
+    let labels = comparison.changes.filter { change in
+      let isLabel = change.row.section == .formFields && change.name == "label"
+      return isLabel || change.words.first == "account_form" && change.words.last == "label"
+    }.compactMap(\.new).grouped(by: \.self).map { $0[0] }
+    let known = Set(comparison.before.all.filter { $0.words.last == "label" }.map(\.value))
+    let added = labels.filter { !known.contains($0) }
+    return added.isEmpty || new.appLanguages.names.count < 2
+      ? [] : ["translate \(words: counted(added.count, "label", "labels")): \(list: added)"]
+  }
+
+  /// New enum cases, which exhaustive switches must handle.
+  private var cases: [Message] {
+    let types: [(section: Fact.Section, type: String)] = [
+      (.countries, "Country"), (.services, "Service"), (.environments, "Environment"),
+      (.formFields, "FieldName"), (.localization, "AppLanguage"),
+    ]
+    // Code that was not generated before is not in any switch.
+    let languages = [comparison.before, comparison.after].map { facts in
+      facts.all.filter { $0.words.first == "generated" }.map(\.value)
+    }
+    let common = languages[1].filter(languages[0].contains)
+    let added = types.compactMap { section, type -> Message? in
+      let names = comparison.changes.filter { change in
+        let isAppLanguage = change.words.first == "app_languages" && change.words.count == 2
+        return change.row.section == section && change.kind != .removed
+          && (change.name.isEmpty || isAppLanguage)
+      }.compactMap(\.new)
+      return names.isEmpty ? nil : "\(code: type) \(list: names)"
+    }
+    guard !added.isEmpty, !common.isEmpty else { return [] }
+    let all = added.dropFirst().reduce(added[0]) { "\($0), \($1)" }
+    return [
+      "handle in every exhaustive switch in \(words: common.joined(separator: ", ")): \(all)"
+    ]
+  }
+}

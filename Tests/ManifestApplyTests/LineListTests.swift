@@ -1,0 +1,349 @@
+import Foundation
+import ManifestApply
+import ManifestFindings
+import TestSupport
+import Testing
+
+/// The three lists that Xcode writes, with one entry per line.
+struct LineListTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var name: String
+    var before: ListSample
+    var wanted: [String]
+    var after: ListSample
+
+    var testDescription: String { name }
+  }
+
+  private static let (it, de) = ("applinks:it.acme.com", "applinks:de.acme.com")
+
+  private static let merged = [
+    Case(
+      name: "a sorted list stays sorted",
+      before: .entitlements(ListSample.domains(["applinks:acme.com", "webcredentials:acme.com"])),
+      wanted: [it, de],
+      after: .entitlements(
+        ListSample.domains(["applinks:acme.com", de, it, "webcredentials:acme.com"])
+      )
+    ),
+    Case(
+      name: "in another list, entries go to the end",
+      before: .project(ListSample.regions(["en", "Base"])),
+      wanted: ["en", "Base", "pt-PT", "it"],
+      after: .project(ListSample.regions(["en", "Base", "\"pt-PT\"", "it"]))
+    ),
+    Case(
+      name: "the list is sorted without regard to case",
+      before: .project(ListSample.regions(["Base", "en", "\"fr-CA\""])),
+      wanted: ["it", "de"],
+      after: .project(ListSample.regions(["Base", "de", "en", "\"fr-CA\"", "it"]))
+    ),
+    Case(
+      name: "a missing list is written",
+      before: .infoPlist(""),
+      wanted: ["en", "it"],
+      after: .infoPlist(ListSample.localizations(["en", "it"]))
+    ),
+    Case(
+      name: "missing regions are written",
+      before: .project(""),
+      wanted: ["en", "it"],
+      after: .project(ListSample.regions(["en", "it"]))
+    ),
+    Case(
+      name: "a list in one tag is opened",
+      before: .infoPlist(
+        "\t<key>CFBundleLocalizations</key>\n\t<array/>\n\t<key>B</key>\n\t<true/>\n"
+      ),
+      wanted: ["en"],
+      after: .infoPlist(ListSample.localizations(["en"]) + "\t<key>B</key>\n\t<true/>\n")
+    ),
+    Case(
+      name: "an empty list is filled",
+      before: .entitlements(ListSample.domains([])),
+      wanted: [it],
+      after: .entitlements(ListSample.domains([it]))
+    ),
+    Case(
+      name: "empty regions are filled",
+      before: .project("\t\t\tknownRegions = ();\n"),
+      wanted: ["en"],
+      after: .project(ListSample.regions(["en"]))
+    ),
+    Case(
+      name: "an empty dictionary is opened",
+      before: ListSample(
+        kind: .infoPlist,
+        text: "<plist version=\"1.0\">\n<dict/>\n</plist>"
+      ),
+      wanted: ["en"],
+      after: ListSample(
+        kind: .infoPlist,
+        text:
+          "<plist version=\"1.0\">\n<dict>\n\(ListSample.localizations(["en"]))</dict>\n</plist>"
+      )
+    ),
+    Case(
+      name: "spaces and empty lines stay",
+      before: .entitlements(
+        ListSample.domains([it]).replacing("\t</array>", with: "\n\t</array>"),
+        indentation: "  "
+      ),
+      wanted: [de],
+      after: .entitlements(
+        ListSample.domains([it]).replacing(
+          "\t</array>",
+          with: "\n\t\t<string>\(de)</string>\n\t</array>"
+        ),
+        indentation: "  "
+      )
+    ),
+    Case(
+      name: "another key with our key at its start is not ours",
+      before: .entitlements(
+        "\t<key>com.apple.developer.associated-domains.mdm-managed</key>\n\t<true/>\n"
+      ),
+      wanted: [it],
+      after: .entitlements(
+        "\t<key>com.apple.developer.associated-domains.mdm-managed</key>\n\t<true/>\n"
+          + ListSample.domains([it])
+      )
+    ),
+  ]
+
+  private func variants(_ text: String) -> [String] {
+    [
+      text, text.replacing("\n", with: "\r\n"), "\u{FEFF}" + text,
+      text.trimmingCharacters(in: .newlines),
+    ]
+  }
+
+  /// In each line ending, with a byte-order mark, and without a last line ending.
+  @Test(arguments: merged)
+  func listIsMerged(_ merge: Case) throws {
+    let kind = merge.before.kind
+    for (before, after) in zip(variants(merge.before.text), variants(merge.after.text)) {
+      let merged = try kind.merge(before, merge.wanted)
+      #expect(merged.text.utf8.elementsEqual(after.utf8), "\(merged.text)")
+      let again = try kind.merge(merged.text, merge.wanted, merged.applied)
+      #expect(again.text == merged.text && again.changes.isEmpty)
+      #expect(again.applied == merged.applied)
+      let bare = try kind.merge(merged.text, [], merged.applied)
+      #expect(bare.text.utf8.elementsEqual(before.utf8), "\(bare.text)")
+      #expect(bare.applied.keys.isEmpty)
+    }
+  }
+
+  private struct Found: Decodable {
+    var regions: [String]?
+    var domains: [String]?
+    var localizations: [String]?
+
+    private enum CodingKeys: String, CodingKey {
+      case regions = "knownRegions"
+      case domains = "com.apple.developer.associated-domains"
+      case localizations = "CFBundleLocalizations"
+    }
+  }
+
+  /// Parsers that are not ours find what was in each file, and the new entries.
+  @Test(.requires(.python(.withOpenStep))) func otherParsersFindTheEntries() async throws {
+    let texts = Self.merged.flatMap { [$0.before.text, $0.after.text] }
+    let oracle = Places.url("Tests/oracles/read_merged.py")
+    let input = Array(try JSONEncoder().encode(texts))
+    let output = try await Python.withOpenStep.run([oracle.path], input: input)
+    let found = try JSONDecoder().decode([Found].self, from: output)
+      .map { Set(($0.regions ?? []) + ($0.domains ?? []) + ($0.localizations ?? [])) }
+    try #require(found.count == texts.count)
+    for (index, merge) in Self.merged.enumerated() {
+      #expect(found[2 * index + 1] == found[2 * index].union(merge.wanted), "\(merge.name)")
+    }
+  }
+
+  /// Only what an earlier run added is removed; what a person wrote stays.
+  @Test func onlyOwnEntriesAreRemoved() throws {
+    let text = ListSample.project(ListSample.regions(["en", "it", "\"pt-PT\"", "tlh"])).text
+    let merged = try FileKind.project.merge(text, ["en", "nl"], AppliedEntries(["pt-PT", "de"]))
+    #expect(merged.text == ListSample.project(ListSample.regions(["en", "it", "nl", "tlh"])).text)
+    #expect(merged.applied == AppliedEntries(["nl"]))
+    #expect(merged.changes == [.added(MergeEntry("nl")), .removed("pt-PT")])
+  }
+
+  // MARK: Refusals
+
+  /// A script can mention the key of a list; without the list, it is then unclear whether there is one.
+  @Test func keyInALongerTextDoesNotCount() throws {
+    let script = "\t\t\tshellScript = \"echo knownRegions = ( none );\";\n"
+    let list = ListSample.regions(["en"])
+    let merged = try FileKind.project.merge(ListSample.project(list + script).text, ["it"])
+    #expect(merged.text == ListSample.project(ListSample.regions(["en", "it"]) + script).text)
+    #expect(throws: FileRefusal.self) {
+      try FileKind.project.merge(ListSample.project(script).text, ["it"])
+    }
+  }
+
+  private static let key = "\t<key>CFBundleLocalizations</key>\n"
+
+  private static let refused: [(ListSample, String)] = [
+    (.infoPlist(key + "\t<array><string>en</string></array>\n"), "one entry per line"),
+    (
+      .infoPlist(key + "\t<array>\n\t\t<string>en</string><string>it</string>\n\t</array>\n"),
+      "one entry"
+    ),
+    (
+      .infoPlist(key + "\t<array>\n\t\t<string>en</string> <!-- c -->\n\t</array>\n"),
+      "one entry per"
+    ),
+    (.infoPlist(key + "\t<array>\n\t\t<string>&b;</string>\n\t</array>\n"), "one entry per line"),
+    (.infoPlist(key + "\t<string>en</string>\n"), "one entry per line"),
+    (.infoPlist("<!--\n" + ListSample.localizations(["en"]) + "-->\n"), "one entry per line"),
+    (
+      .infoPlist("\t<key>A</key>\n\t<dict>\n" + ListSample.localizations(["en"]) + "\t</dict>\n"),
+      "one entry per line"
+    ),
+    (
+      .infoPlist("\t<key>A</key>\n\t<string>CFBundleLocalizations</string>\n"), "one entry per line"
+    ),
+    (.infoPlist("\t<key>CFBundle&#x4C;ocalizations</key>\n\t<array/>\n"), "one entry per line"),
+    (
+      .infoPlist(ListSample.localizations(["en"]) + "<!-- CFBundleLocalizations -->\n"),
+      "duplicate entry `CFBundleLocalizations`"
+    ),
+    (
+      ListSample(kind: .infoPlist, text: "<plist>\n<dict><key>A</key><true/></dict>\n</plist>\n"),
+      "there is no line before which"
+    ),
+    (ListSample(kind: .infoPlist, text: "<plist><array/></plist>"), "that contains one `<dict>`"),
+    (ListSample(kind: .infoPlist, text: ""), "that contains one `<dict>`"),
+    (ListSample(kind: .infoPlist, text: "<plist><dict></plist></dict>"), "tag closes nothing"),
+    (ListSample(kind: .infoPlist, text: "<plist><dict><!-- </dict></plist>"), "never closed"),
+    (ListSample(kind: .infoPlist, text: "<!DOCTYPE plist [<!ENTITY b 'c'>]>"), "declares entities"),
+    (ListSample(kind: .infoPlist, text: "bplist00"), "binary property list; expected XML"),
+    (.infoPlist("<<<<<<< HEAD\n"), "unresolved merge conflict"),
+    (.project("\t\t\tknownRegions = (en, Base);\n"), "one entry per line"),
+    (.project("\t\t\tknownRegions = (\n\t\t\t\ten, it,\n\t\t\t);\n"), "one entry per line"),
+    (.project("\t\t\tknownRegions = (\n\t\t\t\ten\n\t\t\t);\n"), "one entry per line"),
+    (.project("\t\t\tknownRegions = (\n\t\t\t\ten, /* c */\n\t\t\t);\n"), "one entry per line"),
+    (.project("/*\n" + ListSample.regions(["en"]) + "*/\n"), "one entry per line"),
+    (.project("\t\t\tn = \"\n" + ListSample.regions(["en"]) + "\";\n"), "one entry per line"),
+    (.project("\t\t\ta = {\n" + ListSample.regions(["en"]) + "\t\t\t};\n"), "one entry per line"),
+    (.project("\t\t\t\"knownRegions\" = (\n\t\t\t);\n"), "one entry per line"),
+    (.project("\t\t\t\"known\\U0052egions\" = (\n\t\t\t);\n"), "key has an escape sequence"),
+    (.project(ListSample.regions(["en"]) + ListSample.regions(["it"])), "duplicate entry"),
+    (.project("\t\t};\n\t\tA3 = {\n\t\t\tisa = PBXProject;\n"), "duplicate entry `PBXProject`"),
+    (.project("\t\t\ta = (\n"), "bracket closes nothing"),
+    (ListSample(kind: .project, text: "{\n\tobjects = {\n"), "bracket is never closed"),
+    (ListSample(kind: .project, text: "{ \"objects\": {} }"), "no object has the `isa` PBXProject"),
+    (ListSample(kind: .project, text: "<plist><dict/></plist>"), "no object has the `isa`"),
+  ]
+
+  @Test(arguments: refused)
+  func otherLayoutIsRefused(_ sample: ListSample, _ message: String) throws {
+    let refusal = try #require(throws: FileRefusal.self) {
+      try sample.kind.merge(sample.text, ["it"])
+    }
+    #expect(refusal.finding.message.contains(message), "\(refusal.finding.message)")
+    #expect(Int(refusal.finding.range.end) <= sample.text.utf8.count)
+  }
+
+  @Test func utf16IsRefused() throws {
+    let text = ListSample.project(ListSample.regions(["en"])).text
+    let bytes: [UInt8] = [0xFF, 0xFE] + Array(text.data(using: .utf16LittleEndian) ?? Data())
+    let file = SourceFile(path: "f", bytes: bytes)
+    #expect(throws: FileRefusal.self) {
+      try FileKind.project.merge(file, wanted: [MergeEntry("it")], applied: AppliedEntries())
+    }
+  }
+
+  /// Comparing a text with a long run of combining marks takes quadratic time, also if the marks are escaped.
+  @Test(arguments: [("&#x301;", "\u{301}"), ("\\U0301", "\u{301}")])
+  func longRunOfMarksTakesNoTime(_ escape: String, _ mark: String) {
+    let start = ContinuousClock.now
+    for run in [escape, mark].map({ String(repeating: $0, count: 50_000) }) {
+      for sample in [
+        ListSample.infoPlist(ListSample.localizations(["a\(run)", "b\(run)"])),
+        .infoPlist("\t<key>\(run)</key>\n\t<true/>\n"),
+        .project(ListSample.regions(["\"a\(run)\"", "\"b\(run)\""])),
+      ] { _ = try? sample.kind.merge(sample.text, ["it"]) }
+    }
+    // With quadratic costs, each of the twelve runs takes longer than this.
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
+  @Test func damagedFileIsRefusedAtALocationInIt() {
+    let special = Array("\"'\\/*{}()[]<>=:;,\n\r u0".utf8) + [0, 0x80, 0xC3, 0xFF]
+    var generator = SeededGenerator(seed: 8_128)
+    for merge in Self.merged {
+      let bytes = Array(merge.after.text.utf8)
+      for round in 0..<(Places.isLongRun ? 5_000 : 100) {
+        var damaged = round % 2 == 0 ? bytes : Array(bytes.prefix(round * bytes.count / 100))
+        guard !damaged.isEmpty else { continue }
+        for _ in 0...Int.random(in: 0...3, using: &generator) {
+          let place = Int.random(in: 0..<damaged.count, using: &generator)
+          damaged[place] = special.randomElement(using: &generator) ?? 0
+        }
+        let file = SourceFile(path: "damaged", bytes: damaged)
+        let wanted = merge.wanted.map { MergeEntry($0) }
+        do throws(FileRefusal) {
+          let applied = AppliedEntries(Set(merge.wanted.prefix(1)))
+          _ = try merge.after.kind.merge(file, wanted: wanted, applied: applied)
+        } catch {
+          #expect(Int(error.finding.range.end) <= damaged.count)
+          #expect(error.finding.range.start <= error.finding.range.end)
+        }
+      }
+    }
+  }
+
+  // MARK: Entries in another form
+
+  @Test func languageInAnotherSpellingIsNotAdded() throws {
+    let sample = ListSample.project(ListSample.regions(["en", "\"nl-NL\"", "French"]))
+    let merged = try FileKind.project.merge(sample.text, ["fr", "it", "nl"])
+    #expect(
+      merged.stopped.map { "\($0.entry.key) by \($0.other)" } == ["fr by French", "nl by nl-NL"]
+    )
+    #expect(merged.changes == [.added(MergeEntry("it"))])
+  }
+
+  @Test func wildcardCoversSubdomains() throws {
+    let sample = ListSample.entitlements(
+      ListSample.domains(["applinks:*.acme.com", "webcredentials:ACME.com"])
+    )
+    let wanted = [
+      "applinks:acme.com", Self.it, "applinks:a.b.acme.com", "webcredentials:it.acme.com",
+      "webcredentials:acme.com",
+    ]
+    let merged = try FileKind.entitlements.merge(sample.text, wanted)
+    #expect(
+      merged.stopped.map { "\($0.entry.key) by \($0.other)" } == [
+        "applinks:it.acme.com by applinks:*.acme.com",
+        "applinks:a.b.acme.com by applinks:*.acme.com",
+        "webcredentials:acme.com by webcredentials:ACME.com",
+      ]
+    )
+    #expect(merged.stopped.map(\.isCovered) == [true, true, false])
+  }
+
+  @Test func entriesThatIOSIgnoresAreReported() throws {
+    let entries = [
+      "applinks:acme.com", "applinks:acme.com?mode=developer", "applinks:*.acme.com",
+      "applinks:https://acme.com", "applinks:acme.com/it", "applinks: acme.com",
+      "applinks:Acme.com",
+      "applinks:$(DOMAIN)",
+    ]
+    let merged = try FileKind.entitlements.merge(
+      ListSample.entitlements(ListSample.domains(entries)).text,
+      []
+    )
+    #expect(
+      merged.findings.map(\.message) == [
+        "`applinks:https://acme.com` has a scheme, so iOS ignores it",
+        "`applinks:acme.com/it` has a slash, so iOS ignores it",
+        "`applinks: acme.com` has a space, so iOS ignores it",
+        "`applinks:Acme.com` has a capital letter, so iOS ignores it",
+        "`applinks:$(DOMAIN)` has a build setting, which nd-config cannot read",
+      ]
+    )
+  }
+}
