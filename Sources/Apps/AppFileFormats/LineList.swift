@@ -255,22 +255,4 @@ extension FileRefusal {
       help: "save the file in Xcode"
     )
   }
-
-  /// Refuses a well-formed file that has no clear location for the manifest's entries.
-  package static func noLocation(
-    _ message: String,
-    at range: Range<Int>,
-    related: [Finding.Related] = [],
-    help: String? = nil
-  ) -> FileRefusal {
-    FileRefusal(
-      Finding(
-        "apply-no-insertion-point",
-        message,
-        at: SourceRange(range),
-        related: related,
-        help: help
-      )
-    )
-  }
 }

@@ -56,6 +56,21 @@ package struct ListStyle: Sendable {
   )
 }
 
+/// A scan of a file, without a tree, for the places that matter for one list.
+protocol OutlineScanner {
+  init(_ file: SourceFile, _ key: String)
+  mutating func scanned() throws(FileRefusal) -> ListOutline
+}
+
+extension OutlineScanner {
+  static func scan(_ file: SourceFile, key: String) -> Result<ListOutline, FileRefusal> {
+    var scanner = Self(file, key)
+    do throws(FileRefusal) { return .success(try scanner.scanned()) } catch {
+      return .failure(error)
+    }
+  }
+}
+
 /// The places in a file that matter for one list.
 struct ListOutline {
   /// The key, where it is the key of a list of this file and not a part of a text, a comment or another object.

@@ -2,7 +2,7 @@ internal import ManifestFindings
 
 /// Scans the brackets and words of an Xcode project, without building a tree, for the place of one key of its
 /// `PBXProject` object.
-struct ProjectOutline {
+struct ProjectOutline: OutlineScanner {
   private let file: SourceFile
   private let bytes: [UInt8]
   private let key: String
@@ -19,14 +19,7 @@ struct ProjectOutline {
   private var keys: ArraySlice<Range<Int>>
   private var quoted: Set<Int> = []
 
-  static func scan(_ file: SourceFile, key: String) -> Result<ListOutline, FileRefusal> {
-    var scanner = ProjectOutline(file, key)
-    do throws(FileRefusal) { return .success(try scanner.scanned()) } catch {
-      return .failure(error)
-    }
-  }
-
-  private init(_ file: SourceFile, _ key: String) {
+  init(_ file: SourceFile, _ key: String) {
     self.file = file
     self.key = key
     bytes = file.bytes
@@ -39,7 +32,7 @@ struct ProjectOutline {
     open.count == 3 && open.allSatisfy { $0.bracket == UInt8(ascii: "{") }
   }
 
-  private mutating func scanned() throws(FileRefusal) -> ListOutline {
+  mutating func scanned() throws(FileRefusal) -> ListOutline {
     while position < bytes.count {
       let byte = bytes[position]
       switch byte {

@@ -1,7 +1,7 @@
 internal import ManifestFindings
 
 /// Scans the tags of an XML property list, without building a tree, for the place of one key of its dictionary.
-struct PropertyListOutline {
+struct PropertyListOutline: OutlineScanner {
   private let file: SourceFile
   private let bytes: [UInt8]
   private let key: String
@@ -12,21 +12,14 @@ struct PropertyListOutline {
   private var hasDictionary = false
   private var outline = ListOutline()
 
-  static func scan(_ file: SourceFile, key: String) -> Result<ListOutline, FileRefusal> {
-    var scanner = PropertyListOutline(file, key)
-    do throws(FileRefusal) { return .success(try scanner.scanned()) } catch {
-      return .failure(error)
-    }
-  }
-
-  private init(_ file: SourceFile, _ key: String) {
+  init(_ file: SourceFile, _ key: String) {
     self.file = file
     self.key = key
     bytes = file.bytes
     position = file.textStart
   }
 
-  private mutating func scanned() throws(FileRefusal) -> ListOutline {
+  mutating func scanned() throws(FileRefusal) -> ListOutline {
     while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
       position = start
       var isSkipped = false

@@ -8,17 +8,21 @@ package struct FileRefusal: Error {
   package static func unreadable(
     _ message: String,
     at range: Range<Int>,
+    help: String? = nil
+  ) -> FileRefusal {
+    FileRefusal(Finding("apply-unsupported-file", message, at: SourceRange(range), help: help))
+  }
+
+  /// Refuses a well-formed file that has no clear location for the manifest's entries.
+  package static func noLocation(
+    _ message: String,
+    at range: Range<Int>,
     related: [Finding.Related] = [],
     help: String? = nil
   ) -> FileRefusal {
-    FileRefusal(
-      Finding(
-        "apply-unsupported-file",
-        message,
-        at: SourceRange(range),
-        related: related,
-        help: help
-      )
+    let place = SourceRange(range)
+    return FileRefusal(
+      Finding("apply-no-insertion-point", message, at: place, related: related, help: help)
     )
   }
 

@@ -15,9 +15,9 @@ struct Generate: ParsableCommand {
 
       Writes the outputs in `product.outputs`, or without that key every output for which the manifest has \
       data. Each file is written completely or not at all, and only if its content changes. files.txt in the \
-      folder lists the generated files; those that are no longer needed are removed, and others are never \
-      changed. If such a file has the name of a generated file, that is an error. If the manifest has errors, \
-      nothing changes.
+      folder lists the generated files. The command removes listed files that are no longer needed and \
+      changes no other file; if another file has the name of a generated file, that is an error. If the \
+      manifest has errors, nothing changes.
       """
   )
 

@@ -49,7 +49,8 @@ struct Report: ParsableCommand {
     var summary: String?
     if let (ref, (before, commit, head)) = old {
       sources.append(
-        "Compared: \(path) with uncommitted changes, on commit \(head.prefix(12)), with commit \(commit.prefix(12)) (\(ref))"
+        "Compared: \(path) with uncommitted changes, on commit \(head.prefix(12)), "
+          + "with commit \(commit.prefix(12)) (\(ref))"
       )
       if let resolved = before.resolve() {
         review = Review(from: resolved, to: manifest, allowing: checked.allowedBreakingChanges)

@@ -288,14 +288,14 @@ extension ManifestDecoder {
   ) -> Country {
     guard let fields = fields(node, CountryKey.self) else { return Country(code: code) }
     let main = standards.languages(of: code.value).first?.language.prefix { $0 != "-" }
-    let locale = main.map { "\($0)-\(code.value.uppercased())" }
+    let locale = main.map { ["\($0)-\(code.value.uppercased())"] } ?? []
     let scalars = CountryScalars { key in
       let usual =
         switch key {
-        case .tld: standards.countryCodeDomain(of: code.value)
+        case .tld: [standards.countryCodeDomain(of: code.value)]
         // Help centers spell a locale with its region or without.
-        case .helpDeskLocale: main.map { "\($0)` or `\($0)_\(code.value.uppercased())" }
-        default: code.value
+        case .helpDeskLocale: main.map { ["\($0)", "\($0)_\(code.value.uppercased())"] } ?? []
+        default: [code.value]
         }
       guard let format = key.format else {
         return scalar(fields[key.key], CountryScalar.kinds[key.rawValue])
@@ -395,13 +395,13 @@ extension ManifestDecoder {
     }
   }
 
-  /// Reads the languages of a country; `usual` is the locale of its main language.
-  private mutating func languages(_ node: Node, _ usual: String?) -> [Language] {
+  /// Reads the languages of a country; `usual` has the locale of its main language.
+  private mutating func languages(_ node: Node, _ usual: [String]) -> [Language] {
     requireContent(node, "language", CountryKey.owner)
     return elements(node, "locales").compactMap { language($0, usual) }
   }
 
-  private mutating func language(_ node: Node, _ usual: String?) -> Language? {
+  private mutating func language(_ node: Node, _ usual: [String]) -> Language? {
     guard node.kind == .mapping else {
       guard node.kind == .scalar else {
         reportWrongType(
@@ -426,7 +426,7 @@ extension ManifestDecoder {
     language.helpDeskLocale = text(
       fields[.helpDeskLocale],
       .helpDeskLocale,
-      usual: locale.value.split { "-_".contains($0) }.first.map(String.init)
+      usual: locale.value.split { "-_".contains($0) }.prefix(1).map(String.init)
     )
     language.isHelpDeskLocaleUnread =
       language.helpDeskLocale == nil

@@ -62,11 +62,11 @@ package struct TextFormat: Sendable {
 
   /// The finding about a text that is not in the format; nil if it is.
   ///
-  /// `usual` is the text that the row usually has, such as the main locale of its country.
+  /// `usual` lists texts that the row usually has, such as the main locale of its country.
   package func finding(
     about text: Located<String>,
     _ standards: Standards,
-    usual: String? = nil
+    usual: [String] = []
   ) -> Finding? {
     guard let problem = problem(text.value, standards) else { return nil }
     if text.value.utf8.allSatisfy(\.isSpaceOrTab) {
@@ -74,7 +74,7 @@ package struct TextFormat: Sendable {
     }
     let better = respelled(text.value)
     let isValid = better != text.value && accepts(better, standards)
-    let usual = usual.map { "write something like `\($0)`" }
+    let usual = usual.map { "`\($0)`" }.joined(separator: " or ")
     return Finding(
       id,
       problem.phrase.isEmpty
@@ -82,7 +82,9 @@ package struct TextFormat: Sendable {
         : "\(name) `\(text.value)` \(problem.phrase)",
       at: text.range,
       severity: severity,
-      help: isValid ? "write `\(better)`" : problem.help ?? usual ?? advice,
+      help: isValid
+        ? "write `\(better)`"
+        : problem.help ?? (usual.isEmpty ? advice : "write something like \(usual)"),
       fix: isValid ? Fix(text, rewrittenAs: better, isSafe: true) : nil
     )
   }
@@ -105,7 +107,7 @@ extension ManifestDecoder {
   mutating func text(
     _ node: Node?,
     _ format: TextFormat,
-    usual: String? = nil
+    usual: [String] = []
   ) -> Located<String>? {
     text(node).flatMap { check($0, format, usual: usual) ? $0 : nil }
   }
@@ -117,7 +119,7 @@ extension ManifestDecoder {
   mutating func check(
     _ text: Located<String>,
     _ format: TextFormat,
-    usual: String? = nil,
+    usual: [String] = [],
     isRespelled: Bool = true
   ) -> Bool {
     guard var finding = format.finding(about: text, standards, usual: usual) else { return true }
