@@ -45,39 +45,54 @@ struct UploadTests {
     }
   }
 
-  /// Copying large files into a form must not block Swift's threads.
-  @Test func formWithALargeFileBlocksNoThread() async throws {
+  /// Copying files into a form must not block Swift's threads. The files are named pipes, and reading one waits until it
+  /// is written: more copies wait at once than Swift has threads, and this task must still run to end their wait.
+  @Test func copyingFilesIntoAFormBlocksNoThread() async throws {
     struct Form: Encodable { let file: FilePart }
-    try Data().write(to: file)
-    let handle = try FileHandle(forWritingTo: file)
-    try handle.truncate(atOffset: 100_000_000)
-    try handle.close()
-    let part = FilePart(contentsOf: file, contentType: "a/b")
-    let request = Request<FixedService, Form, NoResponse>(
-      service: api,
-      path: "/x",
-      params: Form(file: part),
-      serializer: .multipart
-    )
-    // On a busy machine this task may not run at all during an upload, which proves nothing; one try in which it does is
-    // enough. If uploads blocked all threads, it would be woken only after one of them, in each try.
-    for _ in 0..<20 {
-      let stub = StubTransport()
-      stub.on("any", times: nil, .response(200)) { _ in true }
-      let uploads = Task {
-        await withTaskGroup(of: Void.self) { group in
-          for _ in 0..<4 { group.addTask { _ = try? await client(stub).post(request) } }
+    let pipes = (0..<ProcessInfo.processInfo.activeProcessorCount + 2).map { folder.url("pipe-\($0)") }
+    for pipe in pipes { try #require(mkfifo(pipe.path, 0o600) == 0) }
+    let stub = StubTransport()
+    stub.on("any", times: nil, .response(200)) { _ in true }
+    // Ends the wait of the readers if this task cannot, so that the test fails instead of waiting for ever.
+    let rescued = Locked(false)
+    let isOver = Locked(false)
+    let rescue = Thread {
+      Thread.sleep(forTimeInterval: 30)
+      rescued.withLock { $0 = true }
+      while !isOver.withLock({ $0 }) {
+        for pipe in pipes { close(open(pipe.path, O_RDWR | O_NONBLOCK)) }
+        Thread.sleep(forTimeInterval: 0.01)
+      }
+    }
+    rescue.start()
+    defer { isOver.withLock { $0 = true } }
+
+    let uploads = Task {
+      await withTaskGroup(of: Void.self) { group in
+        for pipe in pipes {
+          let request = Request<FixedService, Form, NoResponse>(
+            service: api,
+            path: "/x",
+            params: Form(file: FilePart(contentsOf: pipe, contentType: "a/b")),
+            serializer: .multipart
+          )
+          group.addTask { _ = try? await client(stub).post(request) }
         }
       }
-      var wakeUps = 0
-      while stub.requests.isEmpty {
-        try await Task.sleep(for: .milliseconds(1))
-        wakeUps += 1
-      }
-      await uploads.value
-      #expect(stub.requests.count == 4)
-      if wakeUps > 2 { return }
     }
-    Issue.record("in each of 20 tries, this task had to wait for an upload")
+    var writers: [Int32] = []
+    for pipe in pipes {
+      var writer = open(pipe.path, O_WRONLY | O_NONBLOCK)
+      while writer < 0, !rescued.withLock({ $0 }) {
+        try await Task.sleep(for: .milliseconds(1))
+        writer = open(pipe.path, O_WRONLY | O_NONBLOCK)
+      }
+      writers.append(writer)
+    }
+    #expect(stub.requests.isEmpty)
+    for writer in writers { close(writer) }
+    await uploads.value
+    #expect(stub.requests.count == pipes.count)
+    #expect(!rescued.withLock { $0 })
   }
 }
