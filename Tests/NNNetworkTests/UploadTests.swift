@@ -45,11 +45,15 @@ struct UploadTests {
     }
   }
 
-  /// Copying files into a form must not block Swift's threads. The files are named pipes, and reading one waits until it
-  /// is written: more copies wait at once than Swift has threads, and this task must still run to end their wait.
+  /// Copying files into a form must not block Swift's threads.
+  ///
+  /// The files are named pipes, and reading one waits until it is written: more copies wait at once than Swift has
+  /// threads, and this task must still run to end their wait.
   @Test func copyingFilesIntoAFormBlocksNoThread() async throws {
     struct Form: Encodable { let file: FilePart }
-    let pipes = (0..<ProcessInfo.processInfo.activeProcessorCount + 2).map { folder.url("pipe-\($0)") }
+    let pipes = (0..<ProcessInfo.processInfo.activeProcessorCount + 2).map {
+      folder.url("pipe-\($0)")
+    }
     for pipe in pipes { try #require(mkfifo(pipe.path, 0o600) == 0) }
     let stub = StubTransport()
     stub.on("any", times: nil, .response(200)) { _ in true }
