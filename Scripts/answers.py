@@ -27,7 +27,7 @@ from working_tool import working_tool  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PRODUCTS = [ROOT / "Tests/FrozenCountries/countries.yaml", *sorted((ROOT / "Examples/Products").glob("*.yaml"))]
-FIXTURES = sorted((ROOT / "Tests/ManifestRulesTests/Fixtures").glob("*/*.yaml"))
+FIXTURES = ROOT / "Tests/ManifestRulesTests/Fixtures"
 COMMANDS = [
     *(["validate", "--format", format] for format in ("text", "json", "sarif", "github")),
     ["validate", "--fix", "--diff"], ["export"], ["show"], ["show", "--all"], ["add", "pt"],
@@ -58,6 +58,24 @@ def written(folder, before):
         if path.is_file() and before.get(path) != path.read_bytes():
             name, data = str(path.relative_to(folder)), path.read_bytes()
             yield f"--- {name}\n".encode() + (data if path.suffix == ".yaml" else hashlib.sha256(data).hexdigest().encode()) + b"\n"
+
+
+def read_fixtures():
+    """The name and the manifest of each fixture; `Fixture.swift` describes the format."""
+    for path in sorted(FIXTURES.glob("*.diff")):
+        for fixture in path.read_text().split("@@ ")[1:]:
+            header, *lines = fixture.splitlines()
+            name, base = re.fullmatch(r"(\S+) \((\S+)\)", header).groups()
+            rest = (FIXTURES / f"bases/{base}.yaml").read_text().splitlines()
+            written = []
+            for line in filter(None, lines):
+                if line[0] in " -":
+                    index = rest.index(line[1:])
+                    written += rest[: index + (line[0] == " ")]
+                    rest = rest[index + 1 :]
+                elif line[0] == "+":
+                    written.append(line[1:])
+            yield f"{path.stem}/{name}", "\n".join(written + rest) + "\n"
 
 
 def answer(tool, manifest, old, command):
@@ -120,7 +138,8 @@ def main():
         parser.error(f"{options.folder} exists")
     products = [path.read_bytes() for path in PRODUCTS]
     manifests = [(f"products/{path.stem}", path.read_bytes(), ALL) for path in PRODUCTS]
-    manifests += [(f"fixtures/{path.parent.name}/{path.stem}", path.read_bytes(), FEW) for path in FIXTURES]
+    fixtures = [(f"fixtures/{name}", text.encode(), FEW) for name, text in read_fixtures()]
+    manifests += fixtures
     manifests += [(f"random/{seed}", random_manifest(seed).encode(), FEW) for seed in range(RANDOM)]
     if options.short:
         manifests = manifests[1::50]
@@ -136,7 +155,7 @@ def main():
             counts["answers"] += answers
             counts["valid" if is_valid else "invalid"] += 1
     print(f"{len(manifests)} manifests, {counts['valid']} without findings, {counts['answers']} answers in {options.folder}")
-    if not all(counts[kind] for kind in ("valid", "invalid")) or len(FIXTURES) < 100:
+    if not all(counts[kind] for kind in ("valid", "invalid")) or len(fixtures) < 100:
         sys.exit("error: too little was asked")
 
 

@@ -68,7 +68,7 @@ import Testing
       Kind(
         testDescription: "a fixture of a rule",
         paths: ["Tests/ManifestRulesTests/Fixtures"],
-        forms: [" KEY:", "\nKEY:"]
+        forms: [" KEY:", "\nKEY:", "\n+KEY:"]
       ),
       Kind(
         testDescription: "a mistake in the real manifest",

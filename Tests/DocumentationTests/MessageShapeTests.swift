@@ -59,13 +59,10 @@ import Testing
   }
 
   @Test func findingsOfRules() throws {
-    let folder = Places.url("Tests/ManifestRulesTests/Fixtures")
-    let fixtures = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     var ids: Set<String> = []
-    for fixture in fixtures where fixture.hasSuffix(".yaml") {
-      let bytes = try Data(contentsOf: folder.appendingPathComponent(fixture))
-      let checked = CheckedManifest(SourceFile(path: fixture, bytes: Array(bytes)))
-      expect(checked.findings, in: fixture)
+    for fixture in try FixtureFile.all().flatMap(\.fixtures) {
+      let checked = CheckedManifest(SourceFile(path: "\(fixture)", text: fixture.text))
+      expect(checked.findings, in: "\(fixture)")
       ids.formUnion(checked.findings.map(\.id.name))
     }
     #expect(ids.count > 40)

@@ -9,13 +9,9 @@ import Testing
 /// Random edits of the valid manifests among the rules' fixtures.
 @Suite struct RandomEditTests {
   static func bases() throws -> [(name: String, checked: CheckedManifest)] {
-    let fixtures = Places.url("Tests/ManifestRulesTests/Fixtures")
-    let files = FileManager.default.enumerator(at: fixtures, includingPropertiesForKeys: nil)
-    let paths = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "yaml" }
-    return try paths.sorted { $0.path < $1.path }.compactMap { url in
-      let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
-      let checked = CheckedManifest(file)
-      return !checked.isValid ? nil : (url.lastPathComponent, checked)
+    try FixtureFile.all().flatMap(\.fixtures).compactMap { fixture in
+      let checked = CheckedManifest(SourceFile(path: "\(fixture)", text: fixture.text))
+      return !checked.isValid ? nil : ("\(fixture)", checked)
     }
   }
 

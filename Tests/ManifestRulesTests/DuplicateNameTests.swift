@@ -7,10 +7,7 @@ import Testing
 /// The first of two equal names counts, as for every duplicate key.
 @Suite struct DuplicateNameTests {
   @Test func findingIsAtTheEffectiveName() throws {
-    let fixture = Fixture.folder.appendingPathComponent(
-      "ambiguous-country-name/in-another-language.yaml"
-    )
-    let text = try String(contentsOf: fixture, encoding: .utf8)
+    let text = try FixtureFile.fixture("ambiguous-country-name/in-another-language").text
       .replacing("names: { it: Italia }", with: "names: { it: Italia, it: Spagna }")
     let file = SourceFile(path: "countries.yaml", text: text)
     let findings = CheckedManifest(file).findings

@@ -7,8 +7,7 @@ import Testing
 /// One mistake doesn't hide another.
 @Suite struct SeveralFindingsTests {
   @Test func redundantHostsAreFoundAfterThoseOfAMissingDomain() throws {
-    let fixture = Fixture.folder.appendingPathComponent("duplicate-value/host-form-twice.yaml")
-    let text = try String(contentsOf: fixture, encoding: .utf8)
+    let text = try FixtureFile.fixture("duplicate-value/host-form-twice").text
       .replacing("    tld: it\n", with: "")
       .replacing("accepts: [tld, tld]", with: "accepts: [tld, subdomain]")
     let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
@@ -21,8 +20,7 @@ import Testing
     ("it", ["unknown-app-language", "locale-mismatch"]),
   ])
   func appLanguagesAreJudgedWhereLocalesCanBe(_ locale: String, _ expected: [String]) throws {
-    let fixture = Fixture.folder.appendingPathComponent("unknown-app-language/in-names.yaml")
-    let text = try String(contentsOf: fixture, encoding: .utf8)
+    let text = try FixtureFile.fixture("unknown-app-language/in-names").text
       .replacing("[it-IT]", with: "[\(locale)]")
     let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
     #expect(findings.map(\.id.name) == expected)
@@ -35,8 +33,7 @@ import Testing
     ("  staging: ", "  qa: { site: example, hosts: country }\n  staging: ", "duplicate-host"),
   ])
   func everyCollisionIsReported(_ old: String, _ new: String, _ rule: String) throws {
-    let fixture = Fixture.folder.appendingPathComponent("duplicate-host/of-every-kind.yaml")
-    let text = try String(contentsOf: fixture, encoding: .utf8)
+    let text = try FixtureFile.fixture("duplicate-host/of-every-kind").text
     let changed = text.replacing(old, with: new)
     let before = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
     let after = CheckedManifest(SourceFile(path: "countries.yaml", text: changed)).findings

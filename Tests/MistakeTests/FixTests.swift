@@ -36,19 +36,8 @@ private func isSubset(_ findings: [Finding], of others: [Finding]) -> Bool {
   }
 }
 
-/// Fixes of the fixtures' findings; the fixes of typos are tested with the typos.
+/// Several fixes at once; `FixtureTests` has the fix of each rule.
 @Suite struct FixTests {
-  @Test func everyFixOfAFixtureIsSafe() throws {
-    let folder = Places.url("Tests/ManifestRulesTests/Fixtures")
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    let fixtures = paths.filter { $0.hasSuffix(".yaml") }
-    #expect(fixtures.count > 400)
-    for path in fixtures.sorted() {
-      let bytes = Array(try Data(contentsOf: folder.appendingPathComponent(path)))
-      expectSafeFixes(CheckedManifest(SourceFile(path: path, bytes: bytes)))
-    }
-  }
-
   @Test func safeFixesChangeNothingElse() throws {
     let manifest = try Places.frozenManifest()
     let broken =

@@ -19,7 +19,7 @@ import Testing
   /// Files that a page tells its reader to write.
   private static let ofReaders: Set = [
     "Scripts/check_countries.sh", "Sources/CommandLine/nd-config/Commands/Name.swift",
-    "Sources/acme/main.swift", "Tests/ManifestRulesTests/Fixtures/the-problem/",
+    "Sources/acme/main.swift", "Tests/ManifestRulesTests/Fixtures/the-problem.diff",
   ]
 
   private static let pages: [String] = {
