@@ -147,10 +147,10 @@ class Probe:
             current = urllib.parse.urljoin(current, location)
             parts = urllib.parse.urlsplit(current)
             if parts.scheme != "https":
-                return f"redirects to {current}, without TLS"
+                return f"the server redirects to {current}, without TLS"
             if parts.hostname not in self.product_hosts:
-                return f"redirects to {current}, which is not a host of the product"
-        return f"more than {REDIRECTS} redirects"
+                return f"the server redirects to {current}, which is not a host of the product"
+        return f"the server sends more than {REDIRECTS} redirects"
 
     def _file_problem(self, url, path):
         """Why an association file is not the generated one; phones follow no redirect."""
@@ -158,10 +158,10 @@ class Probe:
         if not status:
             return f"no answer: {body}"
         if location:
-            return f"redirects to {location}, which phones do not follow"
+            return f"the server redirects to {location}, which phones do not follow"
         if status != 200:
-            return f"answers with status {status}; serve {path}"
-        return None if body == path.read_bytes() else f"is not the generated file; serve {path} as it is"
+            return f"the server answers with status {status}; serve {path}"
+        return None if body == path.read_bytes() else f"the answer is not the generated file; serve {path} as it is"
 
     def _connection(self, name, port):
         return Connection(name, port, self.resolve(name, port), self.context, self.timeout)

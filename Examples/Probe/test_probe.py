@@ -202,10 +202,10 @@ class ProbeTests(unittest.TestCase):
             ((503, {}, b""), "https://acme.it answers with status 503"),
             ((None, {}, b""), "no answer from https://acme.it: "),
             ((302, {"Location": "https://parked.example/"}, b""),
-             "redirects to https://parked.example/, which is not a host of the product"),
-            ((302, {"Location": "http://acme.it/"}, b""), "redirects to http://acme.it/, without TLS"),
+             "the server redirects to https://parked.example/, which is not a host of the product"),
+            ((302, {"Location": "http://acme.it/"}, b""), "the server redirects to http://acme.it/, without TLS"),
             ((302, {"Location": "//[\x1b"}, b""), "no answer from https://acme.it: "),
-            ((301, {"Location": "/"}, b""), "more than 5 redirects"),
+            ((301, {"Location": "/"}, b""), "the server sends more than 5 redirects"),
         ]:  # fmt: skip
             self.server.answers = {f"{url}/": answer}
             with self.subTest(message):
@@ -218,11 +218,11 @@ class ProbeTests(unittest.TestCase):
             url = f"https://acme.it/.well-known/{pathlib.Path(path).name}"
             right = (self.export.parent / path).read_bytes()
             for answer, message in [
-                ((404, {}, b""), "answers with status 404; serve "),
-                ((200, {}, right + b"\n"), "is not the generated file; serve "),
-                ((200, {}, b"<html>"), "is not the generated file; serve "),
+                ((404, {}, b""), "the server answers with status 404; serve "),
+                ((200, {}, right + b"\n"), "the answer is not the generated file; serve "),
+                ((200, {}, b"<html>"), "the answer is not the generated file; serve "),
                 ((200, {"Content-Length": "1000"}, right), "no answer: IncompleteRead"),
-                ((301, {"Location": "/x"}, b""), "redirects to /x, which phones do not follow"),
+                ((301, {"Location": "/x"}, b""), "the server redirects to /x, which phones do not follow"),
                 ((None, {}, b""), "no answer: "),
             ]:
                 self.server.answers = {url: answer}
