@@ -61,6 +61,7 @@ struct LayoutTypo: CustomTestStringConvertible {
     LayoutTypo(id: "missing-key", line: "  it:", count: 1, reported: "    tld: it"),
     LayoutTypo(id: "missing-key", line: "  nl:", count: 1, reported: "    tld: nl"),
     LayoutTypo(id: "wrong-indentation", line: "  it:", count: 1, shift: -2, reported: "it:"),
+    LayoutTypo(id: "wrong-indentation", line: "  it:", count: 7, shift: -2, reported: "it:"),
     LayoutTypo(id: "wrong-indentation", line: "  it:", shift: 2, reported: "    it:"),
     LayoutTypo(id: "wrong-indentation", line: "  it:", count: 1, shift: 2, reported: "    it:"),
     LayoutTypo(id: "wrong-indentation", line: "  it:", count: 1, shift: 1, reported: "   it:"),

@@ -11,7 +11,7 @@ extension TextFormat {
     "at most 20 lowercase letters and digits",
     such: "uk",
     matching: "^[a-z0-9]{1,20}$",
-    respelled: { $0.lowercased().filter { $0.isLetter || $0.isNumber } },
+    respelled: { $0.lowercased().filter { !" -_".contains($0) } },
     problem: { text in
       HostName.problem(inLabel: text[...])
         ?? (text.contains("-") ? "contains a hyphen" : nil)

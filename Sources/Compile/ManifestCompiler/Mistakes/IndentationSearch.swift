@@ -48,8 +48,13 @@ struct IndentationSearch {
   /// The correction that leaves the fewest errors near an error of the parser or the decoder; nil if none does.
   func finding(for error: Finding) -> Finding? {
     guard let index = lines.index(of: Int(error.range.start)) else { return nil }
+    // The last row is read whole, because an incomplete one has errors of its own.
+    let end = lines.lines.indices.dropFirst(index + Self.near).prefix(Self.near)
+      .first { lines.lines[$0].column <= step }
+    let near = (index - Self.near)..<(end ?? index + 2 * Self.near)
     let window = lines.lines.indices.filter {
-      abs($0 - index) <= Self.near || $0 - sections[$0] <= Self.near
+      near.contains($0)
+        || ($0 < index || sections[$0] > index) && $0 - sections[$0] <= Self.near
     }
     let known = judged(Trial(range: 0..<0, column: 0), in: window)?.errors
     let parent = lines.parent(index, at: lines.lines[index].column) ?? -1
