@@ -103,7 +103,8 @@ extension Analysis {
     var finding = finding
     let text = shape.file.text(mark..<shape.file.lineEnd(mark))
     finding.notes.append("`#` begins a comment")
-    finding.help = "write a value before it; a value that begins with `#` is quoted: `\(quotedYAML(text))`"
+    finding.help =
+      "write a value before it; a value that begins with `#` is quoted: `\(quotedYAML(text))`"
     return finding
   }
 
