@@ -71,9 +71,7 @@ kills: .venv/installed ## Kill the tool and the queue at every system call inste
 realapps: .venv/installed .build/tool/release/nd-config ## Run `apply` on public apps at pinned commits; print a table (REALAPPS_DIR: bare clones)
 	.venv/bin/python Scripts/realapps.py
 
-fuzz: ## For FUZZ_SECONDS (60) each: run every command on damaged files, and feed random bytes to the compiler
-	$(SWIFT) build --product nd-config
-	Tests/Fuzz/commands.py --seconds $(FUZZ_SECONDS) --first $(SEED)
+fuzz: ## For FUZZ_SECONDS (60): feed random bytes to the compiler
 	ND_PACKAGE=fuzz $(SWIFT) build -c release --build-system native --sanitize=fuzzer --product fuzz-manifest --scratch-path .build/fuzz
 	Tests/Fuzz/manifest.py .build/fuzz/release/fuzz-manifest -max_total_time=$(FUZZ_SECONDS)
 
@@ -86,7 +84,7 @@ standards: .build/standards-venv/installed ## Regenerate the embedded tables fro
 static: ## Build a static executable for Linux; check its dependencies and size, and that it needs only /proc
 	SWIFT=$(SWIFT) Scripts/static-build
 
-dist: static ## Write archive, .deb, plugin package and checksums into .build/dist (Linux)
+dist: static ## Write archive, plugin package and checksums into .build/dist (Linux)
 	Scripts/dist.py $(DIST_OPTIONS)
 
 clean: ## Remove all builds

@@ -92,18 +92,6 @@ async def test_findings_while_typing(client):
 
 
 @pytest.mark.asyncio
-async def test_other_location_of_a_collision(client):
-    text = MANIFEST.replace("tld: it\n", "tld: es\n")
-    (finding,) = await opened(client, text)
-    other = position(text, "es\n    hosts: subdomain\n    languages: [es-ES]", client)
-    if finding.related_information is not None:
-        (related,) = finding.related_information
-        assert related.location.range.start == other
-    else:
-        assert client.profile == "emacs"
-
-
-@pytest.mark.asyncio
 async def test_hover(client):
     await opened(client, MANIFEST)
 
@@ -118,16 +106,6 @@ async def test_hover(client):
     locale = await shown("it-IT")
     assert "`countries.it.languages[0].lproj`: `it`, derived from" in locale
     assert await shown("Everything that differs") is None
-
-
-@pytest.mark.asyncio
-async def test_hover_explains_a_rule(client):
-    text = MANIFEST.replace("tld: it\n", "tld: es\n")
-    (finding,) = await opened(client, text)
-    result = await client.text_document_hover_async(
-        types.HoverParams(document(), finding.range.start)
-    )
-    assert "**duplicate-tld** (error)" in result.contents.value
 
 
 APP_LANGUAGES = ["en", "nl", "en-GB", "de", "fr", "it", "es", "fr-CA", "sv", "da", "nb"]
@@ -167,24 +145,6 @@ async def test_completion(client):
 
 
 @pytest.mark.asyncio
-async def test_completion_of_a_country(client):
-    labels = await completed(client, "countries:\n", "countries:\n  p", URI)
-    # ISO 3166-1 has 249 countries, plus Kosovo; 15 have a row.
-    assert len(labels) == len(set(labels)) == 250 - 15
-    assert {"pt", "pl", "xk"} <= set(labels) and not {"us", "it"} & set(labels)
-
-
-@pytest.mark.asyncio
-async def test_keys_that_are_there_are_not_completed(client):
-    text = MANIFEST.replace("    tld: it\n", "    \n", 1)
-    await opened(client, text)
-    place = position(text, "  it:\n    ", client, after=True)
-    result = await client.text_document_completion_async(types.CompletionParams(document(), place))
-    labels = [item.label for item in result.items]
-    assert "tld" in labels and "hosts" not in labels and "languages" not in labels
-
-
-@pytest.mark.asyncio
 async def test_quick_fix(client):
     text = MANIFEST.replace("    languages: [it-IT]", "    languages: [it_IT]")
     (finding,) = await opened(client, text)
@@ -197,16 +157,6 @@ async def test_quick_fix(client):
     assert text.replace(old, line) == MANIFEST
     assert action.kind == types.CodeActionKind.QuickFix
     assert action.is_preferred
-
-
-@pytest.mark.asyncio
-async def test_fix_that_is_not_safe(client):
-    (finding,) = await opened(client, MANIFEST.replace("hosts: named", "hosts: dynamic"))
-    (action,) = await client.text_document_code_action_async(
-        types.CodeActionParams(document(), finding.range, types.CodeActionContext([finding]))
-    )
-    assert action.title.endswith(", check the result")
-    assert not action.is_preferred
 
 
 @pytest.mark.asyncio
