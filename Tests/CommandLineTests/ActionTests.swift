@@ -117,33 +117,6 @@ struct ActionTests {
     #expect(try await repository.attempt("test -e '\(outside)/nd-config/nd-config'").status == 1)
   }
 
-  @Test func addedCountryPassesAndIsReviewed() async throws {
-    try await repository.run(
-      "nd-config add fr --status planned && nd-config generate --quiet && git commit -qam France"
-    )
-    for name in ["Validate", "Generated files are current", "Review", "Report", "Breaking changes"]
-    {
-      let step = try await run(name)
-      #expect(step.status == 0, "\(name): \(step.output)")
-    }
-    let output = try await repository.run("cat '\(outside)/output'")
-    #expect(output == "path=\(outside)/nd-config/report.html\n")
-    let page = try await repository.run("cat '\(outside)/nd-config/report.html'")
-    #expect(page.contains("1 country added: <bdi>France</bdi>"))
-    let whole = try await run("Report", ["AGAINST": ""])
-    #expect(whole.status == 0, "\(whole.output)")
-    let summary = try await repository.run("cat '\(outside)/summary'")
-    #expect(summary.hasPrefix("### 1 country added: France; "))
-  }
-
-  @Test func removedCountryFailsAsBreakingAndStaleFilesAreAnnotated() async throws {
-    try await repository.run("\(RowEdit.removal(of: "it")) && git commit -qam Removed")
-    #expect(try await run("Validate").status == 0)
-    let stale = try await run("Generated files are current")
-    #expect(stale.status == 1 && stale.stdout.contains("::error file=generated/COUNTRIES.md,"))
-    #expect(try await run("Breaking changes").status == 1)
-  }
-
   @Test func problemMatcherReadsFindings() async throws {
     let added = try await run("Show findings in the pull request")
     let path = try #require(added.stdout.firstMatch(of: /^::add-matcher::(.+)\n/)?.1)
@@ -165,18 +138,5 @@ struct ActionTests {
       )
       #expect(groups[0] == "countries.yaml" && ["error", "warning"].contains(groups[3]))
     }
-  }
-
-  @Test(.requires(.program("pre-commit"))) func hooksPassAndFailInPreCommit() async throws {
-    try repository.folder.write(try Self.page("yaml", "repos:"), to: ".pre-commit-config.yaml")
-    try await repository.run("git add -A && git commit -qm Hooks")
-    let command = "PRE_COMMIT_HOME='\(outside)/cache' pre-commit run --all-files"
-    let clean = try await repository.attempt(command)
-    #expect(clean.status == 0, "\(clean.output)")
-    #expect(clean.stdout.matches(of: /\.+Passed/).count == 2)
-    try await repository.run("sed -i.bak 's/^    tld: .*/    tld: xx/' countries.yaml")
-    let wrong = try await repository.attempt(command)
-    #expect(wrong.status == 1 && wrong.stdout.contains("countries.yaml:"), "\(wrong.output)")
-    #expect(wrong.stdout.matches(of: /\.+Failed/).count == 2)
   }
 }

@@ -77,27 +77,6 @@ import Testing
     #expect(!run.stdout.contains("\n+++ b/x"))
   }
 
-  /// Between texts that differ in very many lines, only their start and their end are compared.
-  @Test(arguments: [(400, 400), (20_000, 40_000)])
-  func diffOfManyLinesCostsLittle(_ count: Int, _ removed: Int) async throws {
-    let app = try SampleApp()
-    let numbers = 0..<count
-    let lines = numbers.map { "<string>x\($0)</string>\n<string>y\($0)</string>\n" }.joined()
-    try app.write(
-      "<plist version=\"1.0\">\n<dict>\n<key>CFBundleLocalizations</key>\n<array>\n\(lines)</array>\n</dict>\n</plist>\n",
-      to: "a.plist"
-    )
-    let entries = numbers.map { "\"x\($0)\"" }.joined(separator: ",")
-    try app.write(
-      "{\"version\": 2, \"files\": {\"a.plist\": {\"kind\": \"info-plist\", \"added\": [\(entries)]}}}",
-      to: ".nd-config.applied.json"
-    )
-    try app.write("info_plists: { Nextdoor: a.plist }\n", to: "app.yaml")
-    let run = try await app.folder.shell("ulimit -t 30; nd-config apply --app app --check --diff")
-    #expect(run.status == 1)
-    #expect(run.stdout.split(separator: "\n").count { $0.hasPrefix("-<string>") } == removed)
-  }
-
   private static func findings(_ output: String, _ format: String) throws -> [Finding] {
     if format == "github" {
       return output.split(separator: "\n").compactMap { line in

@@ -27,56 +27,6 @@ import Testing
     }
   }
 
-  /// The same limit as that of `validate`.
-  @Test func atMostAThousandFindingsAreShown() async throws {
-    let folder = try ToolFolder()
-    let files = (1...1_200).map { "\($0).plist" }.joined(separator: ", ")
-    try folder.write("info_plists: { Nextdoor: [\(files)] }\n", to: "app/app.yaml")
-    let text = try await folder.shell("nd-config apply --app app --check")
-    #expect(text.status == 1)
-    #expect(
-      text.stdout.split(separator: "\n").count { $0.contains("[apply-missing-file]") } == 1_000
-    )
-    #expect(
-      text.stderr.hasSuffix(
-        "1200 findings, 200 of them not shown\napp: 1200 errors; nothing was changed\n"
-      )
-    )
-  }
-
-  @Test func filesOfAnAppHaveALimitTogether() async throws {
-    let app = try SampleApp()
-    let files = (1...5).map { "\($0).plist" }
-    for file in files {
-      try app.write("bplist00" + String(repeating: "x", count: 7 << 20), to: file)
-    }
-    try app.write("info_plists: { Nextdoor: [\(files.joined(separator: ", "))] }\n", to: "app.yaml")
-    let run = try await app.apply()
-    #expect(run.status == 2)
-    #expect(run.stdout == "")
-    #expect(
-      run.stderr
-        == "nd-config: cannot read app/5.plist: The app's files have more than 32 MB in total\n"
-    )
-  }
-
-  @Test func invalidRecordIsRefused() async throws {
-    let app = try SampleApp()
-    try app.write(
-      "{\n  \"version\": 3,\n  \"files\": {}\n}\n",
-      to: ".nd-config.applied.json"
-    )
-    let before = try app.contents()
-    let run = try await app.apply()
-    #expect(run.status == 1)
-    #expect(
-      run.stdout.hasPrefix(
-        "app/.nd-config.applied.json:2:14: error: expected a record of version 1 or 2"
-      )
-    )
-    #expect(try app.contents() == before)
-  }
-
   @Test func recordCannotReachOutsideTheAppThroughALink() async throws {
     let app = try SampleApp()
     try app.folder.write(SampleApp.entitlements, to: "real/a.plist")
@@ -92,19 +42,6 @@ import Testing
         == "nd-config: cannot read app/out/a.plist: `app/out` is a link, and links in the folder are not followed\n"
     )
     #expect(try app.folder.read("real/a.plist") == SampleApp.entitlements)
-  }
-
-  @Test func missingFilesAreReported() async throws {
-    let app = try SampleApp()
-    let run = try await app.folder.shell("rm -r app/Nextdoor && nd-config apply --app app")
-    #expect(run.status == 1)
-    let errors = run.stdout.split(separator: "\n").filter { $0.contains("error") }
-    #expect(
-      errors == [
-        "app/app.yaml:1:27: error: file `Nextdoor/Nextdoor.entitlements` does not exist [apply-missing-file]",
-        "app/app.yaml:3:26: error: file `Nextdoor/Info.plist` does not exist [apply-missing-file]",
-      ]
-    )
   }
 
   @Test(arguments: [

@@ -55,20 +55,6 @@ import Testing
     )
   }
 
-  @Test func secondRunReportsNoChanges() async throws {
-    let app = try SampleApp()
-    _ = try await app.apply()
-    let before = try app.contents()
-    let listing = "find app -type f -exec stat -c '%n %i %Y %Z' {} + | sort"
-    let times = try await app.folder.shell(listing).stdout
-    let run = try await app.apply()
-    #expect(run.status == 0 && run.stdout.isEmpty)
-    #expect(run.stderr == "app: 5 files, 0 changed\n")
-    #expect(try app.contents() == before)
-    #expect(try await app.folder.shell(listing).stdout == times)
-    #expect(try await app.apply("--check").status == 0)
-  }
-
   @Test func checkListsDifferencesAndWritesNothing() async throws {
     let app = try SampleApp()
     _ = try await app.apply()
@@ -82,30 +68,6 @@ import Testing
     #expect(try await app.apply("--check").stdout.isEmpty)
   }
 
-  @Test func addedEntriesAreRemovedAgain() async throws {
-    let app = try SampleApp()
-    _ = try await app.apply()
-    let before = try app.contents()
-    let manifest = try app.folder.read("countries.yaml")
-    try app.addPortugal()
-    _ = try await app.apply()
-    try app.folder.write(manifest, to: "countries.yaml")
-    let run = try await app.apply("--verbose")
-    #expect(run.stdout.contains("knownRegions - pt-PT\n"))
-    #expect(try app.contents() == before)
-  }
-
-  @Test func entriesAreRemovedFromAFileNoLongerInAppYaml() async throws {
-    let app = try SampleApp()
-    // Entries that already had the right value on the first run are kept, too.
-    var before = try app.contents()
-    _ = try await app.apply()
-    try app.write("# nothing\n", to: "app.yaml")
-    #expect(try await app.apply().status == 0)
-    before["app.yaml"] = Data("# nothing\n".utf8)
-    #expect(try app.contents() == before)
-  }
-
   @Test func entryChangedByHandIsRestored() async throws {
     let app = try SampleApp()
     _ = try await app.apply()
@@ -117,28 +79,6 @@ import Testing
     let run = try await app.apply("--verbose")
     #expect(run.stdout == "\(path)  locales ~ en-GB = en-GB, was en_GB\n")
     #expect(try app.contents() == right)
-  }
-
-  /// A language that a file has in another spelling is not added to that file; everything else is.
-  @Test func entryInAnotherSpellingIsNotAdded() async throws {
-    let app = try SampleApp()
-    let path = "Nextdoor.xcodeproj/project.pbxproj"
-    try app.write(
-      try app.read(path).replacing("\t\t\t\ttlh,", with: "\t\t\t\t\"it-IT\","),
-      to: path
-    )
-    let run = try await app.apply()
-    #expect(run.status == 0)
-    #expect(
-      run.stdout.contains(
-        "app/app.yaml:2:12: warning: `\(path)` has `it-IT`, so `it` is not added [apply-other-spelling]"
-      )
-    )
-    #expect(run.stdout.contains("help: write `it` in the file, or `it-IT` in the manifest"))
-    let regions = try app.read(path)
-    #expect(regions.contains("\"en-GB\",") && !regions.contains("\tit,"))
-    #expect(try app.read("Nextdoor/Info.plist").contains("<string>it</string>"))
-    #expect(try await app.apply("--check").status == 0)
   }
 
   /// The patch gives the same files as `apply`.
@@ -167,18 +107,6 @@ import Testing
       """
     )
     #expect(run.stdout == "app/Nextdoor/Info.plist\n")
-  }
-
-  @Test func concurrentRunsDoNotInterfere() async throws {
-    let app = try SampleApp()
-    let other = try SampleApp()
-    _ = try await other.apply()
-    let run = try await app.folder.shell(
-      "for i in 1 2 3 4; do nd-config apply --app app > /dev/null 2>&1 & done; wait;"
-        + " nd-config apply --app app > /dev/null 2>&1; nd-config apply --app app --check"
-    )
-    #expect(run.status == 0)
-    #expect(try app.contents() == other.contents())
   }
 
   private static let exists =

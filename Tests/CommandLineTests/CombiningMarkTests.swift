@@ -66,38 +66,4 @@ import Testing
       in: folder
     )
   }
-
-  @Test(arguments: [false, true])
-  func messageOfAnEditorIsRefused(_ isEscaped: Bool) async throws {
-    let folder = try ToolFolder()
-    let body = #"{"jsonrpc":"2.0","id":1,"method":"\#(isEscaped ? Self.escaped : Self.marks)"}"#
-    try folder.write("Content-Length: \(body.utf8.count)\r\n\r\n\(body)", to: "messages")
-    try await expect(1, "nd-config lsp < messages", says: "combining marks", in: folder)
-  }
-
-  @Test(arguments: [
-    "app.yaml", ".nd-config.applied.json", "smartling-config.json", "a.entitlements",
-    "project.pbxproj",
-  ])
-  func fileOfAnAppIsRefused(_ name: String) async throws {
-    let folder = try ToolFolder()
-    try folder.write(
-      """
-      entitlements: { Nextdoor: a.entitlements }
-      projects: [project.pbxproj]
-      smartling: { ios: smartling-config.json }
-
-      """,
-      to: "app/app.yaml"
-    )
-    let text =
-      switch name {
-      case "app.yaml": "x: \(Self.marks)\n"
-      case "a.entitlements": "<plist><dict><key>\(Self.marks)</key><array/></dict></plist>"
-      case "project.pbxproj": "// !$*UTF8*$!\n{ \(Self.marks) = (); }"
-      default: "{ \"\(Self.escaped)\": 1 }"
-      }
-    try folder.write(text, to: "app/\(name)")
-    try await expect(1, "nd-config apply --app app", says: "combining marks", in: folder)
-  }
 }

@@ -60,52 +60,11 @@ import Testing
     try Golden.expect(export.stdout.utf8, at: golden)
   }
 
-  @Test(arguments: ["bash", "zsh", "fish"])
-  func completionScriptKnowsTheOptions(_ shell: String) async throws {
-    let folder = try ToolFolder()
-    let script = try await folder.shell("nd-config --generate-completion-script \(shell) > script")
-    #expect(script.status == 0)
-    #expect(try folder.read("script").contains("warnings-as-errors"))
-  }
-
-  @Test(.requires(.programs(["bash", "zsh", "fish"])), arguments: ["bash", "zsh", "fish"])
-  func completionScriptIsReadByItsShell(_ shell: String) async throws {
+  @Test(.requires(.program("bash"))) func completionScriptIsReadByItsShell() async throws {
     let run = try await ToolFolder().shell(
-      "nd-config --generate-completion-script \(shell) > script && \(shell) -n script"
+      "nd-config --generate-completion-script bash > script && bash -n script"
     )
     #expect(run.status == 0 && run.stderr.isEmpty, "\(run.stderr)")
-  }
-
-  /// The proposals of a shell after each command line; the last word is the one to complete.
-  @Test(
-    .requires(.program("bash")),
-    arguments: [
-      ("add pt --status ''", "live planned"),
-      ("validate --format ''", "text json sarif github"),
-      ("validate --allow redundant-o", "redundant-override"),
-      ("generate --only k", "kotlin"),
-    ]
-  )
-  func completionsKnowRulesAndValues(_ line: String, _ proposed: String) async throws {
-    let folder = try ToolFolder()
-    try folder.write(
-      """
-      source ./script
-      COMP_WORDS=(nd-config \(line))
-      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
-      COMP_LINE="${COMP_WORDS[*]}"
-      COMP_POINT=${#COMP_LINE}
-      _nd-config nd-config "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
-      echo ${COMPREPLY[@]}
-
-      """,
-      to: "complete.sh"
-    )
-    let run = try await folder.shell(
-      "nd-config --generate-completion-script bash > script && bash complete.sh"
-    )
-    let words = run.stdout.split(whereSeparator: \.isWhitespace).map(String.init)
-    #expect(words == proposed.split(separator: " ").map(String.init), "\(run.output)")
   }
 
   /// Everything that can be explained, in 80 columns.
@@ -126,30 +85,6 @@ import Testing
       #expect(lines.contains("  \(key)"), "\(key)")
     }
     #expect(lines.allSatisfy { $0.count <= 80 })
-  }
-
-  /// Python measures the widths, with Unicode's tables.
-  @Test(.requires(.python(.plain)))
-  func whatIsShownFitsEightyColumns() async throws {
-    let manifest = try Places.frozenManifest()
-      .replacing("  us:\n", with: "  us:\n    name: 美利坚合众国美利坚合众国美利坚合众国\n")
-      .replacing("label: Street address", with: "label: 街道地址街道地址街道地址")
-    let folder = try ToolFolder(manifest: manifest)
-    let run = try await folder.shell(
-      "for code in us nl gb de fr it es au ca se dk no be ie at; do nd-config show $code; done;"
-        + " nd-config show --all"
-    )
-    try #require(run.status == 0 && run.stdout.contains("街道地址"), "\(run.output)")
-    let program = """
-      import sys, unicodedata
-      for line in sys.stdin.read().splitlines():
-          width = sum(2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in line)
-          # A value that is wider than a line has one of its own.
-          is_single = " · " not in line and ", " not in line
-          if width > 80 and not is_single: print(width, line)
-      """
-    let wide = try await Python.plain.run(["-c", program], input: Array(run.stdout.utf8))
-    #expect(String(decoding: wide, as: UTF8.self).isEmpty)
   }
 
   @Test func severalManifestsAreAllChecked() async throws {
@@ -223,16 +158,6 @@ import Testing
       #expect(run.stdout.contains("[unknown-format]"), "\(variables)")
       #expect(run.stdout.contains("\u{1B}") == isColored, "\(variables)")
     }
-  }
-
-  @Test(arguments: [
-    String(repeating: "a", count: 60): 0, String(repeating: "a", count: 61): 1,
-    "pr-42": 0, "-42": 1, "pr-": 1, "pr_42": 1,
-  ])
-  func previewNamesAreDNSLabels(_ name: String, _ status: Int32) async throws {
-    let run = try await ToolFolder().shell("nd-config resolve -- \(name).nextdoor-test.com")
-    #expect(run.status == status, "\(run.output)")
-    #expect(run.stdout.contains("preview") == (status == 0))
   }
 
   @Test func explainLocatesEachEntitlementDomain() async throws {

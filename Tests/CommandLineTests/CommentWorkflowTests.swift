@@ -89,35 +89,6 @@ struct CommentWorkflowTests {
     )
   }
 
-  @Test(arguments: ["countries", "countries-comment"], [true, false])
-  func archiveIsInstalledIfItsChecksumIsRight(_ workflow: String, _ isRight: Bool) async throws {
-    let install = try #require(
-      try Self.steps(of: workflow).first { $0.name == "Install nd-config" }
-    )
-    let folder = try ToolFolder()
-    let made = try await folder.shell(
-      """
-      mkdir work pack pack/x && printf '#!/bin/sh\necho installed\n' > pack/x/nd-config
-      chmod +x pack/x/nd-config && tar -czf archive.tar.gz -C pack x && sha256sum < archive.tar.gz | cut -c -64
-      """
-    )
-    let sum = made.stdout.trimmingCharacters(in: .whitespacesAndNewlines)
-    let run = try await folder.shell(
-      """
-      cd work && bash -e -c "$SCRIPT" && PATH="$(cat path 2> /dev/null || :):$PWD/nd-config:$PATH" && nd-config
-      """,
-      environment: [
-        "SCRIPT": install.script, "SHA256": isRight ? sum : String(repeating: "0", count: 64),
-        "URL": "file://\(folder.scratch.url("archive.tar.gz").path)",
-        "RUNNER_TEMP": folder.scratch.url("work").path,
-        "GITHUB_PATH": folder.scratch.url("work/path").path,
-      ]
-    )
-    #expect((run.status == 0) == isRight, "\(run)")
-    #expect(run.stdout.hasSuffix("installed\n") == isRight, "\(run)")
-    #expect(folder.exists("work/nd-config/nd-config") == isRight)
-  }
-
   @Test func reviewIsPosted() async throws {
     let changed = Self.manifest.replacing("tld: it", with: "tld: it\n    status: planned")
     try #require(changed != Self.manifest)

@@ -17,91 +17,6 @@ struct CostTests {
     }
   }
 
-  static let manifests = [
-    Manifest("`a: ` on every line") { repeated("a: \n", $0) },
-    Manifest("opening brackets") { repeated("[", $0) },
-    Manifest("empty mappings") { "[" + repeated("{},", $0) + "]" },
-    Manifest("one long scalar") { "format: " + repeated("a", $0) },
-    Manifest("one long scalar of escapes") { "format: \"" + repeated("\\n", $0) + "\"" },
-    Manifest("comments") { repeated("#\n", $0) },
-    Manifest("NUL bytes") { repeated("\0", $0) },
-    Manifest("letters beyond ASCII") { repeated("é", $0) },
-    Manifest("unknown keys") { numbered("k", ": 1\n", $0) },
-    Manifest("empty countries") { "countries:\n" + numbered(" k", ": {}\n", $0) },
-    Manifest("countries without a row") { "countries:\n" + numbered(" k", ":\n", $0) },
-    Manifest("one field over and over") {
-      "countries:\n it:\n  account_form:\n   fields: [" + repeated("city,", $0) + "]"
-    },
-    Manifest("one row over and over") { "countries:\n" + repeated("  it:\n", $0) },
-    Manifest("one key again and again") { repeated("aaaa: \n", $0) },
-    Manifest("one key and value again and again") { repeated("format: 1\n", $0) },
-    Manifest("tags") { repeated("- !a b\n", $0) },
-    Manifest("anchors") { numbered("- &a", " b\n", $0) },
-    Manifest("8,000 names on a line") { _ in
-      """
-      format: 1
-      product: { name: N, default_country: us, language_url: "https://{web_host}/{locale}" }
-      environments:
-        production: { site: n, hosts: country }
-      services:
-        web: { label: "" }
-      countries:
-        us: { tld: com, hosts: tld, languages: [en-US], names: { \(numbered("k", ": US, ", 90_000)) } }
-
-      """
-    },
-    Manifest("environments, and others in services") { size in
-      """
-      format: 1
-      environments:
-      \(numbered("  environment", ": { site: a }\n", 25_000))
-      services:
-        web:
-      \(numbered("    surrounding", ": {}\n", size / 2))
-        api:
-      \(numbered("    surrounding", ": {}\n", size / 2 - 25_000))
-
-      """
-    },
-    Manifest("unknown form fields") {
-      row("account_form: { fields: [\(numbered("fo", ", ", $0))] }")
-    },
-    Manifest("optional fields that no form has") { size in
-      row(
-        "account_form: { fields: [\(repeated("city, ", size / 2))], "
-          + "optional: [\(numbered("fo", ", ", size / 2))] }"
-      )
-    },
-    Manifest("one locale over and over") { row("", languages: repeated("it-IT, ", $0)) },
-    Manifest("invalid locales") { row("", languages: numbered("x_", ", ", $0)) },
-    Manifest("invalid app languages") { size in
-      row("", languages: numbered("{ locale: it-IT, lproj: x_", " }, ", size))
-    },
-    Manifest("one app language over and over") { size in
-      row("", languages: repeated("{ locale: it-IT, lproj: it }, ", size))
-    },
-    Manifest("help-desk locales in another language") { size in
-      row("", languages: repeated("{ locale: it-IT, help_desk_locale: de }, ", size))
-    },
-    Manifest("one host form over and over") { row("accepts: [\(repeated("tld, ", $0))]") },
-    Manifest("names in unknown languages") { size in
-      row(
-        "names: { \(numbered("fr-x-a", ": a, ", size / 2)) }",
-        languages: numbered("{ locale: it-IT, lproj: de-x-a", " }, ", size / 2)
-      )
-    },
-    Manifest("services with one label") { size in
-      let environments = numbered("e", ": { site: a, hosts: tld }, ", 13_000)
-      return """
-        format: 1
-        environments: { \(environments) }
-        services: { \(numbered("s", ": { label: api, scope: global }, ", size / 50)) }
-
-        """
-    },
-    Manifest("ambiguous values") { "countries:\n it:\n  languages: [" + repeated("no,", $0) + "]" },
-  ]
-
   /// The most expensive inputs that a search found, which filled every list and mapping with mistakes.
   static let found = [
     Manifest("form fields with keys that are nearly right") { size in
@@ -160,12 +75,6 @@ struct CostTests {
     try await expectBoundedCost("validate", status: 1, in: folder)
   }
 
-  @Test(arguments: manifests)
-  func costIsBounded(_ manifest: Manifest) async throws {
-    let folder = try ToolFolder(manifest: manifest.text(2_000_000))
-    try await expectBoundedCost("validate", status: 1, in: folder)
-  }
-
   /// Unknown languages whose fixes conflict with each other.
   @Test func costOfFixesIsBounded() async throws {
     let letters = Array("abcdefghijklmnopqrstuvwxyz")
@@ -202,40 +111,25 @@ struct CostTests {
   }
 
   /// Texts that took seconds to hours while every bracket and every line could be an edit to try.
-  static let punctuation: [Manifest] =
-    ["[", "{a: ", "- ", "? ", "[{a: "].flatMap { mark in
-      [
-        Manifest("1,000 times `\(mark)`") { _ in String(repeating: mark, count: 1_000) },
-        Manifest("4,000 times `\(mark)` as a value") { _ in
-          "format: 1\nproduct: " + String(repeating: mark, count: 4_000) + "\n"
-        },
-      ]
-    } + [
-      Manifest("`a:` with a deeper line, 8,000 times") { _ in
-        String(repeating: "a:\n ", count: 8_000)
-      },
-      Manifest("`a:` with a deeper line, 1 MB") { _ in String(repeating: "a:\n ", count: 250_000) },
-      Manifest("rows at column 0") { _ in numbered("k", ":\ntld: it\nhosts: tld\n", 100_000) },
-      Manifest("rows indented with tabs") { _ in
-        "countries:\n" + numbered("\tk", ":\n\t\ttld: it\n", 100_000)
-      },
-      Manifest("combining marks") { _ in
-        "product: { name: x" + String(repeating: "\u{316}\u{301}", count: 75_000) + " }\n"
-      },
-      Manifest("1,000 control characters") { _ in "tld: " + String(repeating: "\u{1}", count: 1_000)
-      },
-      Manifest("1,000 line separators") { _ in "tld: " + String(repeating: "\u{2028}", count: 1_000)
-      },
-    ]
-    + ["a: ", "a ", "[a, ", "{a: b, ", "\"a\" ", "a:", "'", "é", "a; "].map { piece in
-      Manifest("a line of 4,090 columns of `\(piece)` with one mistake") { _ in
-        row("label: id.\(String(repeating: piece, count: 4_090 / piece.utf8.count))")
-      }
-    }
+  static let punctuation = [
+    Manifest("opening brackets") { repeated("[", $0) },
+    Manifest("rows of opening braces") { "format: 1\nproduct: " + repeated("{a: ", $0) },
+    Manifest("`a:` with a deeper line") { repeated("a:\n ", $0) },
+    Manifest("rows indented with tabs") {
+      "countries:\n" + numbered("\tk", ":\n\t\ttld: it\n", $0)
+    },
+    Manifest("combining marks") { "product: { name: x" + repeated("\u{316}\u{301}", $0) + " }\n" },
+    Manifest("NUL bytes") { repeated("\0", $0) },
+    Manifest("one row over and over") { "countries:\n" + repeated("  it:\n", $0) },
+    Manifest("anchors") { numbered("- &a", " b\n", $0) },
+    Manifest("a line of `{a: b, ` with one mistake") { _ in
+      row("label: id.\(String(repeating: "{a: b, ", count: 600))")
+    },
+  ]
 
-  @Test(arguments: punctuation, ["validate", "lsp", "apply --check"])
+  @Test(arguments: punctuation, ["validate", "lsp"])
   func costOfPunctuationIsBounded(_ manifest: Manifest, _ command: String) async throws {
-    let folder = try ToolFolder(manifest: manifest.text(0))
+    let folder = try ToolFolder(manifest: manifest.text(100_000))
     // A debug build takes up to ten times as long as a release build, for which the limit is a second.
     try await expectBoundedCost(command, status: nil, in: folder, seconds: 10, megabytes: 200)
   }

@@ -83,15 +83,6 @@ import Testing
     #expect(diff.status == 2 && diff.stderr.contains("ambiguous: `refs/tags/\(id)`;"))
   }
 
-  @Test func nothingIsWritten() async throws {
-    let repository = try await repository()
-    let list = "find . -type f -exec cksum {} + | sort"
-    let before = try await repository.run(list)
-    try await repository.run("nd-config diff --against main --format markdown")
-    try await repository.run("nd-config diff --against HEAD~1 --format json")
-    #expect(try await repository.run(list) == before)
-  }
-
   @Test func manifestBehindALinkIsFollowed() async throws {
     let repository = try await MadeUpRepository()
     try await repository.run(

@@ -22,7 +22,7 @@ struct GitProgram: CustomStringConvertible, Sendable {
   static let all = hooks + contents + transports + people + formats + variables
 
   private static let hooks = [
-    Self(name: "core.fsmonitor", plant: configuration("core.fsmonitor"), call: "git status"),
+    configured("core.fsmonitor", "git status"),
     Self(
       name: "include.path to a file of the branch",
       plant: """
@@ -65,43 +65,23 @@ struct GitProgram: CustomStringConvertible, Sendable {
   ]
 
   private static let contents = [
-    Self(
-      name: "filter.NAME.clean",
-      plant: attribute("filter", "clean"),
-      call: "echo >> countries.yaml; git add countries.yaml"
+    attribute("filter", "clean", "echo >> countries.yaml; git add countries.yaml"),
+    attribute("filter", "smudge", "rm countries.yaml; git checkout countries.yaml"),
+    attribute("filter", "process", "rm countries.yaml; git checkout countries.yaml"),
+    attribute("diff", "textconv", "git cat-file --textconv HEAD:countries.yaml"),
+    attribute("diff", "command", "git diff main"),
+    configured("diff.external", "git diff main"),
+    attribute("merge", "driver", "git merge main"),
+    configured("difftool.x.cmd", as: "difftool.NAME.cmd", "git difftool -y -t x main"),
+    configured(
+      "difftool.vimdiff.path",
+      as: "difftool.NAME.path",
+      "git difftool -y -t vimdiff main"
     ),
-    Self(
-      name: "filter.NAME.smudge",
-      plant: attribute("filter", "smudge"),
-      call: "rm countries.yaml; git checkout countries.yaml"
-    ),
-    Self(
-      name: "filter.NAME.process",
-      plant: attribute("filter", "process"),
-      call: "rm countries.yaml; git checkout countries.yaml"
-    ),
-    Self(
-      name: "diff.NAME.textconv",
-      plant: attribute("diff", "textconv"),
-      call: "git cat-file --textconv HEAD:countries.yaml"
-    ),
-    Self(name: "diff.NAME.command", plant: attribute("diff", "command"), call: "git diff main"),
-    Self(name: "diff.external", plant: configuration("diff.external"), call: "git diff main"),
-    Self(name: "merge.NAME.driver", plant: attribute("merge", "driver"), call: "git merge main"),
-    Self(
-      name: "difftool.NAME.cmd",
-      plant: configuration("difftool.x.cmd"),
-      call: "git difftool -y -t x main"
-    ),
-    Self(
-      name: "difftool.NAME.path",
-      plant: configuration("difftool.vimdiff.path"),
-      call: "git difftool -y -t vimdiff main"
-    ),
-    Self(
-      name: "mergetool.NAME.cmd",
-      plant: configuration("mergetool.x.cmd"),
-      call: "git merge main; git mergetool -y -t x"
+    configured(
+      "mergetool.x.cmd",
+      as: "mergetool.NAME.cmd",
+      "git merge main; git mergetool -y -t x"
     ),
     Self(
       name: "interactive.diffFilter",
@@ -194,33 +174,17 @@ struct GitProgram: CustomStringConvertible, Sendable {
   ]
 
   private static let people = [
-    Self(
-      name: "credential.helper",
-      plant: configuration("credential.helper"),
-      call: credential
-    ),
-    Self(name: "core.askPass", plant: configuration("core.askPass"), call: credential),
-    Self(
-      name: "core.editor",
-      plant: configuration("core.editor"),
-      call: "git commit --allow-empty"
-    ),
-    Self(
-      name: "sequence.editor",
-      plant: configuration("sequence.editor"),
-      call: "git rebase -i HEAD~1"
-    ),
-    Self(name: "core.pager", plant: configuration("core.pager"), call: "git grep -O format"),
+    configured("credential.helper", credential),
+    configured("core.askPass", credential),
+    configured("core.editor", "git commit --allow-empty"),
+    configured("sequence.editor", "git rebase -i HEAD~1"),
+    configured("core.pager", "git grep -O format"),
     Self(
       name: "pager.COMMAND",
       plant: configuration("pager.log") + " && " + configuration("pager.diff"),
       call: terminal(["git", "log"])
     ),
-    Self(
-      name: "gpg.program",
-      plant: configuration("gpg.program"),
-      call: "git commit -S --allow-empty -m x"
-    ),
+    configured("gpg.program", "git commit -S --allow-empty -m x"),
     Self(
       name: "gpg.ssh.program",
       plant: configuration("gpg.ssh.program") + " && git config gpg.format ssh",
@@ -231,24 +195,12 @@ struct GitProgram: CustomStringConvertible, Sendable {
       plant: configuration("gpg.ssh.defaultKeyCommand") + " && git config gpg.format ssh",
       call: "git commit -S --allow-empty -m x"
     ),
-    Self(
-      name: "browser.NAME.cmd",
-      plant: configuration("browser.x.cmd"),
-      call: "git web--browse -b x http://localhost/"
-    ),
-    Self(
-      name: "man.NAME.cmd",
-      plant: configuration("man.x.cmd"),
-      call: "git -c man.viewer=x help -m git"
-    ),
+    configured("browser.x.cmd", as: "browser.NAME.cmd", "git web--browse -b x http://localhost/"),
+    configured("man.x.cmd", as: "man.NAME.cmd", "git -c man.viewer=x help -m git"),
   ]
 
   private static let formats = [
-    Self(
-      name: "tar.NAME.command",
-      plant: configuration("tar.x.command"),
-      call: "git archive --format=x HEAD"
-    ),
+    configured("tar.x.command", as: "tar.NAME.command", "git archive --format=x HEAD"),
     Self(
       name: "trailer.NAME.cmd",
       plant: "git config trailer.x.key X && " + configuration("trailer.x.cmd"),
@@ -318,6 +270,11 @@ struct GitProgram: CustomStringConvertible, Sendable {
     "git config \(key) \"$PLANTED\""
   }
 
+  /// A key whose value is the program.
+  private static func configured(_ key: String, as name: String? = nil, _ call: String) -> Self {
+    Self(name: name ?? key, plant: configuration(key), call: call)
+  }
+
   /// A variable that names the program.
   private static func variable(
     _ name: String,
@@ -350,8 +307,9 @@ struct GitProgram: CustomStringConvertible, Sendable {
   }
 
   /// Every file has the attribute, and the attribute's configuration names the program.
-  private static func attribute(_ name: String, _ key: String) -> String {
-    "echo '* \(name)=x' > .gitattributes && " + configuration("\(name).x.\(key)")
+  private static func attribute(_ name: String, _ key: String, _ call: String) -> Self {
+    let plant = "echo '* \(name)=x' > .gitattributes && " + configuration("\(name).x.\(key)")
+    return Self(name: "\(name).NAME.\(key)", plant: plant, call: call)
   }
 
   private static func remote(_ url: String) -> String {

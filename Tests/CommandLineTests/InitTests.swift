@@ -162,31 +162,4 @@ import Testing
     #expect(valid.stderr.hasSuffix(", no findings\n"), "\(valid.output)")
     #expect(folder.exists("Sources/AcmeShopCountries/AcmeShopCountries.swift"))
   }
-
-  @Test(.requires(.program("git")))
-  func branchesOfANewProductConflictInTheManifestAlone() async throws {
-    let folder = try empty()
-    let run = try await folder.shell(
-      """
-      set -e
-      git init -q -b main && nd-config init \(Self.options) --platforms web
-      nd-config generate && git add -A && git commit -qm 'The product'
-      for code in fr nl; do
-        git checkout -qb $code main && nd-config add $code && git commit -qam $code
-      done
-      git merge fr > /dev/null && exit 9
-      git diff --name-only --diff-filter=U
-      """,
-      environment: MadeUpRepository.author
-    )
-    #expect(run.status == 0 && run.stdout.hasSuffix("\ncountries.yaml\n"), "\(run.output)")
-    #expect(run.stdout.contains("wrote .gitattributes"))
-    // An existing file is not changed.
-    let second = try await folder.shell(
-      """
-      mkdir -p deep && cd deep && echo mine > .gitattributes && nd-config init \(Self.options) && cat .gitattributes
-      """
-    )
-    #expect(second.stdout.hasSuffix("mine\n") && !second.stdout.contains("wrote .git"))
-  }
 }

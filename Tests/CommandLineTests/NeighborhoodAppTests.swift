@@ -100,26 +100,6 @@ import Testing
     #expect(filters.count == 1 && filters[0].contains("host=it.nextdoor.com"))
   }
 
-  /// A new language is in the bundle of the package without any change of the package.
-  @Test func packageBuildsWithTheGeneratedTexts() async throws {
-    let app = try newApp()
-    let manifest = try app.folder.read("countries.yaml")
-    try app.folder.write(manifest + Self.portugal, to: "countries.yaml")
-    #expect(try await app.folder.shell(Self.generate).status == 0)
-    let package = app.folder.scratch.url("app/ios/Countries")
-    let arguments = ["build", "--build-system", "native", "--package-path", package.path]
-    let build = try await Command.run("swift", arguments, in: package, isLong: true)
-    try #require(build.status == 0, "\(build.output)")
-    let search = [".build/debug/", "-name", "Countries.strings"]
-    let bundle = try await Command.run("find", search, in: package)
-    let portuguese = try #require(
-      bundle.stdout.split(separator: "\n").first { $0.lowercased().contains("/pt-pt.lproj/") },
-      "\(bundle.output)"
-    )
-    let texts = try app.read("ios/Countries/\(portuguese)")
-    #expect(texts.contains("\"country.name.DE\" = \"Alemanha\";"))
-  }
-
   @Test func otherLinesArePreservedAndPortugalIsRemovedAgain() async throws {
     let app = try newApp()
     let sample = try app.contents()

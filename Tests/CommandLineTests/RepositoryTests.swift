@@ -73,16 +73,6 @@ import Testing
     }
   }
 
-  @Test func embeddedRepositoryElsewhereDoesNotMatter() async throws {
-    let repository = try await repository()
-    try await repository.run(embed)
-    #expect(try await repository.run("nd-config diff --against HEAD").hasSuffix("no changes\n"))
-    let outside = try await repository.attempt(
-      "cd /; nd-config diff --against HEAD --manifest \"$OLDPWD/countries.yaml\""
-    )
-    #expect(outside.status == 0 && outside.stdout.hasSuffix("no changes\n"), "\(outside.output)")
-  }
-
   // MARK: Layouts that work
 
   @Test(arguments: [
@@ -134,17 +124,6 @@ import Testing
       )
       #expect(outcome.stdout.hasPrefix(france), "\(outcome.output)")
     }
-  }
-
-  @Test func manifestOfAnotherRepositoryIsReviewedWhereItIsNamed() async throws {
-    let repository = try await repository()
-    let outcome = try await repository.run(
-      """
-      git init -q other && cd other && ln -s ../countries.yaml countries.yaml
-      nd-config diff --against main --manifest ../countries.yaml
-      """
-    )
-    #expect(outcome.hasPrefix(france))
   }
 
   // MARK: Refusals

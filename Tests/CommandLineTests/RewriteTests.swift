@@ -76,27 +76,6 @@ import Testing
 
   // MARK: Locks
 
-  @Test(.requires(.program("flock"))) func secondRunDoesNotWait() async throws {
-    let folder = try ToolFolder()
-    let run = try await folder.shell(
-      """
-      mkdir generated
-      exec 9< generated; flock 9
-      nd-config generate --only strings --check 9<&- > /dev/null 2>&1; echo $?
-      nd-config validate 2> /dev/null 9<&-; echo $?
-      nd-config generate --only strings 9<&-; echo $?
-      exec 9<&-
-      nd-config generate --quiet --only strings; echo $?
-      """
-    )
-    #expect(run.stdout == "1\n0\n2\n0\n")
-    #expect(
-      run.stderr
-        == "nd-config: cannot write to generated: another nd-config is writing there; run the command"
-        + " again when it has finished\n"
-    )
-  }
-
   /// A file that somebody saves after the command has read it is not replaced.
   @Test(
     .requires(.program("strace")),

@@ -8,13 +8,13 @@ enum ManifestPage {
 
       Every key of `countries.yaml`, in the order of the schema. Generated from
       `Sources/Compile/CountryManifest/Schema`; to change this page, edit the schema and run `make golden`.
-      The examples are in `Tests/DocumentationTests/ManifestExamples.swift`.
+      The examples are in `Tests/DocumentationTests/manifest-examples.txt`.
 
       Leave out a value that equals its default: writing it is a warning, [`redundant-override`](Rules.md#redundant-override).
 
       """
     for (title, shape) in sections(ManifestSchema.root, "The manifest") {
-      let example = ManifestExamples.byTitle[title] ?? ""
+      let example = ManifestExamples.byTitle(title)
       text += table(title, shape) + "\n```yaml\n\(example)\n```\n"
     }
     return text

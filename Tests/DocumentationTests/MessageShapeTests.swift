@@ -91,26 +91,4 @@ import Testing
     }
     #expect(messages.count > 25)
   }
-
-  /// The refusals of edits and mergers, and the output of commands, from the tests' expected files.
-  @Test func renderedFindings() throws {
-    var count = 0
-    for target in ["CommandLineTests", "ManifestEditingTests", "ManifestApplyTests"] {
-      let folder = Places.url("Tests/\(target)/Cases")
-      for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      where path.hasSuffix("/refusal") || path.hasSuffix("/stdout") {
-        let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-        for line in text.split(separator: "\n") {
-          if let help = line.firstMatch(of: /^ +help: (.+)$/)?.1 {
-            expect(help: String(help), in: path)
-            count += 1
-          } else if let message = line.firstMatch(of: /: (?:error|warning): (.+) \[[a-z-]+\]$/)?.1 {
-            expect(message: String(message), in: path)
-            count += 1
-          }
-        }
-      }
-    }
-    #expect(count > 30)
-  }
 }

@@ -2,25 +2,6 @@ import NDFrozenCountries
 import Testing
 
 struct AccountFormTests {
-  @Test(arguments: [
-    (
-      Country.us,
-      ["first_name", "last_name", "street_address", "apartment?", "city", "state", "postal_code"]
-    ),
-    (.nl, ["first_name", "last_name", "postal_code", "street_address", "apartment?", "city"]),
-    (.gb, ["first_name", "last_name", "street_address", "apartment?", "post_town", "postal_code"]),
-    (.it, ["first_name", "last_name", "street_address", "postal_code", "city", "province"]),
-    (
-      .au,
-      ["first_name", "last_name", "street_address", "apartment?", "suburb", "state", "postal_code"]
-    ),
-    (.ie, ["first_name", "last_name", "street_address", "city", "county?", "postal_code?"]),
-  ])
-  func fieldsHaveTheOrderOfTheRow(_ country: Country, _ fields: [String]) throws {
-    let form = try #require(country.accountForm)
-    #expect(form.fields.map { $0.isRequired ? $0.id : "\($0.id)?" } == fields)
-  }
-
   @Test func fieldHasItsLabelContentAndKeyboard() throws {
     let fields = try #require(Country.gb.accountForm).fields
     let town = try #require(fields.first { $0.id == "post_town" })
@@ -93,10 +74,6 @@ struct AccountFormTests {
     #expect(field.problem(with: "") == nil)
     #expect(field.problem(with: " \n") == nil)
     #expect(field.problem(with: "12") == .malformed(example: "A65 F4E2"))
-  }
-
-  @Test func formIsTheSameOnEachCall() {
-    for country in Country.allCases { #expect(country.accountForm == country.accountForm) }
   }
 }
 

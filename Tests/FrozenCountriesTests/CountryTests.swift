@@ -43,53 +43,11 @@ struct CountryTests {
     #expect(country.nameKey == "country.name.\(country.isoCode)")
   }
 
-  @Test(arguments: ["", "uk", "com", "IT", "it ", "it-IT", "ita", "\u{0}"])
-  func otherTextsAreNotKeys(_ text: String) {
-    #expect(Country(rawValue: text) == nil)
-  }
-
-  @Test func nameKeyOfTheUnitedKingdomHasTheISOCode() {
-    #expect(Country.gb.nameKey == "country.name.GB")
-  }
-
   @Test func fourCountriesArePlanned() {
     #expect(Country.allCases.filter { $0.status == .planned } == [.no, .be, .ie, .at])
     #expect(Country.live == Country.allCases.filter { $0.status == .live })
     #expect(Country.live.count == 11)
     #expect(Set(Country.live).isDisjoint(with: [.no, .be, .ie, .at]))
-  }
-
-  @Test(arguments: EveryEnvironment.all)
-  func environmentKnowsItsCountry(_ environment: Environment) {
-    switch environment {
-    case .dev(let country), .staging(let country), .production(let country),
-      .preview(let country, name: _):
-      #expect(environment.country == country)
-    }
-  }
-
-  @Test(arguments: [
-    (Country.us, "https://help.nextdoor.com/s/?language=en_US"),
-    (.gb, "https://help.nextdoor.com/s/?language=en_GB"),
-    (.it, "https://help.nextdoor.com/s/?language=it"),
-    (.no, "https://help.nextdoor.com/s/?language=no"),
-    (.be, "https://help.nextdoor.com/s/?language=nl_NL"),
-  ])
-  func helpDeskURLHasTheLanguageOfTheCountry(_ country: Country, _ url: String) {
-    #expect(country.helpDeskURL?.absoluteString == url)
-    #expect(country.helpDeskLocale.map { url.hasSuffix("=" + $0) } == true)
-  }
-
-  @Test(arguments: [
-    (Country.us, ["nextdoor.com"]),
-    (.gb, ["nextdoor.co.uk"]),
-    (.fr, ["nextdoor.fr", "fr.nextdoor.com"]),
-    (.it, ["it.nextdoor.com"]),
-    (.au, ["au.nextdoor.com"]),
-    (.at, ["at.nextdoor.com"]),
-  ])
-  func deepLinkHostsAreTheProductionWebHosts(_ country: Country, _ hosts: [String]) {
-    #expect(country.deepLinkHosts == hosts)
   }
 
   /// The French production hosts that `accepts: [subdomain]` keeps, for each service with a host
@@ -132,13 +90,5 @@ struct CountryTests {
   ])
   func namesAreTheCommonOnes(_ country: Country, _ language: AppLanguage, _ name: String) {
     #expect(country.name(in: language) == name)
-  }
-
-  @Test(arguments: Country.allCases)
-  func everyCountryHasANameInEveryLanguage(_ country: Country) {
-    for language in AppLanguage.allCases {
-      let name = country.name(in: language)
-      #expect(!name.isEmpty && name == name.trimmingCharacters(in: .whitespaces))
-    }
   }
 }

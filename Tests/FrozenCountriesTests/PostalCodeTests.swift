@@ -21,36 +21,6 @@ struct PostalCodeTests {
     (.at, ["1010", "9020"]),
   ]
 
-  /// Postal codes as people type them, and the codes that are sent.
-  static let typed: [(Country, [String: String])] = [
-    (
-      .us,
-      ["950141234": "", "95014 1234": "95014-1234", "95014–1234": "95014-1234", "9501４": "95014"]
-    ),
-    (.nl, ["1012ab": "1012 AB", "1012-AB": "1012 AB", "NL-1012 AB": "1012 AB"]),
-    (
-      .gb,
-      ["sw1a1aa": "SW1A 1AA", "SW1A  1AA": "SW1A 1AA", "ec1a1bb": "EC1A 1BB", "m11ae": "M1 1AE"]
-    ),
-    (.de, ["10 115": "10115", "１０１１５": "10115", "D-10115": "10115"]),
-    (.fr, ["75-001": "75001", "75 001": "75001"]),
-    (.es, ["28 039": "28039", "28.039": "28039"]),
-    (.ca, ["K1A-0B1": "K1A 0B1", "k1a0b1": "K1A 0B1"]),
-    (.se, ["114-55": "11455", "SE-114 55": "11455", "se11455": "11455"]),
-    (.ie, ["D02-AF30": "D02 AF30", "a65f4e2": "A65 F4E2"]),
-    (.it, ["٠٠١٤٤": "00144", "\u{200F}00144": "00144"]),
-  ]
-
-  @Test(arguments: typed)
-  func codesAreSentInOneForm(_ country: Country, _ codes: [String: String]) throws {
-    let field = try #require(postalField(of: country))
-    for (code, sent) in codes {
-      #expect(field.normalized(code) == (sent.isEmpty ? nil : sent), "\(code)")
-      #expect((field.problem(with: code) == nil) == !sent.isEmpty, "\(code)")
-    }
-    #expect(field.normalized(" ") == (field.isRequired ? nil : ""))
-  }
-
   static let invalid: [(Country, [String])] = [
     (.us, ["9501", "950145", "ABCDE", "95014-123"]),
     (.nl, ["0123 AB", "1012", "1012 A", "1012 SA", "1012 SD", "1012 SS"]),
@@ -91,14 +61,5 @@ struct PostalCodeTests {
   @Test func listsContainEveryCountry() {
     #expect(Self.valid.map(\.0) == Country.allCases)
     #expect(Self.invalid.map(\.0) == Country.allCases)
-  }
-
-  @Test(.timeLimit(.minutes(1)), arguments: Country.allCases)
-  func longTextsAreCheckedQuickly(_ country: Country) throws {
-    let field = try #require(postalField(of: country))
-    for filler in ["0", "A", " ", "A0", "é", "\u{301}"] {
-      let text = "1" + String(repeating: filler, count: 10_000) + "!"
-      #expect(field.problem(with: text) != nil)
-    }
   }
 }

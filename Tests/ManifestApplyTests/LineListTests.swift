@@ -270,31 +270,6 @@ struct LineListTests {
     #expect(ContinuousClock.now - start < .seconds(20))
   }
 
-  @Test func damagedFileIsRefusedAtALocationInIt() {
-    let special = Array("\"'\\/*{}()[]<>=:;,\n\r u0".utf8) + [0, 0x80, 0xC3, 0xFF]
-    var generator = SeededGenerator(seed: 8_128)
-    for merge in Self.merged {
-      let bytes = Array(merge.after.text.utf8)
-      for round in 0..<(Places.isLongRun ? 5_000 : 100) {
-        var damaged = round % 2 == 0 ? bytes : Array(bytes.prefix(round * bytes.count / 100))
-        guard !damaged.isEmpty else { continue }
-        for _ in 0...Int.random(in: 0...3, using: &generator) {
-          let place = Int.random(in: 0..<damaged.count, using: &generator)
-          damaged[place] = special.randomElement(using: &generator) ?? 0
-        }
-        let file = SourceFile(path: "damaged", bytes: damaged)
-        let wanted = merge.wanted.map { MergeEntry($0) }
-        do throws(FileRefusal) {
-          let applied = AppliedEntries(Set(merge.wanted.prefix(1)))
-          _ = try merge.after.kind.merge(file, wanted: wanted, applied: applied)
-        } catch {
-          #expect(Int(error.finding.range.end) <= damaged.count)
-          #expect(error.finding.range.start <= error.finding.range.end)
-        }
-      }
-    }
-  }
-
   // MARK: Entries in another form
 
   @Test func languageInAnotherSpellingIsNotAdded() throws {

@@ -8,85 +8,17 @@ import Testing
 
 /// The review as people read it.
 @Suite struct ReviewTests {
-  private static let fields = "[name, { postal_code: { pattern: '\\d{5}', example: \"75001\" } }]"
-
-  /// Changes of daily life; `reviews.txt` has the review of each.
-  private static let daily: [(name: String, old: [Sample.Edit], new: [Sample.Edit])] = [
-    ("launch", [], [.init("    status: planned\n", "")]),
-    (
-      "plan", [],
-      [
-        .init(
-          "  be:\n",
-          "  pt: { status: planned, tld: pt, hosts: subdomain, languages: [pt-PT] }\n  be:\n"
-        )
-      ]
-    ),
-    (
-      "retire a country by path",
-      [
-        .init(
-          "production: { site: acme, hosts: country }",
-          "production: { site: acme, hosts: path }"
-        )
-      ],
-      [
-        .init(
-          "production: { site: acme, hosts: country }",
-          "production: { site: acme, hosts: path }"
-        ),
-        .init("  it:\n", "  IT:\n"),
-      ]
-    ),
-    (
-      "move to an accepted form", [],
-      [
-        .init(
-          "    hosts: tld\n    accepts: [subdomain]",
-          "    hosts: subdomain\n    accepts: [tld]"
-        )
-      ]
-    ),
-    ("language", [], [.init("[it-IT]", "[it-IT, de-IT]")]),
-    (
-      "form", [],
-      [
-        .init(
-          "  postal_code: { label",
-          "  phone: { label: Phone, content: phone }\n  postal_code: { label"
-        ), .init(fields, "[name, phone]"),
-      ]
-    ),
-    ("port", [], [.init("port: 8000", "port: 8001")]),
-    ("environment renamed", [], [.init("  preview: {", "  branch: {")]),
-    ("service renamed", [], [.init("  events: { label: events }", "  calls: { label: events }")]),
-    ("template", [], [.init("help.acme.com/{help", "help.acme.com/hc/{help")]),
-    ("pattern", [], [.init("'\\d{5}'", "'[1-9]\\d{4}'")]),
-    (
-      "keyboard", [],
-      [.init("content: postal_code }", "content: postal_code, keyboard: text }")]
-    ),
-  ]
-
+  /// Changes of daily life, each with its review below it.
   @Test func reviewsOfDailyLifeReadWell() throws {
-    var text = ""
-    for (name, old, new) in Self.daily {
-      let edits = new.filter { $0.old != "  it:\n" }
-      var manifest = try Sample.manifest(edits)
-      if edits.count < new.count {
-        // The row of Italy goes.
-        let start = try #require(manifest.range(of: "  it:\n")?.lowerBound)
-        let end = try #require(manifest.range(of: "  fr:\n")?.lowerBound)
-        manifest.removeSubrange(start..<end)
-      }
-      let review = try Sample.review(from: Sample.manifest(old), to: manifest)
-      text += "=== \(name)\n\(review.text)"
-      #expect(review.text.split(separator: "\n").count < 25)
+    let file = try Sample.fixtures("daily")
+    var recorded = file
+    recorded.fixtures = try file.fixtures.map { fixture in
+      let review = try Sample.review(from: fixture.baseText, to: fixture.text)
+      let lines = review.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      #expect(lines.count < 25, "\(fixture)")
+      return fixture.expecting(lines.map { $0.isEmpty ? "#" : "# \($0)" })
     }
-    try Golden.expect(
-      Array(text.utf8),
-      at: Places.url("Tests/ManifestComparisonTests/reviews.txt")
-    )
+    try Golden.expect(recorded.text.utf8, at: file.url)
   }
 
   @Test func reformattingShowsNothing() throws {

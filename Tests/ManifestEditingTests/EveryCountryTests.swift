@@ -65,24 +65,6 @@ import Testing
     #expect(refused == [])
   }
 
-  /// A parent such as `en-IN`, to which `hi-Latn` falls back, is not a separate app language.
-  @Test func appInEnglishKeepsItWhereItIsOfficial() throws {
-    let manifest = try #require(
-      try Self.checked("Examples/Products/staging-elsewhere.yaml").manifest
-    )
-    #expect(AppLanguages(manifest, .embedded).names.contains("en"))
-    let codes = Self.codes.filter { code in
-      Standards.embedded.languages(of: code).contains {
-        $0.language == "en" && [.official, .working].contains($0.status)
-      }
-    }
-    #expect(codes.count > 80)
-    for code in codes {
-      let locales = CountryProposal(code, manifest, .embedded).languages.map(\.locale)
-      #expect(locales.contains { $0.hasPrefix("en-") }, "\(code): \(locales)")
-    }
-  }
-
   /// The other rows decide how the country is reached; a product with one website has no hosts of countries.
   @Test(arguments: [
     ("sixty-countries", "va", "tld", "va"), ("one-website", "va", nil, nil),

@@ -70,47 +70,4 @@ import Testing
     let row = CountryProposal(code, try #require(checked.manifest), .embedded).row
     #expect(row.languages.map(\.locale) == locales)
   }
-
-  /// Addresses in the United States and Canada contain the state or the province.
-  @Test(arguments: [
-    ("us", "state: { label: State, content: state }", "city,state", "", ""),
-    ("us", "province: { label: Province, content: state }", "city,province", "state: province", ""),
-    ("ca", "province: { label: Province, content: state }", "city,province", "", ""),
-    (
-      "ca",
-      "state: { label: State, content: state }, province: { label: Province, content: state }",
-      "city,province", "", ""
-    ),
-    ("us", "", "city", "", "state"),
-    ("ca", "", "city", "", "province"),
-    // Their address format has no state, or does not require it.
-    ("de", "", "city", "", ""),
-    ("gb", "", "city", "post_town: city", ""),
-  ])
-  func statesAreProposedOrMissing(
-    _ code: String,
-    _ field: String,
-    _ fields: String,
-    _ renamed: String,
-    _ missing: String
-  ) throws {
-    let text = """
-      format: 1
-      product: { name: Acme, default_country: is, language_url: "https://{web_host}/" }
-      environments: { production: { site: acme, hosts: country } }
-      services: { web: { label: "" } }
-      form_fields: { \(field.isEmpty ? "" : field + ", ")city: { label: City, content: city } }
-      countries:
-        is: { tld: is, hosts: tld, languages: [is-IS], account_form: { fields: [city] } }
-      """
-    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
-    #expect(checked.isValid)
-    let form = CountryProposal(code, try #require(checked.manifest), .embedded).form
-    #expect(form.fields.joined(separator: ",") == fields)
-    #expect(form.renamed.map { "\($0.called): \($0.field)" }.joined(separator: ",") == renamed)
-    let states = form.missing.filter { $0.content == .state }.map(\.called)
-    #expect(states.joined(separator: ",") == missing)
-    // There is no field for the street or the postal code here.
-    #expect(form.missing.contains { $0.content == .streetAddress })
-  }
 }

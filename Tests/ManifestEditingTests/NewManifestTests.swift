@@ -34,16 +34,4 @@ import Testing
     let manifest = NewManifest(product: "Acme", domain: domain, countries: [], standards: .embedded)
     #expect(manifest.domainOwner == owner)
   }
-
-  /// An unreadable manifest is refused for that reason, not because something seems missing.
-  @Test func tooLongManifestIsRefusedForItsLength() {
-    let manifest = NewManifest(
-      product: String(repeating: "a", count: 3_000_000),
-      domain: "acme.com",
-      countries: ["us"],
-      standards: .embedded
-    )
-    let problem = #expect(throws: NewManifest.Problem.self) { try manifest.checked() }
-    #expect(problem?.reason.contains("bytes") == true, "\(problem?.reason ?? "")")
-  }
 }

@@ -133,17 +133,6 @@ struct AndroidTests {
     #expect(try await python(program, promo.contents) == "com.nextdoor.example.rc [32]\n")
   }
 
-  @Test func smallestManifestHasOnlyStringsForAndroid() throws {
-    let manifest = try resolve(Manifests.smallest)
-    #expect(
-      AndroidEmitter().files(for: manifest).map(\.path) == [
-        "android/res/xml/locales_config.xml", "android/res/raw/nd_keep.xml",
-        "android/res/values/strings.xml",
-      ]
-    )
-    #expect(AssetLinksEmitter().files(for: manifest).isEmpty)
-  }
-
   @Test func percentSignsAreNotAFormat() throws {
     let text = Manifests.keywords.replacing("label: Name,", with: "label: \"100 % of 50 %\",")
     let files = AndroidEmitter().files(for: try resolve(text))

@@ -102,28 +102,6 @@ struct CompilationTests {
   }
 
   @Test(arguments: Dialect.allCases)
-  func localesOfAHelpCenterNeedNoURL(_ dialect: Dialect) async throws {
-    let main = """
-      for country in Country.allCases { print(country.helpDeskLocale ?? "-") }
-      print(Country.ch.languages.map { $0.helpDeskLocale ?? "-" })
-
-      """
-    let output = try await run(swiftFiles(Manifests.withoutHelpDeskURL), main: main, dialect)
-    #expect(output == "en-ie\n-\n-\n[\"-\", \"fr\"]\n")
-  }
-
-  @Test func filesOfWhatIsLeftOutHaveOnlyTheirHeader() throws {
-    let files = try swiftFiles(Manifests.smallest).filter { file in
-      ["Form", "HelpDesk"].contains { file.path.contains($0) }
-    }
-    #expect(files.count == 6)
-    for file in files {
-      let lines = file.contents.split(separator: "\n")
-      #expect(lines.allSatisfy { $0.hasPrefix("//") }, "\(file.path)")
-    }
-  }
-
-  @Test(arguments: Dialect.allCases)
   func allCountriesOfTheWorldCompile(_ dialect: Dialect) async throws {
     let main =
       everyURL + """

@@ -64,24 +64,6 @@ struct FileListTests {
     #expect(largeFiles == largeAgain)
   }
 
-  @Test func everyTableHasTheCountriesInOrder() throws {
-    for text in [
-      try Places.frozenManifest(), Manifests.allCountries(),
-      Manifests.keywords, Manifests.partial,
-    ] {
-      let codes = try resolve(text).countries.map(\.code)
-      let tables = try swiftFiles(text).filter { $0.path.hasSuffix("Table.swift") }
-        .filter { $0.path.hasPrefix("swift/Country+") }
-      #expect(tables.count == 6)
-      for table in tables {
-        let headings = table.contents.split(separator: "\n")
-          .filter { $0.hasPrefix("    ") && !$0.hasPrefix("     ") && !$0.hasPrefix("    \"\"\"") }
-          .map { String($0.dropFirst(4).prefix { $0 != " " }) }
-        #expect(headings == codes, "\(table.path)")
-      }
-    }
-  }
-
   @Test func generatedFilesContainNoPath() throws {
     for file in try ours() {
       #expect(!file.contents.contains(Places.packageRoot.path))

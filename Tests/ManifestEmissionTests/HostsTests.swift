@@ -155,15 +155,6 @@ struct HostsTests {
     return host[dot...] == name.dropFirst()
   }
 
-  @Test func certificateOfTheSharedDomain() throws {
-    let found = try hosts(Places.frozenPath).all.filter { $0.domain == "nextdoor.com" }
-    #expect(found.map(\.environment.environment) == ["production"])
-    #expect(found[0].environment.certificateNames == ["*.nextdoor.com", "nextdoor.com"])
-    let dev = try hosts(Places.frozenPath).all.filter { $0.environment.environment == "dev" }
-    // Only the dev hosts of `auth` and `region` use https.
-    #expect(dev.map(\.environment.certificateNames) == [["*.localhost.com"]])
-  }
-
   @Test(.requires(.python(.withJSONSchema)), arguments: manifests)
   func fileIsValidByTheDocumentedSchema(_ manifest: String) async throws {
     let schema = try text("Documentation/hosts.schema.json")

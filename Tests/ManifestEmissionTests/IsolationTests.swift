@@ -84,19 +84,4 @@ struct IsolationTests {
     #expect(outcome.status != 0)
     #expect(outcome.output.contains("main actor-isolated"), "\(outcome.output)")
   }
-
-  /// Declarations whose isolation causes no error in any mode must be `nonisolated`, too.
-  @Test(arguments: [Places.frozenPath, "Examples/Products/no-forms.yaml"])
-  func everyDeclarationAtTheTopSaysIt(_ manifest: String) throws {
-    let manifest = try resolve(String(decoding: Places.bytes(manifest), as: UTF8.self))
-    let files = SwiftEmitter().files(for: manifest)
-    let declarations = files.flatMap { file in
-      file.contents.matches(of: #/\n((?:\w+ )*(?:struct|enum|class|extension|let|var|func) .*)/#)
-        .map { $0.1 }
-    }
-    #expect(declarations.count > 40)
-    for declaration in declarations {
-      #expect(declaration.hasPrefix("nonisolated "), "\(declaration)")
-    }
-  }
 }

@@ -110,40 +110,6 @@ import Testing
     }
   }
 
-  /// The output of a program that gets the locales as arguments.
-  private func answers(_ program: String, _ arguments: [String]) async throws -> [String] {
-    let locales = try rows().map(\.locale)
-    let run = try await Command.run(program, arguments + locales)
-    try #require(run.status == 0, "\(run.output)")
-    return run.stdout.split(separator: "\n").map(String.init)
-  }
-
-  @Test(.requires(.program("node")))
-  func javaScriptReadsEveryLocaleAsTheSameTag() async throws {
-    let program = "for (const tag of process.argv.slice(1)) console.log(`${new Intl.Locale(tag)}`)"
-    let expected = try rows().map {
-      $0.locale == "sl-SI-rozaj-biske" ? "sl-SI-biske-rozaj" : $0.locale
-    }
-    #expect(try await answers("node", ["-e", program]) == expected)
-  }
-
-  @Test(.requires(.programs(["java", "javac"])))
-  func javaReadsEveryLocaleAsTheSameTag() async throws {
-    let folder = try ScratchFolder()
-    try folder.write(
-      """
-      class Tags {
-        public static void main(String[] tags) {
-          for (String tag : tags) System.out.println(java.util.Locale.forLanguageTag(tag).toLanguageTag());
-        }
-      }
-      """,
-      to: "Tags.java"
-    )
-    let source = folder.url("Tags.java").path
-    #expect(try await answers("java", [source]) == rows().map(\.locale))
-  }
-
   /// A tag for a qualifier, or for the language, script, region and variant that `aapt2 dump`
   /// prints.
   private func tag(_ qualifier: some StringProtocol) -> String {

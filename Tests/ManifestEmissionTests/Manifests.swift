@@ -21,38 +21,7 @@ enum Manifests {
   }
 
   /// Keys and names that are reserved words of Swift, and languages with hyphens and digits.
-  static let keywords =
-    """
-    format: 1
-    product:
-      name: Words
-      default_country: in
-      help_desk_url: "https://help.example/{help_desk_locale}"
-      language_url: "https://{web_host}/{locale}"
-    environments:
-      default: { site: words-default, hosts: country, scheme: http }
-      in: { site: words-in, hosts: named }
-      urls: { site: words-urls, hosts: subdomain }
-      public_beta: { site: words-beta, hosts: subdomain }
-      where: { site: words-where, hosts: named, scheme: http }
-      production: { site: words, hosts: country }
-    services:
-      web: { label: "" }
-      is: { label: a, in: { port: 81 }, where: { scheme: https, port: 82 } }
-      func: { label: b }
-      switch: { label: c, scope: global }
-      push_api: { label: d, scope: global, default: { port: 83 } }
-      protocol: { label: e }
-    localization: { development_language: is }
-    form_fields:
-      name: { label: Name, content: family_name }
-      case: { label: Case, content: text }
-    countries:
-
-    """ + country("in", tld: "in", hosts: "tld", languages: "[{ locale: as-IN, lproj: as }]")
-    + country("is", tld: "is", languages: "[is-IS, { locale: sr-Latn, lproj: sr-Latn }]")
-    + country("as", tld: "as", languages: "[{ locale: zh-Hant, lproj: zh-Hant }]")
-    + country("do", tld: "do", languages: "[{ locale: es-DO, lproj: es-419 }, en-GB]")
+  static let keywords = Program.text("keywords.yaml")
 
   /// The same with names that have a meaning in the libraries of Kotlin and JavaScript.
   static let words =
@@ -81,48 +50,11 @@ enum Manifests {
     .replacing("fields: [name]", with: "fields: [name, { constructor: { max_length: 3 } }, case]")
 
   /// Only the required keys: no named environment, help desk, form or global service.
-  static let smallest =
-    """
-    format: 1
-    product: { name: Least, default_country: ie }
-    environments: { production: { site: least, hosts: country } }
-    services: { web: { label: "" } }
-    localization: { development_language: en-IE }
-    countries:
-      ie: { tld: ie, hosts: tld, languages: [{ locale: en-IE, url: "https://least.ie/" }] }
-    """
+  static let smallest = Program.text("smallest.yaml")
 
   /// Countries with and without a help center and a form; one has a help center in only one
   /// language.
-  static let partial =
-    """
-    format: 1
-    product:
-      name: Partial
-      default_country: ie
-      help_desk_url: "https://partial.zendesk.com/hc/{help_desk_locale}"
-      language_url: "https://{web_host}/{language}"
-    environments: { production: { site: partial, hosts: country } }
-    services: { web: { label: "" } }
-    localization: { development_language: en-IE }
-    form_fields:
-      name: { label: Name, content: family_name }
-      constructor: { label: Builder, content: text }
-    countries:
-      ie:
-        tld: ie
-        hosts: tld
-        languages: [en-IE]
-        help_desk_locale: en-ie
-        account_form: { fields: [name, constructor] }
-      it: { tld: it, hosts: subdomain, languages: [it-IT] }
-      ch:
-        tld: ch
-        hosts: subdomain
-        languages: [de-CH, { locale: fr-CH, help_desk_locale: fr }]
-        account_form: { fields: [{ name: { label: Last name, max_length: 3 } }] }
-
-    """
+  static let partial = Program.text("partial.yaml")
 
   /// Texts of 3, 4, 5, 4 and 3 Unicode code points, and of 3, 4, 1, 2 and 3 grapheme clusters.
   static let lengths = ["abc", "abcd", "👨\u{200D}👩\u{200D}👧", "e\u{301}e\u{301}", "𝒳𝒳𝒳"]
@@ -159,28 +91,7 @@ enum Manifests {
   static func allCountries() -> String {
     let codes = Standards.embedded.countries.keys
     return codes.reduce(
-      """
-      format: 1
-      product:
-        name: World
-        default_country: us
-        help_desk_url: "https://help.example/{help_desk_locale}"
-        language_url: "https://{web_host}/{country}/{language}"
-      environments:
-        dev: { site: localhost, hosts: subdomain, scheme: http }
-        preview: { site: world-preview, hosts: named }
-        demo: { site: world-demo, hosts: named, scheme: http }
-        production: { site: world, hosts: country }
-      services:
-        web: { label: "", dev: { port: 8000 }, demo: { port: 8080 } }
-        api: { label: api, dev: { port: 8000 }, demo: { scheme: https, port: 8443 } }
-        auth: { label: auth, scope: global, dev: { scheme: https, port: 8133 } }
-      form_fields:
-        name: { label: Name, content: family_name }
-        postal_code: { label: Postal code, content: postal_code }
-      countries:
-
-      """
+      Program.text("world.yaml")
     ) { text, code in
       let hasCodes = Standards.embedded.addressFormat(of: code)?.postalPattern != nil
       return text

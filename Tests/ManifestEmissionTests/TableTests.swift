@@ -48,21 +48,6 @@ struct TableTests {
     )
   }
 
-  @Test func linksOfEachCountryAreListed() async throws {
-    let tables = try await tables(page()).dropFirst(2)
-    #expect(
-      tables[4][0].dropFirst(2) == [
-        "Hosts", "Domain of the files", "Nextdoor (iOS, Android)", "RC (iOS, Android)",
-        "Nightly (iOS)",
-      ]
-    )
-    #expect(
-      tables[4][5].dropFirst(2)
-        == ["nextdoor.fr\nfr.nextdoor.com", "nextdoor.fr\nnextdoor.com", "✓", "✓", "✓"]
-    )
-    #expect(tables[4][12].dropFirst(2) == ["no.nextdoor.com", "nextdoor.com", "", "✓", "✓"])
-  }
-
   /// Derived values are omitted, and so are countries with only derived values.
   @Test func onlyStepsThatAreMissingOrWrittenAreListed() async throws {
     let steps = try await tables(page())[5]
@@ -113,24 +98,6 @@ struct TableTests {
     )
   }
 
-  @Test func newCountryAddsOneLineToEveryTable() throws {
-    let text = try Places.frozenManifest()
-    let row = """
-        pt:
-          tld: pt
-          hosts: subdomain
-          languages: [{ locale: pt-PT, lproj: es }]
-          help_desk_locale: pt_PT
-          account_form: { fields: [first_name] }
-
-      """
-    let edited = text.replacing("  at:\n", with: row + "  at:\n")
-    let new = TableEmitter().files(for: try resolve(edited))[0].contents
-    let difference = new.split(separator: "\n").difference(from: try page().split(separator: "\n"))
-    #expect(difference.insertions.count == 4)
-    #expect(difference.removals.isEmpty)
-  }
-
   @Test func hostileTextsReadBackAsTheyArePrinted() async throws {
     let texts =
       HostileTexts.all + HostileTexts.android
@@ -150,13 +117,5 @@ struct TableTests {
       }
       #expect(cells.count == 3 && cells[2] == "x")
     }
-  }
-
-  @Test func sharedDomainsAndMissingHelpDesksAreShown() async throws {
-    let product = try page("Examples/Products/second-shared-domain.yaml")
-    let hosts = try await tables(product)[0].map { $0[3] }
-    #expect(hosts[6] == "subdomain under eu, accepts subdomain under com, tld")
-    let partial = TableEmitter().files(for: try resolve(Manifests.partial))[0].contents
-    #expect(try await tables(partial)[0].dropFirst().map { $0[6] } == ["en-ie", "", "–\nfr"])
   }
 }

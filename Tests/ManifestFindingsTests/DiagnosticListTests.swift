@@ -35,23 +35,4 @@ struct DiagnosticListTests {
     #expect(list.last?.message == "\(limit + 1)")
     #expect(list.dropLast().last?.message == "\(limit - 2)")
   }
-
-  @Test func firstErrorBeyondTheLimitIsKept() {
-    var list = list([Finding].limit, .warning)
-    list.add(finding(1, .error))
-    list.add(finding(2, .error))
-    #expect(list.last?.message == "1")
-  }
-
-  @Test func listIsFullOnlyWhereNothingMoreIsKept() {
-    let limit = [Finding].limit
-    #expect(!list(limit - 1, .error).isFull)
-    #expect(list(limit, .error).isFull)
-    #expect(!list(0, .error).isFull)
-    // An error earlier in the list is enough for the exit status, but a warning at its end is still
-    // replaced.
-    var mixed = list(limit - 1, .error)
-    mixed.add(finding(limit, .warning))
-    #expect(!mixed.isFull)
-  }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct JSONRendererTests {
-  @Test func formatIsAsDocumented() {
+  @Test func formatIsAsDocumented() throws {
     let file = SourceFile(path: "countries.yaml", text: "é: 1\nb: 2\n")
     let finding = Finding(
       "r",
@@ -21,53 +21,8 @@ struct JSONRendererTests {
         reason: "on purpose"
       )
     ]
-    #expect(
-      JSONRenderer(toolVersion: "1.2.3").render([finding], allowed: allowed, in: file) == """
-        {
-          "version": 1,
-          "toolVersion": "1.2.3",
-          "path": "countries.yaml",
-          "errors": 1,
-          "warnings": 0,
-          "findings": [
-            {
-              "id": "r",
-              "severity": "error",
-              "message": "x",
-        \(range(4, 1, 4, 5, 1, 5, indentedBy: 6)),
-              "related": [
-                {
-                  "label": "here",
-        \(range(6, 2, 1, 7, 2, 2, indentedBy: 10))
-                }
-              ],
-              "notes": [
-                "n"
-              ],
-              "help": "h",
-              "fix": {
-                "title": "quote it",
-                "safe": false,
-                "replacement": "\\"1\\"",
-        \(range(4, 1, 4, 5, 1, 5, indentedBy: 8))
-              }
-            }
-          ],
-          "allowed": [
-            {
-              "id": "r",
-              "severity": "warning",
-              "message": "y",
-        \(range(0, 1, 1, 1, 1, 2, indentedBy: 6)),
-              "related": [],
-              "notes": [],
-              "reason": "on purpose"
-            }
-          ]
-        }
-
-        """
-    )
+    let json = JSONRenderer(toolVersion: "1.2.3").render([finding], allowed: allowed, in: file)
+    try Golden.expect(json.utf8, at: Places.url("Tests/ManifestFindingsTests/findings.json"))
   }
 
   @Test func noFindingsAreAnEmptyArray() throws {
@@ -89,15 +44,6 @@ struct JSONRendererTests {
     #expect(finding["help"] as? String == hostile)
     #expect(finding["notes"] as? [String] == [hostile, ""])
     #expect((finding["fix"] as? [String: Any])?["replacement"] as? String == hostile)
-  }
-
-  @Test(.requires(.python(.plain)))
-  func hostileStringsReadBackEqualFromPython() async throws {
-    let program =
-      "import json, sys; f = json.load(sys.stdin.buffer)['findings'][0];"
-      + "sys.stdout.buffer.write(f['message'].encode())"
-    let output = try await Python.plain.run(["-c", program], input: Array(rendered.utf8))
-    #expect(Array(output) == Array(hostile.utf8))
   }
 
   private let hostile =
@@ -124,26 +70,5 @@ struct JSONRendererTests {
 
   private func object(_ text: String) throws -> [String: Any] {
     try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-  }
-
-  private func range(
-    _ start: Int,
-    _ startLine: Int,
-    _ startColumn: Int,
-    _ end: Int,
-    _ endLine: Int,
-    _ endColumn: Int,
-    indentedBy indentation: Int
-  ) -> String {
-    func place(_ name: String, _ offset: Int, _ line: Int, _ column: Int) -> [String] {
-      [
-        "  \"\(name)\": {", "    \"offset\": \(offset),", "    \"line\": \(line),",
-        "    \"column\": \(column)", "  }",
-      ]
-    }
-    var lines = ["\"range\": {"] + place("start", start, startLine, startColumn)
-    lines[lines.count - 1] += ","
-    lines += place("end", end, endLine, endColumn) + ["}"]
-    return lines.map { String(repeating: " ", count: indentation) + $0 }.joined(separator: "\n")
   }
 }

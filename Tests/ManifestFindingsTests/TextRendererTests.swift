@@ -26,102 +26,31 @@ struct TextRendererTests {
     )
   }
 
-  @Test func tabTakesOneCell() {
+  /// The column counts code points; the marks are below the cells, of which a wide character takes two.
+  @Test(arguments: [
+    ("\ta:\t\tbc\n", "bc", 6, " a:  bc", 5, 2), ("日本: bc # 日\n", "bc", 5, "日本: bc # 日", 6, 2),
+    ("- 東京\n", "京", 4, "- 東京", 4, 2),
+    ("e\u{301}e\u{301}: bc\n", "bc", 7, "e\u{301}e\u{301}: bc", 4, 2),
+    ("k: e\u{301}a\n", "e\u{301}a", 4, "k: e\u{301}a", 3, 2),
+    ("🇮🇹 🎉: bc\n", "bc", 7, "🇮🇹 🎉: bc", 7, 2),
+    ("k: bc d\n  e\nf\n", "bc d\n  e\nf", 4, "k: bc d", 3, 4),
+    ("k: bc d\r\n  e\r\n", "bc d\r\n  e", 4, "k: bc d", 3, 4),
+  ])
+  func marksAreBelowTheirCells(
+    _ text: String,
+    _ marked: String,
+    _ column: Int,
+    _ shown: String,
+    _ cells: Int,
+    _ width: Int
+  ) {
+    let (bytes, span) = (Array(text.utf8), Array(marked.utf8))
+    let start = bytes.indices.first { bytes[$0...].starts(with: span) } ?? bytes.count
+    let marks = String(repeating: " ", count: cells) + String(repeating: "^", count: width)
     expect(
-      "x",
-      in: "\ta:\t\tbc\n",
-      """
-      f:1:6: error: x [r]
-           1 |  a:  bc
-             |      ^^
-
-      """
-    )
-  }
-
-  @Test func wideCharacterTakesTwoCells() {
-    expect(
-      "x",
-      in: "日本: bc # 日\n",
-      """
-      f:1:5: error: x [r]
-           1 | 日本: bc # 日
-             |       ^^
-
-      """
-    )
-    expect(
-      "x",
-      in: "- 東京\n",
-      marking: "京",
-      """
-      f:1:4: error: x [r]
-           1 | - 東京
-             |     ^^
-
-      """
-    )
-  }
-
-  @Test func combiningCharacterTakesNoCell() {
-    expect(
-      "x",
-      in: "e\u{301}e\u{301}: bc\n",
-      """
-      f:1:7: error: x [r]
-           1 | e\u{301}e\u{301}: bc
-             |     ^^
-
-      """
-    )
-    expect(
-      "x",
-      in: "k: e\u{301}a\n",
-      marking: "e\u{301}a",
-      """
-      f:1:4: error: x [r]
-           1 | k: e\u{301}a
-             |    ^^
-
-      """
-    )
-  }
-
-  @Test func flagAndEmojiTakeTwoCells() {
-    expect(
-      "x",
-      in: "🇮🇹 🎉: bc\n",
-      """
-      f:1:7: error: x [r]
-           1 | 🇮🇹 🎉: bc
-             |        ^^
-
-      """
-    )
-  }
-
-  @Test func rangeOverSeveralLinesIsMarkedToTheEndOfTheFirst() {
-    expect(
-      "x",
-      in: "k: bc d\n  e\nf\n",
-      marking: "bc d\n  e\nf",
-      """
-      f:1:4: error: x [r]
-           1 | k: bc d
-             |    ^^^^
-
-      """
-    )
-    expect(
-      "x",
-      in: "k: bc d\r\n  e\r\n",
-      marking: "bc d\r\n  e",
-      """
-      f:1:4: error: x [r]
-           1 | k: bc d
-             |    ^^^^
-
-      """
+      Finding("r", "x", at: SourceRange(start, start + span.count)),
+      in: SourceFile(path: "f", bytes: bytes),
+      "f:1:\(column): error: x [r]\n     1 | \(shown)\n       | \(marks)\n"
     )
   }
 
@@ -161,23 +90,6 @@ struct TextRendererTests {
       Finding("r", "x", at: SourceRange(2, 3)),
       in: file,
       "f:1:3: error: x [r]\n     1 | a\u{FFFD}\u{FFFD}b\u{FFFD}c\n       |   ^\n"
-    )
-  }
-
-  private func expect(
-    _ message: String,
-    in text: String,
-    marking marked: String = "bc",
-    _ expected: String,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let (bytes, span) = (Array(text.utf8), Array(marked.utf8))
-    let start = bytes.indices.first { bytes[$0...].starts(with: span) } ?? bytes.count
-    expect(
-      Finding("r", message, at: SourceRange(start, start + span.count)),
-      in: SourceFile(path: "f", bytes: bytes),
-      expected,
-      sourceLocation: sourceLocation
     )
   }
 

@@ -3,22 +3,6 @@ import Testing
 
 /// The text utilities that every other target uses.
 struct TextTests {
-  @Test func classesContainExactlyTheirASCIIBytes() {
-    let classes: [(String, (UInt8) -> Bool)] = [
-      ("abcdefghijklmnopqrstuvwxyz", { $0.isLowercaseLetter }),
-      ("ABCDEFGHIJKLMNOPQRSTUVWXYZ", { $0.isUppercaseLetter }),
-      ("0123456789", { $0.isDigit }), ("0123456789ABCDEFabcdef", { $0.isHexDigit }),
-      ("\t ", { $0.isSpaceOrTab }), ("\n\r", { $0.endsLine }), ("\t\n\r ", { $0.isWhitespace }),
-    ]
-    for (members, belongs) in classes {
-      #expect((0...UInt8.max).filter(belongs) == members.unicodeScalars.map { UInt8($0.value) })
-    }
-    let letters = (0...UInt8.max).filter { $0.isLetter }
-    #expect(letters == (0...UInt8.max).filter { $0.isLowercaseLetter || $0.isUppercaseLetter })
-    #expect((0...UInt8.max).filter { $0.isLetterOrDigit }.count == 62)
-    #expect("@AZ[`az{É".utf8.map(\.lowercased) == Array("@az[`az{É".utf8))
-  }
-
   @Test func editsAreAppliedInTheOrderOfTheText() {
     var edits = TextEdits()
     #expect(edits.isEmpty)
@@ -53,14 +37,6 @@ struct TextTests {
     #expect(empty.lineEnding(before: ending.utf8.count) == ending)
   }
 
-  @Test func fileWithOneLineHasALineEnding() {
-    let file = SourceFile(path: "f", text: "ab")
-    #expect(file.lineEnding == "\n")
-    #expect(file.lineEnding(before: 1) == "\n")
-    #expect(file.lineEnd(0) == 2)
-    #expect(file.nextLineStart(0) == 2)
-  }
-
   @Test func utf8ValidationAgreesWithTheStandardLibrary() {
     let pieces: [[UInt8]] = [
       [0x41], [0xC2, 0x80], [0xC1, 0x80], [0xE0, 0x9F, 0x80], [0xE0, 0xA0, 0x80],
@@ -77,18 +53,6 @@ struct TextTests {
       }
     }
     #expect(firstInvalidUTF8(in: [0x41, 0xC3, 0xA9, 0xFF]) == 3)
-  }
-
-  @Test func everyFirstByteOfUTF8HasItsSecondBytes() {
-    for first in UInt8.min...UInt8.max {
-      for second: UInt8 in [0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0] {
-        for count in 0...3 {
-          let bytes = ([first, second] + [0x80, 0xBF]).prefix(count + 1)
-          let isValid = String(validating: bytes, as: UTF8.self) != nil
-          #expect((firstInvalidUTF8(in: Array(bytes)) == nil) == isValid, "\(Array(bytes))")
-        }
-      }
-    }
   }
 
   @Test func encodingIsDetectedByTheFirstBytes() {
@@ -114,12 +78,6 @@ struct TextTests {
     }
     #expect(Unicode.Scalar("\u{200B}").codePoint == "U+200B")
     #expect(Unicode.Scalar("\u{E0041}").codePoint == "U+E0041")
-  }
-
-  @Test func hexadecimalNumbersHaveTheirDigits() {
-    #expect(hexadecimal(0xAB, digits: 4) == "00AB")
-    #expect(hexadecimal(0xAB, digits: 4, uppercase: false) == "00ab")
-    #expect(hexadecimal(0x1F1EE, digits: 4) == "1F1EE")
   }
 
   @Test func conflictMarkersAreFoundAtTheStartOfALine() {

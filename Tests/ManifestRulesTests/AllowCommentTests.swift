@@ -52,13 +52,6 @@ import Testing
   private static let comment = "# nd-config: allow locale-mismatch: guest workers"
   private static let warning = "language `tr` is neither official nor common in Germany"
 
-  @Test func withoutACommentBothAreReported() {
-    let checked = Draft().checked
-    #expect(checked.isValid && checked.allowed.isEmpty)
-    #expect(checked.findings.map(\.id.name) == [Self.rule, Self.rule])
-    #expect(Draft().messages == [Self.warning])
-  }
-
   @Test(arguments: ["\n", "\r\n", "\r"])
   func commentAllowsAtItsLineOrBelow(_ lineEnding: String) {
     let drafts = [
@@ -169,28 +162,6 @@ import Testing
     #expect(checked.findings.map(\.message).contains(message))
   }
 
-  @Test func severalRulesTakeACommentEach() {
-    var draft = Draft(
-      aboveRow: "  # nd-config: allow redundant-override: said on purpose\n  \(Self.comment)\n"
-    )
-    draft.afterKey = "\n    status: live"
-    #expect(draft.messages == [])
-    #expect(
-      Set(draft.checked.allowed.map(\.finding.id.name)) == [Self.rule, "redundant-override"]
-    )
-  }
-
-  @Test func commentOfARowAllowsAllOfItsFindings() {
-    var draft = Draft(aboveRow: "  \(Self.comment)\n")
-    draft.below = "  \(Self.comment)\n"
-    #expect(draft.checked.findings.isEmpty)
-    #expect(draft.checked.allowed.count == 2)
-    draft.below = ""
-    draft.aboveRow = ""
-    draft.head = ""
-    #expect(draft.checked.findings.count == 2)
-  }
-
   /// Text that looks like a comment, but is in a scalar, is not a comment.
   @Test(arguments: [
     #""guests # nd-config: allow locale-mismatch: x""#,
@@ -247,13 +218,5 @@ import Testing
       allowing: ["duplicate-tld"]
     )
     #expect(checked.findings.contains { $0.id == "duplicate-tld" })
-  }
-
-  /// The time limit is far more than the comments need, and far less than 20,000 × 20,000 steps
-  /// take.
-  @Test(.timeLimit(.minutes(1))) func manyCommentsAreCheap() {
-    let many = String(repeating: "  # nd-config: allow redundant-override: x\n", count: 20_000)
-    let checked = Draft(aboveRow: many).checked
-    #expect(checked.findings.count { $0.id == "unused-allow-comment" } > 9_000)
   }
 }

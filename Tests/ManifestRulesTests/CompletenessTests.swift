@@ -95,12 +95,6 @@ import Testing
     #expect(try states(0, planned)[5] == "derived")
   }
 
-  @Test func misspelledStatusIsOneFinding() throws {
-    let misspelt = text.replacing("statuses: [live]", with: "statuses: [liv, planned]")
-    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: misspelt))
-    #expect(checked.findings.map(\.id.name) == ["unknown-value"])
-  }
-
   /// If the rules accept a manifest, its live countries miss nothing.
   @Test func liveCountriesOfValidManifestsAreComplete() throws {
     let fixtures = try FixtureFile.all().flatMap(\.fixtures).filter(\.isSilent).map(\.text)

@@ -32,10 +32,6 @@ import YAMLTree
     #expect(try Set(Self.typesInSources().keys) == Set(listed))
   }
 
-  @Test func everyRuleHasAFileOfItsName() throws {
-    for (type, path) in try Self.typesInSources() { #expect(path.hasSuffix("/\(type).swift")) }
-  }
-
   @Test func ruleIDIsTheTypeNameInKebabCase() {
     for rule in Rules.all {
       let kebab = "\(rule)".replacing(#/(.)([A-Z])/#) { "\($0.output.1)-\($0.output.2)" }
@@ -48,24 +44,6 @@ import YAMLTree
     #expect(Set(ids).count == ids.count)
     for id in ids { #expect(Findings.page(for: id)?.id.name == id) }
     #expect(Findings.page(for: "no-such-rule") == nil)
-  }
-
-  @Test func everyShapeFindingInTheSourcesHasAPage() throws {
-    var count = 0
-    for folder in ["YAMLTree", "CountryManifest"] {
-      let path = Places.url("Sources/Compile/\(folder)").path
-      let files = try #require(FileManager.default.enumerator(atPath: path))
-      for case let file as String in files where file.hasSuffix(".swift") {
-        let text = try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
-        for match in text.matches(
-          of: #/(?:Finding|FindingPage|TextFormat|report|stop)\(\s*"([a-z]+(?:-[a-z]+)+)"/#
-        ) {
-          #expect(Findings.page(for: String(match.output.1)) != nil, "\(match.output.1)")
-          count += 1
-        }
-      }
-    }
-    #expect(count > 30)
   }
 
   @Test(arguments: Findings.all.map(\.id.name))

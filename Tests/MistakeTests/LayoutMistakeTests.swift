@@ -14,8 +14,26 @@ struct LayoutTypo: CustomTestStringConvertible {
   var count: Int?
   /// How far the lines move to the right; nil if they are deleted.
   var shift: Int?
-  /// The reported line, as it is after the mistake.
+  /// The start of the reported line, as it is after the mistake.
   var reported: String
+
+  /// Lines with another indentation; the first one is reported.
+  static func moved(_ line: String, lines: Int? = nil, by shift: Int) -> LayoutTypo {
+    let indentation = line.prefix { $0 == " " }.count + shift
+    let reported = String(repeating: " ", count: indentation) + line.drop { $0 == " " }
+    return LayoutTypo(
+      id: "wrong-indentation",
+      line: line,
+      count: lines,
+      shift: shift,
+      reported: reported
+    )
+  }
+
+  /// A line that is missing; the one below is reported.
+  static func deleted(_ line: String, reported: String) -> LayoutTypo {
+    LayoutTypo(id: "missing-key", line: line, count: 1, shift: nil, reported: reported)
+  }
 
   var testDescription: String {
     let change = shift.map { "moved by \($0)" } ?? "deleted"
@@ -25,113 +43,59 @@ struct LayoutTypo: CustomTestStringConvertible {
 
 /// One misplaced or missing line gives one finding, and its fix restores the manifest.
 @Suite struct LayoutMistakeTests {
-  @Test(arguments: [
-    // A section becomes a part of the one above it, with or without its entries.
-    LayoutTypo(id: "wrong-indentation", line: "countries:", shift: 2, reported: "  countries:"),
-    LayoutTypo(id: "wrong-indentation", line: "services:", shift: 2, reported: "  services:"),
-    LayoutTypo(
-      id: "wrong-indentation",
-      line: "services:",
-      count: 1,
-      shift: 2,
-      reported: "  services:"
-    ),
-    LayoutTypo(id: "wrong-indentation", line: "form_fields:", shift: 2, reported: "  form_fields:"),
-    LayoutTypo(
-      id: "wrong-indentation",
-      line: "environments:",
-      shift: 2,
-      reported: "  environments:"
-    ),
-    LayoutTypo(id: "wrong-indentation", line: "apps:", shift: 2, reported: "  apps:"),
-    LayoutTypo(id: "wrong-indentation", line: "apps:", shift: 4, reported: "    apps:"),
-    // The line of a section is missing.
-    LayoutTypo(id: "missing-key", line: "services:", count: 1, reported: "  web: "),
-    LayoutTypo(id: "missing-key", line: "environments:", count: 1, reported: "  dev: "),
-    LayoutTypo(id: "missing-key", line: "form_fields:", count: 1, reported: "  first_name: "),
-    LayoutTypo(id: "missing-key", line: "apps:", count: 1, reported: "  Nextdoor:"),
-    LayoutTypo(id: "missing-key", line: "product:", count: 1, reported: "  name: Nextdoor"),
-    LayoutTypo(
-      id: "missing-key",
-      line: "localization:",
-      count: 1,
-      reported: "  development_language: "
-    ),
-    // A row.
-    LayoutTypo(id: "missing-key", line: "  it:", count: 1, reported: "    tld: it"),
-    LayoutTypo(id: "missing-key", line: "  nl:", count: 1, reported: "    tld: nl"),
-    LayoutTypo(id: "wrong-indentation", line: "  it:", count: 1, shift: -2, reported: "it:"),
-    LayoutTypo(id: "wrong-indentation", line: "  it:", count: 7, shift: -2, reported: "it:"),
-    LayoutTypo(id: "wrong-indentation", line: "  it:", shift: 2, reported: "    it:"),
-    LayoutTypo(id: "wrong-indentation", line: "  it:", count: 1, shift: 2, reported: "    it:"),
-    LayoutTypo(id: "wrong-indentation", line: "  it:", count: 1, shift: 1, reported: "   it:"),
-    LayoutTypo(id: "wrong-indentation", line: "  it:", count: 1, shift: -1, reported: " it:"),
-    LayoutTypo(
-      id: "wrong-indentation",
-      line: "    tld: it",
-      count: 6,
-      shift: -2,
-      reported: "  tld: it"
-    ),
-    LayoutTypo(
-      id: "wrong-indentation",
-      line: "    tld: nl",
-      count: 7,
-      shift: -2,
-      reported: "  tld: nl"
-    ),
-    // A line of a row.
-    LayoutTypo(
-      id: "wrong-indentation",
-      line: "    languages: [it-IT]",
-      count: 1,
-      shift: -2,
-      reported: "  languages: [it-IT]"
-    ),
-    LayoutTypo(
-      id: "wrong-indentation",
-      line: "    languages: [it-IT]",
-      count: 1,
-      shift: 2,
-      reported: "      languages: [it-IT]"
-    ),
-    LayoutTypo(
-      id: "wrong-indentation",
-      line: "    languages: [it-IT]",
-      count: 1,
-      shift: -1,
-      reported: "   languages: [it-IT]"
-    ),
-    LayoutTypo(
-      id: "wrong-indentation",
-      line: "    languages: [it-IT]",
-      count: 1,
-      shift: 1,
-      reported: "     languages: [it-IT]"
-    ),
-    // Other sections.
-    LayoutTypo(id: "wrong-indentation", line: "  api: ", count: 1, shift: 2, reported: "    api: "),
-    LayoutTypo(id: "wrong-indentation", line: "  api: ", count: 1, shift: -2, reported: "api: "),
-    LayoutTypo(
-      id: "wrong-indentation",
-      line: "  language_url: ",
-      count: 1,
-      shift: 3,
-      reported: "     language_url: "
-    ),
-    LayoutTypo(id: "wrong-indentation", line: "  RC:", count: 1, shift: 2, reported: "    RC:"),
-    LayoutTypo(id: "wrong-indentation", line: "  RC:", shift: 2, reported: "    RC:"),
-  ])
+  @Test(
+    arguments: [
+      // A section becomes a part of the one above it, with or without its entries.
+      .moved("countries:", by: 2),
+      .moved("services:", by: 2),
+      .moved("services:", lines: 1, by: 2),
+      .moved("form_fields:", by: 2),
+      .moved("environments:", by: 2),
+      .moved("apps:", by: 2),
+      .moved("apps:", by: 4),
+      // The line of a section is missing.
+      .deleted("services:", reported: "  web: "),
+      .deleted("environments:", reported: "  dev: "),
+      .deleted("form_fields:", reported: "  first_name: "),
+      .deleted("apps:", reported: "  Nextdoor:"),
+      .deleted("product:", reported: "  name: Nextdoor"),
+      .deleted("localization:", reported: "  development_language: "),
+      // A row.
+      .deleted("  it:", reported: "    tld: it"),
+      .deleted("  nl:", reported: "    tld: nl"),
+      .moved("  it:", lines: 1, by: -2),
+      .moved("  it:", lines: 7, by: -2),
+      .moved("  it:", by: 2),
+      .moved("  it:", lines: 1, by: 2),
+      .moved("  it:", lines: 1, by: 1),
+      .moved("  it:", lines: 1, by: -1),
+      .moved("    tld: it", lines: 6, by: -2),
+      .moved("    tld: nl", lines: 7, by: -2),
+      // A line of a row.
+      .moved("    languages: [it-IT]", lines: 1, by: -2),
+      .moved("    languages: [it-IT]", lines: 1, by: 2),
+      .moved("    languages: [it-IT]", lines: 1, by: -1),
+      .moved("    languages: [it-IT]", lines: 1, by: 1),
+      // Other sections.
+      .moved("  api: ", lines: 1, by: 2),
+      .moved("  api: ", lines: 1, by: -2),
+      .moved("  language_url: ", lines: 1, by: 3),
+      .moved("  RC:", lines: 1, by: 2),
+      .moved("  RC:", by: 2),
+    ] as [LayoutTypo]
+  )
   func oneFindingWithTheFixThatRestoresTheManifest(_ mistake: LayoutTypo) throws {
     let manifest = try Places.frozenManifest()
     try expectFixThatRestores(manifest, after: mistake)
   }
 
-  @Test(arguments: [
-    LayoutTypo(id: "missing-key", line: "    it:", count: 1, reported: "        tld: it"),
-    LayoutTypo(id: "missing-key", line: "services:", count: 1, reported: "    web: "),
-    LayoutTypo(id: "wrong-indentation", line: "countries:", shift: 4, reported: "    countries:"),
-  ])
+  @Test(
+    arguments: [
+      .deleted("    it:", reported: "        tld: it"),
+      .deleted("services:", reported: "    web: "),
+      .moved("countries:", by: 4),
+    ] as [LayoutTypo]
+  )
   func linesIndentedByFourSpaces(_ mistake: LayoutTypo) throws {
     let manifest = try Places.frozenManifest()
     let lines = manifest.components(separatedBy: "\n").map { $0.prefix { $0 == " " } + $0 }

@@ -6,24 +6,6 @@ import YAMLTree
 
 /// Two to four mistakes in one manifest.
 @Suite struct SeveralTyposTests {
-  /// No message of libyaml is shown, and every syntax error has a help.
-  @Test func nothingIsSaidInTheWordsOfLibYAML() throws {
-    let manifest = try Places.frozenManifest()
-    let typos = Typo.own
-    var refused = 0
-    for seed in 0..<1_000 {
-      let (text, applied) = try several(typos, in: manifest, seed: seed)
-      let file = SourceFile(path: "countries.yaml", text: text)
-      let parsed = YAMLTree.parse(file)
-      refused += parsed.tree == nil ? 1 : 0
-      expectOurWords(parsed.findings, "\(seed): \(applied)")
-      if seed < 20 {
-        expectOurWords(CheckedManifest(file).findings, "\(seed): \(applied)")
-      }
-    }
-    #expect(refused > 300)
-  }
-
   /// An edit that makes a value readable may reveal a warning; that does not count against the
   /// edit.
   @Test func mistakeIsFoundAboveAWarning() throws {
@@ -92,32 +74,6 @@ import YAMLTree
     let syntax = try #require(findings.first { $0.id == "syntax-error" })
     #expect(!syntax.message.contains("quoted"), "\(syntax.message)")
     #expect(findings.allSatisfy { !($0.help ?? "").contains("{ label: {") }, "\(findings)")
-  }
-
-  private func several(
-    _ typos: [Typo],
-    in manifest: String,
-    seed: Int
-  ) throws -> (String, [String]) {
-    var random = SeededGenerator(seed: UInt64(seed))
-    var (text, applied) = (manifest, [String]())
-    for _ in 0..<Int.random(in: 2...4, using: &random) {
-      let typo = typos[Int.random(in: typos.indices, using: &random)]
-      guard typo.applies(to: text) else { continue }
-      text = try typo.applied(to: text).text
-      applied.append(typo.testDescription)
-    }
-    return (text, applied)
-  }
-
-  private func expectOurWords(_ findings: [Finding], _ comment: String) {
-    for finding in findings {
-      let said = [finding.message, finding.help ?? ""] + finding.related.map(\.label)
-      let theirs =
-        SyntaxProblem.Kind.allCases.map(\.rawValue) + ["while parsing", "while scanning"]
-      #expect(!said.contains { theirs.contains(where: $0.contains) }, "\(comment): \(said)")
-      #expect(finding.id != "syntax-error" || finding.help != nil, "\(comment): \(said)")
-    }
   }
 
   /// Lines that are indented with tabs or no-break spaces.

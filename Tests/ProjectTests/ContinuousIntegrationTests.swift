@@ -37,12 +37,6 @@ import Testing
     #expect(planted.stdout.contains("error[dangerous-triggers]"), "\(planted)")
   }
 
-  @Test func everyWorkflowIsListedAbove() throws {
-    let folder = Places.url(".github/workflows").path
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    #expect(names.sorted() == ["ci.yml", "release.yml"])
-  }
-
   @Test func workflowRunsWhatAPersonRuns() throws {
     let workflow = try text(".github/workflows/ci.yml")
     for command in [".ci/run", "make", "make test"] {

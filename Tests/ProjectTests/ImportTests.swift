@@ -26,24 +26,6 @@ import Testing
     #expect(imports > 100)
   }
 
-  @Test(arguments: [
-    ("import Foundation", "Foundation"), ("  public import Foundation", "Foundation"),
-    ("internal import FoundationEssentials", "FoundationEssentials"),
-    ("@preconcurrency import Foundation", "Foundation"),
-    ("import struct Foundation.URL", "Foundation.URL"),
-  ])
-  func importIsFoundInAnyForm(_ line: String, _ module: String) {
-    #expect(Self.imports("import Testing\n\(line)\n") == ["Testing", module])
-  }
-
-  @Test func importInALiteralIsIgnored() {
-    #expect(
-      Self.imports("let text = \"\"\"\n  import Foundation\n  \"\"\"\nimport Testing\n") == [
-        "Testing"
-      ]
-    )
-  }
-
   /// The names of imported modules, without lines of multi-line string literals.
   private static func imports(_ text: String) -> [String] {
     let kinds = ["class", "enum", "func", "let", "protocol", "struct", "typealias", "var"]

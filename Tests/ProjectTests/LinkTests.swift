@@ -22,37 +22,6 @@ import Testing
     #expect(count > 200)
   }
 
-  @Test func brokenLinksAreFound() throws {
-    let text = """
-      ## Two words, `code`
-
-      [a](.github/SECURITY.md#git) [b](Sources/) [c](Gone.md) [d](.github/SECURITY.md#gone)
-      ![e](gone.png) [f](https://example.com/gone) [g](#two-words-code)
-
-      ```sh
-      cat [h](Gone.md)
-      ```
-
-      `[i](Gone.md)`
-
-      """
-    #expect(Self.headings(of: text) == ["two-words-code"])
-    let links = Self.links(in: text)
-    #expect(
-      links == [
-        ".github/SECURITY.md#git", "Sources/", "Gone.md", ".github/SECURITY.md#gone", "gone.png",
-        "#two-words-code",
-      ]
-    )
-    let problems = try links.dropLast().compactMap { try Self.problem(of: $0, on: "README.md") }
-    #expect(
-      problems == [
-        "README.md: Gone.md does not exist", "README.md: .github/SECURITY.md has no heading #gone",
-        "README.md: gone.png does not exist",
-      ]
-    )
-  }
-
   /// The targets of links and pictures outside code, except those on other servers and in DocC.
   private static func links(in text: String) -> [String] {
     withoutCode(text).replacing(/`[^`\n]*`/, with: "").matches(

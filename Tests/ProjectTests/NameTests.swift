@@ -35,33 +35,6 @@ import Testing
     #expect(gone == [])
   }
 
-  @Test func whatIsGoneIsFound() throws {
-    let text = """
-      Run `nd-config migrate it` or `make sandwich`, not `make test`; see `Tests/Gone.swift`,
-      `Tests/ProjectTests` and `GoneTests`. The output `objc` and a list of `strings`.
-
-      ```yaml
-      xcode_projects: [A]
-      strings: A/{lproj}.lproj/B.strings
-        android: b+de
-      ```
-
-      ```sh
-      make nothing
-      nd-config generate --list
-      ```
-
-      """
-    #expect(
-      try Self.gone(in: text) == [
-        "xcode_projects: [A]", "strings: A/{lproj}.lproj/B.strings", "make nothing",
-        "nd-config generate --list", "nd-config migrate it", "make sandwich", "Tests/Gone.swift",
-        "GoneTests", "objc",
-      ]
-    )
-    #expect(Self.pages.count > 10)
-  }
-
   /// The lines and words of code that name something that is gone.
   private static func gone(in text: String) throws -> [String] {
     let block = #/(?m)^ *(```+)[^\n]*\n([\s\S]*?)^ *\1 *$/#

@@ -45,12 +45,26 @@ package struct Fixture: CustomStringConvertible, Sendable {
     lines.filter { $0.kind != .removed }.map { $0.text + "\n" }.joined()
   }
 
+  /// The base.
+  package var baseText: String {
+    lines.filter { $0.kind != .added }.map { $0.text + "\n" }.joined()
+  }
+
   /// The lines of the file that describe the fixture.
   fileprivate var written: [String] {
     ["@@ \(name) (\(base))"]
       + lines.flatMap { line in
         (line.kind == .unnamed ? [] : ["\(line.kind.rawValue)\(line.text)"]) + line.expected
       }
+  }
+
+  /// The fixture with these lines, each with the `#`, below its last line.
+  package func expecting(_ lines: [String]) -> Fixture {
+    var fixture = self
+    for index in fixture.lines.indices { fixture.lines[index].expected = [] }
+    let last = fixture.lines.lastIndex { $0.kind != .unnamed }
+    if let last { fixture.lines[last].expected = lines }
+    return fixture
   }
 
   /// Names a line, and the lines above it without which an equal line could be meant.
@@ -70,17 +84,18 @@ package struct Fixture: CustomStringConvertible, Sendable {
 
 /// The fixtures of a rule, in one file.
 package struct FixtureFile: CustomStringConvertible, Sendable {
-  package var rule: String
-  package var fixtures: [Fixture]
+  package var url: URL
+  package var fixtures: [Fixture] = []
 
+  package var rule: String { url.deletingPathExtension().lastPathComponent }
   package var description: String { rule }
 
-  private static let folder = Places.url("Tests/ManifestRulesTests/Fixtures")
-
+  /// The fixtures of all rules.
   package static func all() throws -> [FixtureFile] {
+    let folder = Places.url("Tests/ManifestRulesTests/Fixtures")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     return try names.filter { $0.hasSuffix(".diff") }.map { name in
-      try FixtureFile(rule: String(name.dropLast(".diff".count)))
+      try FixtureFile(folder.appendingPathComponent(name))
     }
   }
 
@@ -93,25 +108,19 @@ package struct FixtureFile: CustomStringConvertible, Sendable {
     return fixture
   }
 
-  package var url: URL { Self.folder.appendingPathComponent("\(rule).diff") }
-
   /// The text of the file.
   package var text: String {
     fixtures.map { $0.written.map { $0 + "\n" }.joined() }.joined(separator: "\n")
   }
 
-  private init(rule: String) throws {
-    self.rule = rule
-    fixtures = []
-    let text = try String(
-      contentsOf: Self.folder.appendingPathComponent("\(rule).diff"),
-      encoding: .utf8
-    )
+  package init(_ url: URL) throws {
+    self.url = url
+    let text = try String(contentsOf: url, encoding: .utf8)
     var rest: [Fixture.Line] = []
     for line in text.split(separator: "\n") {
       if let header = line.wholeMatch(of: /@@ ([a-z0-9-]+) \(([a-z-]+)\)/)?.output {
         fixtures.indices.last.map { fixtures[$0].lines += rest }
-        rest = try Self.base(String(header.2))
+        rest = try base(String(header.2))
         fixtures.append(
           Fixture(rule: rule, name: String(header.1), base: String(header.2), lines: [])
         )
@@ -125,9 +134,9 @@ package struct FixtureFile: CustomStringConvertible, Sendable {
     fixtures.indices.last.map { fixtures[$0].lines += rest }
   }
 
-  private static func base(_ name: String) throws -> [Fixture.Line] {
+  private func base(_ name: String) throws -> [Fixture.Line] {
     let text = try String(
-      contentsOf: folder.appendingPathComponent("bases/\(name).yaml"),
+      contentsOf: url.deletingLastPathComponent().appendingPathComponent("bases/\(name).yaml"),
       encoding: .utf8
     )
     return text.split(separator: "\n").map { Fixture.Line(kind: .unnamed, text: String($0)) }

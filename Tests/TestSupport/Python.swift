@@ -14,7 +14,6 @@ package struct Python: Sendable {
   package static let withMarkdown = Python(importing: "markdown_it")
   package static let withPublicSuffixes = Python(importing: "tld")
   package static let withJSONSchema = Python(importing: "jsonschema")
-  package static let withKotlin = Python(importing: "run_kotlin_kernel")
   package static let withBrowser = Python(importing: "playwright")
   package static let withHTTPBin = Python(importing: "httpbin, gunicorn")
   package static let withWerkzeug = Python(importing: "werkzeug")

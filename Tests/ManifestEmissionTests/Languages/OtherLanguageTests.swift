@@ -63,34 +63,6 @@ struct OtherLanguageTests {
     )
   }
 
-  @Test(
-    .requires(.python(.withYAML)),
-    arguments: OtherLanguage.allCases
-  )
-  func urlsEqualTheOracle(_ language: OtherLanguage) async throws {
-    let script = Places.url("Tests/oracles/expected_urls.py").path
-    let output = try await Python.withYAML.run(
-      [script],
-      input: Places.bytes(Places.frozenPath)
-    )
-    struct Row: Decodable {
-      var code: String
-      var urls: [String: [String: String]]
-    }
-    var expected: Set<String> = []
-    for row in try JSONDecoder().decode([Row].self, from: output) {
-      for (environment, urls) in row.urls {
-        let name = environment == "preview" ? " foo" : ""
-        for (service, url) in urls {
-          let url = url.replacingOccurrences(of: "{name}", with: "foo")
-          expected.insert("url \(environment) \(row.code)\(name) \(service) \(url)")
-        }
-      }
-    }
-    let lines = try await language.run("real", ["/dev/null", "foo"])
-    #expect(Set(lines.filter { $0.hasPrefix("url ") }) == expected)
-  }
-
   @Test(arguments: OtherLanguage.allCases)
   func callingCodesAndCurrenciesAreCorrect(_ language: OtherLanguage) async throws {
     #expect(

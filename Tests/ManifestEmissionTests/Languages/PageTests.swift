@@ -13,7 +13,7 @@ import Testing
   .requires(.programs(["kotlinc", "kotlin", "tsc", "node"]))
 )
 struct PageTests {
-  @Test(arguments: [("paths", 110_000), ("paths-for-all", 15_000)])
+  @Test(arguments: [("paths", 4_400), ("paths-for-all", 600)])
   func hostileURLsAreReadAsTheOracleReadsThem(_ product: String, _ count: Int) async throws {
     let pages = try await Pages(product)
     var hostile = HostileURLs(seed: 1, addresses: pages.addresses)
@@ -121,7 +121,7 @@ struct PageTests {
   func urlOfAHostilePathIsBelowTheCountry(_ product: String) async throws {
     let pages = try await Pages(product)
     var hostile = HostileURLs(seed: 2, addresses: pages.addresses)
-    let paths = Self.paths + hostile.paths(300)
+    let paths = Self.paths + hostile.paths(100)
     let questions = paths.map { Question("path", $0) }
     let links = pages.addresses.map { "https://\($0)/a" } + hostile.urls(4_000)
     let all = try await pages.expectSameAnswers(
@@ -193,33 +193,6 @@ struct PageTests {
     #expect(count.links > 50 && count.pages > count.links * 2, "\(count)")
   }
 
-  /// Half of a character is read and written as U+FFFD, as in Swift.
-  @Test func halfACharacterIsAReplacementCharacter() async throws {
-    let pages = try await Pages("paths")
-    let halves: [UInt16] = [0xD800, 0xDBFF, 0xDC00, 0xDFFF]
-    let starts = [
-      "https://www.wander.com/it", "https://www.wander.com/", "https://www.wander.com", "http", "",
-    ]
-    let urls: [[UInt16]] = halves.flatMap { half in
-      starts.map { Array($0.utf16) + [half] + Array("/x".utf16) }
-    }
-    var paths: [[UInt16]] = [
-      [0xDE00, 0xD83D], [0xD83D, 0xDE00], [0xD83D, 0xD83D, 0xDE00], [0xD83D, 0xDE00, 0xDE00],
-    ]
-    for half in halves {
-      paths += [[half], [half, half], [0x2F, half, 0x2F], [0x3F, half], [0x23, half, 0x25]]
-      paths.append([0x61, half, 0x1F3])
-    }
-    let texts = urls.map { ("url", $0) } + paths.map { ("path", $0) }
-    let swift = try await pages.swift(
-      texts.map { Question($0, String(decoding: $1, as: UTF16.self)) }
-    )
-    let questions = texts.map { Question(wide: $0, $1) }
-    expectEqual(try await pages.kotlin(questions), swift, questions, "Kotlin")
-    expectEqual(try await pages.typeScript(questions), swift, questions, "TypeScript")
-    #expect(swift.contains { $0.contains("%EF%BF%BD") })
-  }
-
   private static let paths = [
     "", "/", "//", "///", "users", "/users", "users/", "users/42?sort=name", "?q=1", "#top", "?",
     "#", "/?", "/#",
@@ -264,13 +237,6 @@ private struct Question: CustomStringConvertible {
     self.kind = kind
     self.text = text
     digits = EveryAnswer.bytes(text)
-  }
-
-  /// A question with a text in UTF-16, which can contain half of a character.
-  init(wide kind: String, _ units: [UInt16]) {
-    self.kind = "wide-\(kind)"
-    text = String(decoding: units, as: UTF16.self)
-    digits = units.map { String(0x1_0000 + UInt32($0), radix: 16).dropFirst() }.joined()
   }
 
   var line: String { "\(kind) \(digits)\n" }

@@ -47,37 +47,9 @@ struct PostalCode: Sendable {
 
     """
 
-  static let kotlinMain = """
+  static let kotlinMain = Program.text("postal-codes.kt")
 
-    fun normalize(file: String) {
-        for (line in java.io.File(file).readLines()) {
-            val (code, hex) = line.split(" ")
-            val text = String(hex.chunked(2).map { it.toInt(16).toByte() }.toByteArray())
-            val fields = Country.of(code)?.accountForm?.fields.orEmpty()
-            val field = fields.firstOrNull { it.content == AccountForm.Content.POSTAL_CODE }
-            println("$line ${field?.normalized(text) ?: "none"}")
-        }
-    }
-
-    """
-
-  static let typeScriptMain = """
-
-    declare const process: { argv: string[] };
-    declare function require(name: "fs"): { readFileSync(path: string, encoding: "utf8"): string };
-    declare const Buffer: { from(text: string, encoding: "hex"): { toString(): string } };
-
-    function normalize(file: string): void {
-      for (const line of require("fs").readFileSync(file, "utf8").split("\\n").slice(0, -1)) {
-        const [country = "", hex = ""] = line.split(" ");
-        const form = nd.accountForms[country as nd.Country] ?? [];
-        const field = form.find((each) => each.content === "postal_code");
-        const text = Buffer.from(hex, "hex").toString();
-        console.log(`${line} ${(field && nd.normalizedText(field, text)) ?? "none"}`);
-      }
-    }
-
-    """
+  static let typeScriptMain = Program.text("postal-codes.ts")
 }
 
 /// Each language reads typed postal codes of all countries in the same way.

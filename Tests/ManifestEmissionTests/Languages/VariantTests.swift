@@ -83,37 +83,9 @@ struct VariantTests {
 
     """
 
-  static let kotlin = """
-    fun main() {
-        for (it in AppVariant.all) {
-            println("${it.name} ${it.applicationId} ${it.countries.size} ${it.environments.joinToString("") { it.key }}")
-        }
-        println(Country.values().joinToString(" ") { it.code })
-        println(Service.API.url(Environment.Production(Country.IT)))
-        println(listOf("it.localhost.com", "it-api.nextdoor.com", "no.nextdoor.com").joinToString(" ") {
-            Environment.of(it)?.key ?: "none"
-        })
-        for (country in Country.values()) {
-            println(country.nameResource)
-            for (field in country.accountForm!!.fields) println(field.labelResource)
-        }
-    }
+  static let kotlin = Program.text("release.kt")
 
-    """
-
-  static let typeScript = """
-    for (const variant of nd.appVariants) {
-      const count = nd.variantCountries(variant).length;
-      console.log(`${variant.name} ${variant.bundle} ${count} ${variant.environments.join("")}`);
-    }
-    console.log(nd.countries.join(" "));
-    console.log(nd.serviceURL("api", { kind: "production", country: "it" }));
-    console.log(["it.localhost.com", "it-api.nextdoor.com", "no.nextdoor.com"].map((host) => {
-      const environment = nd.environmentOf(host);
-      return environment === undefined ? "none" : nd.environmentKey(environment);
-    }).join(" "));
-
-    """
+  static let typeScript = Program.text("release.ts")
 
   @Test func swiftOfAReleaseWorks() async throws {
     let files = try SwiftEmitter().files(for: resolve(Self.own(), variant: "Nextdoor"))

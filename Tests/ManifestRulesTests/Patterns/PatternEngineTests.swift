@@ -35,49 +35,14 @@ struct PatternEngineTests {
     var grammar = PatternGrammar(generator: SeededGenerator(seed: 20_261_122))
     var asked = Asked()
     var patterns = 0
-    while asked.questions.count < 12_000 {
+    while asked.questions.count < 3_000 {
       let (source, texts) = grammar.patternAndTexts()
       guard let pattern = try? PortablePattern(source) else { continue }
       patterns += 1
       for text in texts { asked.ask(pattern, source, text) }
     }
     let accepted = asked.answers.count { $0 }
-    #expect(patterns > 1_000 && accepted > 3_000 && accepted < 10_000, "\(patterns), \(accepted)")
-    try await asked.expectAgreement()
-  }
-
-  /// A letter matches itself and its other case, in a class and outside.
-  @Test func enginesAgreeOnLetterCase() async throws {
-    var asked = Asked()
-    for value in UInt32(0x80)...0x2FFF {
-      guard let letter = Unicode.Scalar(value), letter.properties.changesWhenCaseMapped,
-        let pattern = try? PortablePattern("\(letter)")
-      else { continue }
-      for text in [letter.properties.lowercaseMapping, letter.properties.uppercaseMapping] {
-        asked.ask(pattern, "\(letter)", text)
-        asked.ask(try PortablePattern("[^\(letter)]"), "[^\(letter)]", text)
-      }
-    }
-    #expect(asked.answers.count { $0 } > 1_000)
-    try await asked.expectAgreement()
-  }
-
-  /// ASCII punctuation in a class (first, between two letters, last), and after a backslash.
-  @Test func enginesAgreeOnPunctuation() async throws {
-    let characters = (0x20...0x7E).compactMap(Unicode.Scalar.init)
-    var asked = Asked()
-    var accepted = 0
-    for character in characters where !character.properties.isAlphabetic {
-      for source in [
-        "\(character)", "\\\(character)", "[\(character)a]", "[^\(character)]", "[a\(character)b]",
-        "[a\(character)]", "[a\\\(character)b]",
-      ] {
-        guard let pattern = try? PortablePattern(source) else { continue }
-        accepted += 1
-        for text in characters { asked.ask(pattern, source, String(text)) }
-      }
-    }
-    #expect(accepted > 200)
+    #expect(patterns > 250 && accepted > 750 && accepted < 2_500, "\(patterns), \(accepted)")
     try await asked.expectAgreement()
   }
 }
