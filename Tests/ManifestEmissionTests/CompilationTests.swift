@@ -134,8 +134,8 @@ struct CompilationTests {
     import Foundation
 
     for country in Country.allCases {
-      for table in TableEnvironment.allCases {
-        let environment = Environment(table, for: country)
+      for kind in Environment.Kind.allCases {
+        guard let environment = Environment(kind, country: country) else { continue }
         for service in Service.allCases {
           let url = service.url(for: environment)
           guard let host = url.host, URLComponents(string: url.absoluteString)?.host == host else {

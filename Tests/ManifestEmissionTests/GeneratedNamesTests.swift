@@ -11,8 +11,8 @@ struct GeneratedNamesTests {
     let sample = try GeneratedNames.environments(policy, "swift")
     #expect(
       sample.refused == [
-        "all_cases", "country", "description", "hash_value", "host", "init", "label", "raw_value",
-        "self", "url",
+        "all_cases", "country", "description", "hash_value", "host", "init", "raw_value", "self",
+        "url",
       ]
     )
     let name = policy == "named" ? ", name: \"foo\"" : ""

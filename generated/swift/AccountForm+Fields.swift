@@ -18,33 +18,50 @@ nonisolated extension AccountForm {
   }
 }
 
+// Not inlined, because optimized builds of many countries would take much longer.
 nonisolated extension AccountForm.Field {
-  /// The field with this name, as in `form_fields`.
-  static func named(_ id: Substring) -> Self {
-    switch id {
-    case "first_name":
-      Self(.firstName, label: "First name", content: .givenName, keyboard: .name)
-    case "last_name":
-      Self(.lastName, label: "Last name", content: .familyName, keyboard: .name)
-    case "street_address":
-      Self(.streetAddress, label: "Street address", content: .streetAddress, keyboard: .text)
-    case "apartment":
-      Self(.apartment, label: "Apartment", content: .streetAddress2, keyboard: .text)
-    case "city":
-      Self(.city, label: "City", content: .city, keyboard: .text)
-    case "suburb":
-      Self(.suburb, label: "Suburb", content: .city, keyboard: .text)
-    case "post_town":
-      Self(.postTown, label: "Town", content: .city, keyboard: .text)
-    case "state":
-      Self(.state, label: "State", content: .state, keyboard: .text)
-    case "province":
-      Self(.province, label: "Province", content: .state, keyboard: .text)
-    case "county":
-      Self(.county, label: "County", content: .state, keyboard: .text)
-    case "postal_code":
-      Self(.postalCode, label: "Postal code", content: .postalCode, keyboard: .numbersAndPunctuation)
-    default: preconditionFailure("the manifest compiler knows every field")
-    }
+  @inline(never)
+  static var firstName: Self {
+    Self(.firstName, label: "First name", content: .givenName, keyboard: .name)
+  }
+  @inline(never)
+  static var lastName: Self {
+    Self(.lastName, label: "Last name", content: .familyName, keyboard: .name)
+  }
+  @inline(never)
+  static var streetAddress: Self {
+    Self(.streetAddress, label: "Street address", content: .streetAddress, keyboard: .text)
+  }
+  @inline(never)
+  static var apartment: Self {
+    Self(.apartment, label: "Apartment", content: .streetAddress2, keyboard: .text)
+  }
+  @inline(never)
+  static var city: Self {
+    Self(.city, label: "City", content: .city, keyboard: .text)
+  }
+  @inline(never)
+  static var suburb: Self {
+    Self(.suburb, label: "Suburb", content: .city, keyboard: .text)
+  }
+  @inline(never)
+  static var postTown: Self {
+    Self(.postTown, label: "Town", content: .city, keyboard: .text)
+  }
+  @inline(never)
+  static var state: Self {
+    Self(.state, label: "State", content: .state, keyboard: .text)
+  }
+  @inline(never)
+  static var province: Self {
+    Self(.province, label: "Province", content: .state, keyboard: .text)
+  }
+  @inline(never)
+  static var county: Self {
+    Self(.county, label: "County", content: .state, keyboard: .text)
+  }
+  @inline(never)
+  static var postalCode: Self {
+    Self(.postalCode, label: "Postal code", content: .postalCode, keyboard: .numbersAndPunctuation)
   }
 }

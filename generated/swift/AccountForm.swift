@@ -119,3 +119,42 @@ nonisolated public struct AccountForm: Hashable, Sendable {
     case email
   }
 }
+
+nonisolated extension Country {
+  /// The form that a person fills in to open an account in this country; nil if the country has
+  /// none.
+  public var accountForm: AccountForm? {
+    facts.form.isEmpty ? nil : AccountForm(fields: facts.form)
+  }
+}
+
+// Not inlined, because optimized builds of many countries would take much longer.
+nonisolated extension AccountForm.Field {
+  /// The field as one that may stay empty.
+  @inline(never)
+  var optional: Self {
+    var field = self
+    field.isRequired = false
+    return field
+  }
+
+  /// The field with what a country overrides.
+  @inline(never)
+  func with(
+    label: String? = nil,
+    labelKey: String? = nil,
+    keyboard: AccountForm.Keyboard? = nil,
+    pattern: String? = nil,
+    example: String? = nil,
+    maxLength: Int? = nil
+  ) -> Self {
+    var field = self
+    field.label = label ?? self.label
+    field.labelKey = labelKey ?? self.labelKey
+    field.keyboard = keyboard ?? self.keyboard
+    field.pattern = pattern ?? self.pattern
+    field.example = example ?? self.example
+    field.maxLength = maxLength ?? self.maxLength
+    return field
+  }
+}

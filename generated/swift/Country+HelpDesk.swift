@@ -5,7 +5,7 @@ public import Foundation
 
 nonisolated extension Country {
   /// The help center's name for the country's language; nil if the country has no help center.
-  public var helpDeskLocale: String? { factTable.optionalWord(5, of: self) }
+  public var helpDeskLocale: String? { facts.helpDesk?.locale }
 }
 
 nonisolated extension Language {
@@ -15,10 +15,10 @@ nonisolated extension Language {
 
 nonisolated extension Country {
   /// The help center's URL in the country's default language; nil if the country has none.
-  public var helpDeskURL: URL? { factTable.optionalWord(6, of: self).map { URL(proven: $0) } }
+  public var helpDeskURL: URL? { facts.helpDesk?.url.map { URL(proven: $0) } }
 }
 
 nonisolated extension Language {
   /// The help center's URL in this language; nil if there is none.
-  public var helpDeskURL: URL? { helpDesk?.url }
+  public var helpDeskURL: URL? { helpDesk?.url.map { URL(proven: $0) } }
 }

@@ -35,8 +35,9 @@ nonisolated public struct Link: Hashable, Sendable {
   /// stop at the end and the port are ignored. Escapes of letters, digits and `-._~` in the path
   /// are decoded.
   public init?(_ url: String, in kind: Environment.Kind, statuses: Set<Country.Status>) {
-    guard let environment = Environment(url: url), environment.kind == kind,
-      statuses.contains(environment.country.status), let page = LinkedPage(url),
+    guard url.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }), let page = PageURL(url), page.isSecure,
+      page.isReadInOneWay, let environment = Addresses.all.environment(of: page),
+      environment.kind == kind, statuses.contains(environment.country.status),
       let path = page.path(below: environment.linkedAddresses)
     else { return nil }
     let (language, rest) = page.language(of: environment.country, in: path)
@@ -59,50 +60,13 @@ nonisolated extension Environment {
   /// If the country has a path on the host, the path is included: `www.acme.com/it`.
   fileprivate var linkedAddresses: [String] {
     if kind.rawValue == "production" { return country.deepLinkHosts }
-    let web = Service.web.url(for: self)
-    return ["\(web.host ?? "")\(web.path)"]
+    return [Addresses.address(of: Service.web.url(for: self).absoluteString)]
   }
 }
 
-/// The parts of a page's URL.
-nonisolated private struct LinkedPage {
-  private let host: String
-  /// The segments of the path.
-  private let segments: ArraySlice<String>
-  let query: String?
-
-  /// Nil if the scheme is not `https` or the path is ambiguous.
-  init?(_ url: String) {
-    var url = url
-    let parts = url.withUTF8 { bytes -> (host: String, path: String, query: String?)? in
-      guard let rest = bytes[...].withoutScheme, rest.startIndex == "https://".utf8.count,
-        rest.allSatisfy({ $0 > 0x20 && $0 != 0x7F })
-      else { return nil }
-      let authority = rest.prefix { !"/?#".utf8.contains($0) }
-      let path = rest[authority.endIndex...].prefix { !"?#".utf8.contains($0) }
-      let query = rest[path.endIndex...].prefix { $0 != UInt8(ascii: "#") }
-      guard let host = authority.hostWithoutPort else { return nil }
-      return (
-        String(decoding: host.map(\.foldingASCII), as: UTF8.self),
-        String(decoding: Array(PathBytes(rest: path)), as: UTF8.self),
-        query.isEmpty ? nil : String(decoding: query.dropFirst(), as: UTF8.self)
-      )
-    }
-    guard let parts else { return nil }
-    let path = parts.path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    segments = path.dropFirst().map { String(Substring($0)) }[...]
-    host = parts.host
-    query = parts.query
-    // Browsers read a backslash as a slash.
-    let isReadInOneWay =
-      !parts.path.utf8.contains(UInt8(ascii: "\\"))
-      && segments.allSatisfy { $0 != "." && $0 != ".." }
-      && (segments.count < 2 || segments[0] != "")
-    guard isReadInOneWay else { return nil }
-  }
-
+nonisolated extension PageURL {
   /// The rest of the path after the longest of these addresses that contains the page.
-  func path(below addresses: [String]) -> ArraySlice<String>? {
+  fileprivate func path(below addresses: [String]) -> ArraySlice<String>? {
     let lengths = addresses.compactMap { address -> Int? in
       let parts = address.split(separator: "/").map(String.init)
       return parts.first == host && segments.starts(with: parts.dropFirst()) ? parts.count - 1 : nil
@@ -112,11 +76,11 @@ nonisolated private struct LinkedPage {
 
   /// The language whose URL shares the most path segments and query items with this URL, and the
   /// path after those segments.
-  func language(
+  fileprivate func language(
     of country: Country,
     in path: ArraySlice<String>
   ) -> (Language?, rest: ArraySlice<String>) {
-    let pages = country.languages.map { ($0, LinkedPage($0.url.absoluteString)) }
+    let pages = country.languages.map { ($0, PageURL($0.address)) }
     let haveOneHost = Set(pages.map { $1?.host }).count == 1
     var best: (language: Language, segments: Int, count: Int)?
     for case (let language, let page?) in pages where haveOneHost || page.host == host {

@@ -21,42 +21,35 @@ nonisolated public enum Service: String, CaseIterable, Codable, Hashable, Sendab
   /// The URL of the service.
   public func url(for environment: Environment) -> URL {
     switch environment {
-    case .dev(let country): url(in: URLLists.dev, for: country)
-    case .preview(let country, let name): url(previewLabel: name.label(for: country))
-    case .staging(let country): url(in: URLLists.staging, for: country)
-    case .production(let country): url(in: URLLists.production, for: country)
+    case .dev(let country):
+      switch self {
+      case .web: URL(proven: country.facts.urls.dev.web)
+      case .api: URL(proven: country.facts.urls.dev.api)
+      case .auth: URL(proven: "https://auth.localhost.com:8133")
+      case .region: URL(proven: "https://region.localhost.com:8133")
+      case .socket: URL(proven: country.facts.urls.dev.socket)
+      case .tracking: URL(proven: country.facts.urls.dev.tracking)
+      }
+    case .preview(let country, let name):
+      URL(proven: "https://\(name.label(for: country)).nextdoor-test.com")
+    case .staging(let country):
+      switch self {
+      case .web: URL(proven: country.facts.urls.staging.web)
+      case .api: URL(proven: country.facts.urls.staging.api)
+      case .auth: URL(proven: "https://auth.nextdoor-staging.com")
+      case .region: URL(proven: "https://region.nextdoor-staging.com")
+      case .socket: URL(proven: country.facts.urls.staging.socket)
+      case .tracking: URL(proven: country.facts.urls.staging.tracking)
+      }
+    case .production(let country):
+      switch self {
+      case .web: URL(proven: country.facts.urls.production.web)
+      case .api: URL(proven: country.facts.urls.production.api)
+      case .auth: URL(proven: "https://auth.nextdoor.com")
+      case .region: URL(proven: "https://region.nextdoor.com")
+      case .socket: URL(proven: country.facts.urls.production.socket)
+      case .tracking: URL(proven: country.facts.urls.production.tracking)
+      }
     }
   }
-
-  private func url(in urls: [URL], for country: Country) -> URL {
-    switch self {
-    case .web: urls[country.ordinal * 4 + 2]
-    case .api: urls[country.ordinal * 4 + 3]
-    case .socket: urls[country.ordinal * 4 + 4]
-    case .tracking: urls[country.ordinal * 4 + 5]
-    case .auth: urls[0]
-    case .region: urls[1]
-    }
-  }
-
-  private func url(previewLabel label: String) -> URL {
-    URL(proven: "https://\(label).nextdoor-test.com")
-  }
-}
-
-/// One list per environment, created when its first URL is used, because an app runs in only
-/// one.
-nonisolated private enum URLLists {
-  static let dev = [URL](
-    global: ["https://auth.localhost.com:8133", "https://region.localhost.com:8133"],
-    lines: 0..<4
-  )
-  static let staging = [URL](
-    global: ["https://auth.nextdoor-staging.com", "https://region.nextdoor-staging.com"],
-    lines: 4..<8
-  )
-  static let production = [URL](
-    global: ["https://auth.nextdoor.com", "https://region.nextdoor.com"],
-    lines: 8..<12
-  )
 }

@@ -2,20 +2,6 @@
 
 public import Foundation
 
-/// The text of every country's URLs.
-nonisolated let urlTable = CountryTable(Country.urls)
-
-nonisolated extension [URL] {
-  /// The URLs of an environment: first those of services with one host for all countries, then each
-  /// country's URLs in the order of the table.
-  init(global: [String], lines: Range<Int>) {
-    let own = Country.allCases.flatMap { country in
-      lines.map { URL(proven: urlTable.line($0, of: country)) }
-    }
-    self = global.map { URL(proven: $0) } + own
-  }
-}
-
 nonisolated extension URL {
   /// A URL that the manifest compiler parsed before writing it.
   init(proven text: String) {
@@ -90,14 +76,7 @@ nonisolated extension String {
 }
 
 nonisolated extension UInt8 {
-  fileprivate var isHexDigit: Bool {
-    self &- UInt8(ascii: "0") < 10 || foldingASCII &- UInt8(ascii: "a") < 6
-  }
-
   /// Whether a path and a query can contain the byte without an escape (RFC 3986: `pchar`, `/` and
   /// `?`).
-  fileprivate var isAllowedInURL: Bool {
-    self &- UInt8(ascii: "0") < 10 || foldingASCII &- UInt8(ascii: "a") < 26
-      || "-._~!$&'()*+,;=:@/?".utf8.contains(self)
-  }
+  fileprivate var isAllowedInURL: Bool { isUnreserved || "!$&'()*+,;=:@/?".utf8.contains(self) }
 }

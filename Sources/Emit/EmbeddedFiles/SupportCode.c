@@ -12,8 +12,8 @@ static const struct SupportFile swift[] = {
   {"AccountForm.swift", (const char[]){
 #embed "swift/AccountForm.swift" suffix(, 0)
   }},
-  {"Country+AccountForm.swift", (const char[]){
-#embed "swift/Country+AccountForm.swift" suffix(, 0)
+  {"Addresses.swift", (const char[]){
+#embed "swift/Addresses.swift" suffix(, 0)
   }},
   {"Country+Choice.swift", (const char[]){
 #embed "swift/Country+Choice.swift" suffix(, 0)
@@ -21,11 +21,11 @@ static const struct SupportFile swift[] = {
   {"Country+Facts.swift", (const char[]){
 #embed "swift/Country+Facts.swift" suffix(, 0)
   }},
-  {"CountryTable.swift", (const char[]){
-#embed "swift/CountryTable.swift" suffix(, 0)
-  }},
   {"Environment+Host.swift", (const char[]){
 #embed "swift/Environment+Host.swift" suffix(, 0)
+  }},
+  {"Environment+Key.swift", (const char[]){
+#embed "swift/Environment+Key.swift" suffix(, 0)
   }},
   {"Language.swift", (const char[]){
 #embed "swift/Language.swift" suffix(, 0)
@@ -33,17 +33,14 @@ static const struct SupportFile swift[] = {
   {"Link.swift", (const char[]){
 #embed "swift/Link.swift" suffix(, 0)
   }},
+  {"PageURL.swift", (const char[]){
+#embed "swift/PageURL.swift" suffix(, 0)
+  }},
   {"PreviewName.swift", (const char[]){
 #embed "swift/PreviewName.swift" suffix(, 0)
   }},
   {"Scheme.swift", (const char[]){
 #embed "swift/Scheme.swift" suffix(, 0)
-  }},
-  {"Stored.swift", (const char[]){
-#embed "swift/Stored.swift" suffix(, 0)
-  }},
-  {"TextIndex.swift", (const char[]){
-#embed "swift/TextIndex.swift" suffix(, 0)
   }},
   {"URLs.swift", (const char[]){
 #embed "swift/URLs.swift" suffix(, 0)

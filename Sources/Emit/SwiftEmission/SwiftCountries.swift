@@ -8,7 +8,7 @@ struct SwiftCountries {
   var country: SourceText {
     """
     /// A country of the product: its ISO 3166-1 code in lowercase.
-    nonisolated public enum Country: RawRepresentable, CaseIterable, Codable, Hashable, Sendable {
+    nonisolated public enum Country: String, CaseIterable, Codable, Hashable, Sendable {
       \(manifest.countries.lines { """
         /// \(SwiftText.comment($0.displayName)).
         case \(SwiftText.declared($0.code))
@@ -82,12 +82,12 @@ struct SwiftCountries {
 
       nonisolated extension Country {
         /// The help center's URL in the country's default language; nil if the country has none.
-        public var helpDeskURL: URL? { factTable.optionalWord(6, of: self).map { URL(proven: $0) } }
+        public var helpDeskURL: URL? { facts.helpDesk?.url.map { URL(proven: $0) } }
       }
 
       nonisolated extension Language {
         /// The help center's URL in this language; nil if there is none.
-        public var helpDeskURL: URL? { helpDesk?.url }
+        public var helpDeskURL: URL? { helpDesk?.url.map { URL(proven: $0) } }
       }
       """
   }
@@ -96,7 +96,7 @@ struct SwiftCountries {
     """
     nonisolated extension Country {
       /// The help center's name for the country's language; nil if the country has no help center.
-      public var helpDeskLocale: String? { factTable.optionalWord(5, of: self) }
+      public var helpDeskLocale: String? { facts.helpDesk?.locale }
     }
 
     nonisolated extension Language {

@@ -1,6 +1,6 @@
 package import CountryManifest
 
-/// The Swift code for an app: `Country`, `Service`, `Environment`, their tables and forms.
+/// The Swift code for an app: `Country`, `Service`, `Environment`, the facts about countries and their forms.
 ///
 /// The list of files does not depend on the manifest, because build systems need the list before the tool runs.
 package struct SwiftEmitter: Emitter {
@@ -36,7 +36,7 @@ package struct SwiftEmitter: Emitter {
 
   /// The support code that only a manifest with account forms needs.
   private static let formSupport: Set = [
-    "AccountForm+Check.swift", "AccountForm.swift", "Country+AccountForm.swift",
+    "AccountForm+Check.swift", "AccountForm.swift",
   ]
 
   private static let made: [(name: String, make: @Sendable (ResolvedManifest) -> SourceText)] = [
@@ -44,13 +44,8 @@ package struct SwiftEmitter: Emitter {
     ("AppLanguage.swift", { SwiftCountries(manifest: $0).appLanguage }),
     ("AppVariant.swift", { SwiftVariants(manifest: $0).text }),
     ("Country.swift", { SwiftCountries(manifest: $0).country }),
-    ("Country+AcceptedHostTable.swift", { SwiftCountryTables(manifest: $0).acceptedHosts }),
-    ("Country+FactTable.swift", { SwiftCountryTables(manifest: $0).facts }),
-    ("Country+FormTable.swift", { SwiftCountryTables(manifest: $0).forms }),
     ("Country+HelpDesk.swift", { SwiftCountries(manifest: $0).helpDesk }),
-    ("Country+LanguageTable.swift", { SwiftCountryTables(manifest: $0).languages }),
-    ("Country+NameTable.swift", { SwiftCountryTables(manifest: $0).names }),
-    ("Country+URLTable.swift", { SwiftCountryTables(manifest: $0).urls }),
+    ("CountryFacts.swift", { SwiftFacts(manifest: $0).text }),
     ("Environment.swift", { SwiftEnvironment(manifest: $0).text }),
     ("Service.swift", { SwiftService(manifest: $0).text }),
   ]

@@ -64,8 +64,6 @@ struct SwiftEnvironment {
       }
     }
 
-    \(tableEnvironment)
-
     \(previews)
     """
   }
@@ -111,34 +109,12 @@ struct SwiftEnvironment {
     }
   }
 
-  /// The environments whose hosts are listed in a table.
-  private var tableEnvironment: SourceText {
-    """
-    /// An environment whose hosts are in the table.
-    ///
-    /// It has no members: a case's name comes from the manifest and could equal a member's name.
-    nonisolated enum TableEnvironment: String, CaseIterable {
-      \(manifest.tableEnvironments.lines { "case \(SwiftText.rawCase($0.name))" })
-    }
-
-    nonisolated extension Environment {
-      init(_ environment: TableEnvironment, for country: Country) {
-        switch environment {
-        \(manifest.tableEnvironments.map { SwiftText.member($0.name) }.lines { """
-          case .\($0): self = .\($0)(country: country)
-          """ })
-        }
-      }
-    }
-    """
-  }
-
   /// The functions that find the named environment of a host.
   private var previews: SourceText {
     """
     nonisolated extension PreviewName {
       /// The named environment of a host, which is one label under the environment's site.
-      static func environment(host: Slice<UnsafeBufferPointer<UInt8>>) -> Environment? {
+      static func environment(host: String) -> Environment? {
         \(manifest.namedEnvironments.lines { """
           if let preview = preview(host: host, under: \(SwiftText.quoted(".\($0.domain)"))) {
             return .\(SwiftText.member($0.name))(country: preview.country, name: preview.name)

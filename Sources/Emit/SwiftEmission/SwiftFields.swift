@@ -18,17 +18,14 @@ struct SwiftFields {
         }
       }
 
+      // Not inlined, because optimized builds of many countries would take much longer.
       nonisolated extension AccountForm.Field {
-        /// The field with this name, as in `form_fields`.
-        static func named(_ id: Substring) -> Self {
-          switch id {
-          \(manifest.formFields.lines { """
-            case \(SwiftText.quoted($0.name)):
-              Self(\(arguments($0)))
-            """ })
-          default: preconditionFailure("the manifest compiler knows every field")
+        \(manifest.formFields.lines { """
+          @inline(never)
+          static var \(SwiftText.declared($0.name)): Self {
+            Self(\(arguments($0)))
           }
-        }
+          """ })
       }
       """
   }
@@ -39,7 +36,7 @@ struct SwiftFields {
       "label: \(SwiftText.quoted(field.label.value))",
       "content: .\(SwiftText.member(field.content.value.rawValue))",
       "keyboard: .\(SwiftText.member(field.keyboard.value.rawValue))",
-      field.pattern.map { "pattern: \(SwiftText.quoted($0.value))" },
+      field.pattern.map { "pattern: \(SwiftText.raw($0.value))" },
       field.example.map { "example: \(SwiftText.quoted($0.value))" },
       field.maxLength.map { "maxLength: \($0.value)" },
     ]

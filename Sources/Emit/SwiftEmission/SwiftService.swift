@@ -22,48 +22,44 @@ struct SwiftService {
         \(manifest.environments.lines(urlCase))
         }
       }
-
-      \(([tableURL] + manifest.namedEnvironments.map(namedURL)).sections { $0 })
     }
-
-    \(urlLists)
     """
   }
 
   private func urlCase(_ environment: ResolvedEnvironment) -> SourceText {
     let name = SwiftText.member(environment.name)
     return switch environment.kind {
-    case .table: "case .\(name)(let country): url(in: URLLists.\(name), for: country)"
-    case .named:
-      "case .\(name)(let country, let name): url(\(argumentLabel(environment.name)): name.label(for: country))"
+    case .table(let environment):
+      """
+      case .\(name)\(manifest.countryServices.isEmpty ? "" : "(let country)"):
+        switch self {
+        \(manifest.services.lines { "case .\(SwiftText.member($0.name)): \(url(of: $0, environment))" })
+        }
+      """
+    case .named(let environment):
+      """
+      case .\(name)(let country, let name):
+        \(namedURL(environment))
+      """
     }
   }
 
-  private var tableURL: SourceText {
-    let (global, own) = (manifest.globalServices, manifest.countryServices)
-    return """
-      private func url(in urls: [URL], for country: Country) -> URL {
-        switch self {
-        \(own.enumerated().lines { position, service in """
-          case .\(SwiftText.member(service.name)): \
-          urls[country.ordinal * \(own.count) + \(global.count + position)]
-          """ })
-        \(global.enumerated().lines { position, service in """
-          case .\(SwiftText.member(service.name)): urls[\(position)]
-          """ })
-        }
-      }
-      """
+  private func url(of service: ResolvedService, _ environment: TableEnvironment) -> String {
+    switch service.kind {
+    case .country:
+      let path = "\(SwiftText.member(environment.name)).\(SwiftText.member(service.name))"
+      return "URL(proven: country.facts.urls.\(path))"
+    case .global(let service):
+      return "URL(proven: \(SwiftText.quoted(environment.url(of: service))))"
+    }
   }
 
   /// The URL of a service in a named environment, where all services share a host; scheme and port may differ.
   private func namedURL(_ environment: NamedEnvironment) -> SourceText {
-    let host = "\\(label).\(environment.domain)"
+    let host = "\\(name.label(for: country)).\(environment.domain)"
     let groups = environment.servicesByAddress
-    let body: SourceText =
-      groups.count == 1
-      ? "URL(proven: \"\(groups[0].address.url(host))\")"
-      : """
+    if groups.count == 1 { return "URL(proven: \"\(groups[0].address.url(host))\")" }
+    return """
       switch self {
       \(groups.lines { address, services in """
         case \(services.map { ".\(SwiftText.member($0.name))" }.joined(separator: ", ")):
@@ -71,45 +67,6 @@ struct SwiftService {
         """ })
       }
       """
-    return """
-      private func url(\(argumentLabel(environment.name)) label: String) -> URL {
-        \(body)
-      }
-      """
-  }
-
-  /// The label of the argument, such as `previewLabel`; the suffix `Label` prevents keywords and collisions with other
-  /// labels.
-  private func argumentLabel(_ environment: String) -> String {
-    Identifier.camelCase(environment) + "Label"
-  }
-
-  /// The lists of URLs, in a separate type, because in another type the name of an environment could already mean
-  /// something else.
-  private var urlLists: SourceText {
-    """
-    /// One list per environment, created when its first URL is used, because an app runs in only
-    /// one.
-    nonisolated private enum URLLists {
-      \(manifest.tableEnvironments.enumerated().lines { position, environment in """
-        static let \(SwiftText.declared(environment.name)) = [URL](
-          global: [\(globalURLs(environment))],
-          lines: \(lines(position))
-        )
-        """ })
-    }
-    """
-  }
-
-  private func globalURLs(_ environment: TableEnvironment) -> String {
-    manifest.globalServices.map { SwiftText.quoted(environment.url(of: $0)) }
-      .joined(separator: ", ")
-  }
-
-  /// The range of an environment's lines in a country's section of the table of URLs.
-  private func lines(_ position: Int) -> String {
-    let count = manifest.countryServices.count
-    return "\(position * count)..<\((position + 1) * count)"
   }
 }
 

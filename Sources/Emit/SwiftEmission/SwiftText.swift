@@ -15,6 +15,12 @@ package enum SwiftText {
     return ["init", "self", "Type"].contains(identifier) ? "`\(identifier)`" : identifier
   }
 
+  /// A name as the label of an argument, where only one keyword needs backticks.
+  package static func label(_ name: String) -> String {
+    let identifier = Identifier.camelCase(name)
+    return identifier == "inout" ? "`inout`" : identifier
+  }
+
   /// A case with the name as its raw value: `en`, or `enGB = "en-GB"` if the identifier differs.
   package static func rawCase(_ name: String) -> String {
     let declared = declared(name)
@@ -32,17 +38,31 @@ package enum SwiftText {
   ]
 
   /// A string literal that reads back as the text.
-  package static func quoted(_ text: String) -> String {
-    var literal = "\""
+  package static func quoted(_ text: String) -> String { "\"\(contents(text))\"" }
+
+  private static func contents(_ text: String) -> String {
+    var contents = ""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case _ where scalar.isVisible: literal.unicodeScalars.append(scalar)
-      default: literal += escape(scalar)
+      case "\"": contents += "\\\""
+      case "\\": contents += "\\\\"
+      case _ where scalar.isVisible: contents.unicodeScalars.append(scalar)
+      default: contents += escape(scalar)
       }
     }
-    return literal + "\""
+    return contents
+  }
+
+  /// A literal for a regular expression: raw if it has backslashes and nothing that a raw literal cannot have.
+  package static func raw(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy { $0.isVisible && $0 != "\"" && $0 != "#" }
+    return isPlain && text.contains("\\") ? "#\"\(text)\"#" : quoted(text)
+  }
+
+  /// A line of a literal of several lines; in the text, a line break gets a space after it.
+  package static func line(_ text: String) -> String {
+    let scalars = text.unicodeScalars.flatMap { $0 == "\n" ? [$0, " "] : [$0] }
+    return contents(String(String.UnicodeScalarView(scalars)))
   }
 
   /// Makes a text safe for a comment: one line, without characters that could end the comment.

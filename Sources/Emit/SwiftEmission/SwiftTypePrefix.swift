@@ -14,7 +14,7 @@ struct SwiftTypePrefix {
   static let types: Set = [
     "AccountForm", "AppLanguage", "AppVariant", "Country", "Environment", "Language", "Link",
     "PreviewName", "Scheme",
-    "Service", "Stored",
+    "Service",
   ]
 
   func applied(to files: [EmittedFile]) -> [EmittedFile] {

@@ -20,7 +20,7 @@ nonisolated extension Country {
   ///
   /// The case of ASCII letters is ignored.
   public init?(isoCode: String) {
-    guard let country = countriesByKey.value(for: isoCode) else { return nil }
+    guard let country = Country(rawValue: isoCode.foldingASCII) else { return nil }
     self = country
   }
 
@@ -152,9 +152,7 @@ nonisolated private struct UserTag {
     return subtags[0].count > 1
       && subtags.allSatisfy { subtag in
         1...8 ~= subtag.count
-          && subtag.allSatisfy {
-            $0 &- UInt8(ascii: "0") < 10 || $0.foldingASCII &- UInt8(ascii: "a") < 26
-          }
+          && subtag.allSatisfy(\.isLetterOrDigit)
       }
   }
 

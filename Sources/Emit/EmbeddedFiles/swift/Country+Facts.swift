@@ -8,85 +8,65 @@ nonisolated extension Country {
     case planned
   }
 
-  /// Compares the cases; the default from `RawRepresentable` would compare the keys as strings.
-  public static func == (left: Self, right: Self) -> Bool { left.ordinal == right.ordinal }
-
-  /// Uses the case, like `==`.
-  public static func != (left: Self, right: Self) -> Bool { left.ordinal != right.ordinal }
-
-  /// Uses the case, like `==`.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ordinal) }
-
   /// The countries that are open to users.
   public static let live = allCases.filter { $0.status == .live }
-
-  /// The country with this key.
-  public init?(rawValue key: String) {
-    guard let country = countriesByKey.value(for: key), country.rawValue == key else { return nil }
-    self = country
-  }
 
   /// The country with this domain suffix, such as `it` or `co.uk`.
   ///
   /// The case of ASCII letters is ignored.
   public init?(tld: String) {
-    guard let country = countriesByTLD.value(for: tld) else { return nil }
+    guard let country = Self.byTLD[tld.foldingASCII] else { return nil }
     self = country
   }
 
-  /// The country's key in the manifest: its ISO 3166-1 code in lowercase.
-  public var rawValue: String { factTable.word(0, of: self) }
+  private static let byTLD = Dictionary(
+    allCases.compactMap { country in country.tld.map { ($0, country) } },
+    uniquingKeysWith: { first, _ in first }
+  )
 
   /// The country's domain suffix, even if no host uses it; nil if the country has none.
-  public var tld: String? {
-    let tld = factTable.word(1, of: self)
-    return tld == "-" ? nil : tld
-  }
+  public var tld: String? { facts.tld }
 
   /// The ISO 3166-1 code, such as `IT`.
   public var isoCode: String { rawValue.uppercased() }
 
   /// Whether the country is open to users.
-  public var status: Status {
-    guard let status = Status(rawValue: factTable.word(2, of: self)) else {
-      preconditionFailure("the manifest compiler writes a status third")
-    }
-    return status
-  }
+  public var status: Status { facts.status }
 
   /// The calling code without the plus, such as `39`; nil if the country has none.
-  public var callingCode: String? {
-    let code = factTable.word(3, of: self)
-    return code == "-" ? nil : code
-  }
+  public var callingCode: String? { facts.callingCode }
 
   /// The ISO 4217 code of the country's currency, such as `EUR`.
-  public var currencyCode: String { factTable.word(4, of: self) }
+  public var currencyCode: String { facts.currency }
 
   /// The key of the country's name in the table `Countries`, such as `country.name.IT`.
   public var nameKey: String { "country.name.\(isoCode)" }
 
   /// The hosts whose links open the app in this country.
-  public var deepLinkHosts: [String] { factTable.lines(of: self) }
+  public var deepLinkHosts: [String] { facts.deepLinkHosts }
 
   /// Former hosts that still identify the country but get no requests, keyed by the name of their
   /// environment.
-  public var acceptedHosts: [String: [String]] {
-    var hosts: [String: [String]] = [:]
-    for line in acceptedHostTable.lines(of: self) {
-      let words = line.split(separator: " ")
-      guard words.count == 2 else {
-        preconditionFailure("the manifest compiler writes one environment and host per line")
-      }
-      hosts[String(words[0]), default: []].append(String(words[1]))
-    }
-    return hosts
-  }
+  public var acceptedHosts: [String: [String]] { facts.acceptedHosts }
+
+  /// The country's languages, the default first.
+  public var languages: [Language] { facts.languages }
+
+  /// The first of the country's languages.
+  public var defaultLanguage: Language { facts.languages[0] }
 
   /// The country's name in a language of the app.
   public func name(in language: AppLanguage) -> String {
-    // Each line begins with its language and a space, so that a person can read the table.
-    nameTable.text(language.ordinal, of: self, droppingFirst: language.rawValue.utf8.count + 1)
+    let lineBreak = UInt8(ascii: "\n")
+    let start = "\(language.rawValue) "
+    let lines = facts.names.utf8.split(separator: lineBreak, omittingEmptySubsequences: false)
+    guard let first = lines.firstIndex(where: { $0.starts(with: start.utf8) }) else {
+      preconditionFailure("the manifest compiler writes a name in each language")
+    }
+    // A line that begins with a space continues the name.
+    let others = lines[(first + 1)...].prefix { $0.first == UInt8(ascii: " ") }
+    let parts = [lines[first].dropFirst(start.utf8.count)] + others.map { $0.dropFirst() }
+    return parts.map { String(Substring($0)) }.joined(separator: "\n")
   }
 }
 
@@ -104,19 +84,3 @@ nonisolated extension AppLanguage: CodingKeyRepresentable {}
 
 @available(macOS 12.3, iOS 15.4, tvOS 15.4, watchOS 8.5, *)
 nonisolated extension Service: CodingKeyRepresentable {}
-
-nonisolated let factTable = CountryTable(Country.facts)
-nonisolated let acceptedHostTable = CountryTable(Country.acceptedHostLines)
-nonisolated private let nameTable = CountryTable(Country.names)
-
-nonisolated let countriesByKey = makeIndex { $0.rawValue }
-nonisolated let countriesByPrefix = makeIndex { $0.hostPrefix }
-nonisolated private let countriesByTLD = makeIndex { $0.tld }
-
-nonisolated private func makeIndex(by key: (Country) -> String?) -> TextIndex<Country> {
-  var index = TextIndex<Country>(capacity: Country.allCases.count)
-  for country in Country.allCases {
-    if let key = key(country) { index.insert(key.utf8, country) }
-  }
-  return index
-}

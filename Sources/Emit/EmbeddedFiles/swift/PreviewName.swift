@@ -14,8 +14,7 @@ nonisolated public struct PreviewName: Hashable, Sendable {
   /// With a string literal, `PreviewName("foo")` means the literal itself: the result is never nil,
   /// and an invalid name stops the program.
   public init?(_ text: String) {
-    var text = text
-    guard text.withUTF8(Self.isName) else { return nil }
+    guard Self.isName(text) else { return nil }
     rawValue = text
   }
 
@@ -24,23 +23,18 @@ nonisolated public struct PreviewName: Hashable, Sendable {
     country == .default ? rawValue : "\(country.hostPrefix)-\(rawValue)"
   }
 
-  private static func isName(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard !bytes.isEmpty, bytes.count <= limit, bytes.first != hyphen, bytes.last != hyphen else {
-      return false
-    }
-    guard bytes.allSatisfy({ isLetterOrDigit($0) || $0 == hyphen }) else { return false }
-    let start = bytes.prefix { $0 != hyphen }
-    return countriesByKey.value(for: start) == nil && countriesByPrefix.value(for: start) == nil
+  private static func isName(_ text: String) -> Bool {
+    let hyphen = UInt8(ascii: "-")
+    let bytes = text.utf8
+    guard 1...limit ~= bytes.count, bytes.first != hyphen, bytes.last != hyphen,
+      bytes.allSatisfy({ $0 == hyphen || $0.isLetterOrDigit && $0.foldingASCII == $0 })
+    else { return false }
+    let start = text.prefix { $0 != "-" }
+    return Country.allCases.allSatisfy { $0.rawValue != start && $0.hostPrefix != start }
   }
 
   /// The bytes that remain in a label of 63 bytes after a country's prefix and a hyphen.
   private static let limit = 62 - (Country.allCases.map(\.hostPrefix.utf8.count).max() ?? 2)
-
-  private static let hyphen = UInt8(ascii: "-")
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    byte &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
-  }
 }
 
 nonisolated extension PreviewName: ExpressibleByStringLiteral {
@@ -82,44 +76,14 @@ nonisolated extension PreviewName: Codable {
 nonisolated extension PreviewName {
   /// Reads a preview's host, which is one label under the site: the preview's name, optionally
   /// after a country's prefix and a hyphen.
-  static func preview(
-    host: Slice<UnsafeBufferPointer<UInt8>>,
-    under site: StaticString
-  ) -> (country: Country, name: PreviewName)? {
-    let labelEnd = host.endIndex - site.utf8CodeUnitCount
-    guard labelEnd > host.startIndex, host[labelEnd...].isFolded(site) else { return nil }
-    return preview(label: host[..<labelEnd])
-  }
-
-  private static func preview(
-    label: Slice<UnsafeBufferPointer<UInt8>>
-  ) -> (country: Country, name: PreviewName)? {
-    var country = Country.default
-    var rest = label
-    if let end = label.firstIndex(of: hyphen),
-      let owner = countriesByPrefix.value(for: label[..<end]), owner != .default
-    {
-      country = owner
-      rest = label[(end + 1)...]
+  static func preview(host: String, under site: String) -> (country: Country, name: PreviewName)? {
+    guard host.hasSuffix(site) else { return nil }
+    let label = String(host.dropLast(site.count))
+    let parts = label.split(separator: "-", maxSplits: 1).map(String.init)
+    let owner = Country.allCases.first { $0.hostPrefix == parts.first && $0 != .default }
+    guard parts.count == 2, let owner else {
+      return PreviewName(label).map { (.default, $0) }
     }
-    guard rest.count <= limit else { return nil }
-    // Swift stores a short name in the string itself and allocates no memory.
-    let text = String(unsafeUninitializedCapacity: rest.count) { buffer in
-      for (offset, byte) in rest.enumerated() { buffer[offset] = byte.foldingASCII }
-      return rest.count
-    }
-    return PreviewName(text).map { (country, $0) }
-  }
-}
-
-nonisolated extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// Whether the bytes equal the text if the case of ASCII letters is ignored.
-  fileprivate func isFolded(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { text in
-      for offset in 0..<text.count where self[startIndex + offset].foldingASCII != text[offset] {
-        return false
-      }
-      return true
-    }
+    return PreviewName(parts[1]).map { (owner, $0) }
   }
 }

@@ -10,17 +10,18 @@ nonisolated extension AccountForm {
   }
 }
 
+// Not inlined, because optimized builds of many countries would take much longer.
 nonisolated extension AccountForm.Field {
-  /// The field with this name, as in `form_fields`.
-  static func named(_ id: Substring) -> Self {
-    switch id {
-    case "name":
-      Self(.name, label: "Navn", content: .familyName, keyboard: .name, maxLength: 60)
-    case "postal_code":
-      Self(.postalCode, label: "Postnummer", content: .postalCode, keyboard: .numbersAndPunctuation)
-    case "note":
-      Self(.note, label: "\"Ring på\\tder\", \\(navn)", content: .text, keyboard: .text, pattern: "[^#\\\\]*", example: "hos \"Ås\"")
-    default: preconditionFailure("the manifest compiler knows every field")
-    }
+  @inline(never)
+  static var name: Self {
+    Self(.name, label: "Navn", content: .familyName, keyboard: .name, maxLength: 60)
+  }
+  @inline(never)
+  static var postalCode: Self {
+    Self(.postalCode, label: "Postnummer", content: .postalCode, keyboard: .numbersAndPunctuation)
+  }
+  @inline(never)
+  static var note: Self {
+    Self(.note, label: "\"Ring på\\tder\", \\(navn)", content: .text, keyboard: .text, pattern: "[^#\\\\]*", example: "hos \"Ås\"")
   }
 }

@@ -72,26 +72,9 @@ nonisolated public enum Environment: Hashable, Sendable {
   }
 }
 
-/// An environment whose hosts are in the table.
-///
-/// It has no members: a case's name comes from the manifest and could equal a member's name.
-nonisolated enum TableEnvironment: String, CaseIterable {
-  case dev
-  case production
-}
-
-nonisolated extension Environment {
-  init(_ environment: TableEnvironment, for country: Country) {
-    switch environment {
-    case .dev: self = .dev(country: country)
-    case .production: self = .production(country: country)
-    }
-  }
-}
-
 nonisolated extension PreviewName {
   /// The named environment of a host, which is one label under the environment's site.
-  static func environment(host: Slice<UnsafeBufferPointer<UInt8>>) -> Environment? {
+  static func environment(host: String) -> Environment? {
     if let preview = preview(host: host, under: ".post-preview.no") {
       return .preview(country: preview.country, name: preview.name)
     }

@@ -15,34 +15,20 @@ nonisolated public enum Service: String, CaseIterable, Codable, Hashable, Sendab
   /// The URL of the service.
   public func url(for environment: Environment) -> URL {
     switch environment {
-    case .dev(let country): url(in: URLLists.dev, for: country)
-    case .preview(let country, let name): url(previewLabel: name.label(for: country))
-    case .production(let country): url(in: URLLists.production, for: country)
+    case .dev(let country):
+      switch self {
+      case .web: URL(proven: country.facts.urls.dev.web)
+      case .pushApi: URL(proven: country.facts.urls.dev.pushApi)
+      case .auth: URL(proven: "http://auth.localhost.no")
+      }
+    case .preview(let country, let name):
+      URL(proven: "https://\(name.label(for: country)).post-preview.no")
+    case .production(let country):
+      switch self {
+      case .web: URL(proven: country.facts.urls.production.web)
+      case .pushApi: URL(proven: country.facts.urls.production.pushApi)
+      case .auth: URL(proven: "https://auth.post.no")
+      }
     }
   }
-
-  private func url(in urls: [URL], for country: Country) -> URL {
-    switch self {
-    case .web: urls[country.ordinal * 2 + 1]
-    case .pushApi: urls[country.ordinal * 2 + 2]
-    case .auth: urls[0]
-    }
-  }
-
-  private func url(previewLabel label: String) -> URL {
-    URL(proven: "https://\(label).post-preview.no")
-  }
-}
-
-/// One list per environment, created when its first URL is used, because an app runs in only
-/// one.
-nonisolated private enum URLLists {
-  static let dev = [URL](
-    global: ["http://auth.localhost.no"],
-    lines: 0..<2
-  )
-  static let production = [URL](
-    global: ["https://auth.post.no"],
-    lines: 2..<4
-  )
 }
