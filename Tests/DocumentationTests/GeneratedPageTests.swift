@@ -1,3 +1,4 @@
+import CountryManifest
 import Foundation
 import ManifestApply
 import TestSupport
@@ -15,7 +16,7 @@ import Testing
 
   @Test func pageOfApplyHasTheKeysOfItsConfiguration() throws {
     let page = String(decoding: try Places.bytes("Documentation/Apply.md"), as: UTF8.self)
-    let tables = ManifestPage.tables(AppConfiguration.schema, "`app.yaml`")
+    let tables = ManifestPage.tables(AppConfiguration.table.shape, "`app.yaml`")
     #expect(page.contains(tables), "\(tables)")
   }
 }

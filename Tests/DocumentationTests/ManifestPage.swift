@@ -7,7 +7,7 @@ enum ManifestPage {
       # The manifest, format 1
 
       Every key of `countries.yaml`, in the order of the schema. Generated from
-      `Sources/Compile/CountryManifest/Schema`; to change this page, edit the schema and run `make golden`.
+      `Sources/Compile/CountryManifest/Rows`; to change this page, edit the fields there and run `make golden`.
       The examples are in `Tests/DocumentationTests/manifest-examples.txt`.
 
       Leave out a value that equals its default: writing it is a warning, [`redundant-override`](Rules.md#redundant-override).

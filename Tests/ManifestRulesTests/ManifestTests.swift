@@ -51,18 +51,6 @@ import YAMLTree
     #expect(found.map { file.text($0.range) } == [marked])
   }
 
-  /// Keys that belong below an environment give one finding, and another key a second one.
-  @Test func keysThatBelongBelowAnEnvironmentAreNamed() throws {
-    let text = try String(contentsOf: Self.url, encoding: .utf8).replacing(
-      "{ label: api, ",
-      with: "{ label: api, port: 8000, other: text, scheme: https, ",
-      maxReplacements: 1
-    )
-    let tree = YAMLTree.parse(SourceFile(path: "countries.yaml", text: text)).tree
-    let found = Manifest.decode(try #require(tree)).findings
-    #expect(found.map(\.message) == ["unknown keys `port`, `scheme`", "unknown key `other`"])
-  }
-
   @Test func environmentThatIsMissingIsNamedOnceWithThreeMoreUses() throws {
     let text = try String(contentsOf: Self.url, encoding: .utf8)
       .replacing(/\n  dev: [^\n]+/, with: "", maxReplacements: 1)

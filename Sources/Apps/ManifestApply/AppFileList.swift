@@ -1,3 +1,4 @@
+internal import CountryManifest
 internal import ManifestFindings
 
 /// The first `app.yaml` of an app: the files in its folder that ``ApplyPlan`` can edit, found by name.
@@ -10,7 +11,8 @@ package struct AppFileList {
   ]
   private static let depth = 12
 
-  private var files: [AppConfigurationKey: [String]] = [:]
+  /// The paths by the key of `app.yaml`.
+  private var files: [String: [String]] = [:]
 
   package init(_ folder: some AppFolder) { find("", folder, depth: 0) }
 
@@ -24,18 +26,18 @@ package struct AppFileList {
     for name in folder.folders(in: path).sorted() {
       let child = AppPath.joined(path, name)
       if name.hasSuffix(".xcodeproj") {
-        files[.projects, default: []].append(child)
+        files["projects", default: []].append(child)
       } else if !name.hasPrefix("."), !Self.skipped.contains(name) {
         find(child, folder, depth: depth + 1)
       }
     }
   }
 
-  private static func key(of name: String) -> AppConfigurationKey? {
-    if name.hasSuffix(".entitlements") { return .entitlements }
-    if name.hasSuffix("Info.plist") { return .infoPlists }
+  private static func key(of name: String) -> String? {
+    if name.hasSuffix(".entitlements") { return "entitlements" }
+    if name.hasSuffix("Info.plist") { return "info_plists" }
     let isSmartling = ["smartling-config.json", "smartling_config.json"].contains(name)
-    return isSmartling ? .smartling : nil
+    return isSmartling ? "smartling" : nil
   }
 
   /// The text of `app.yaml`; `variants` are the names of `apps` in the manifest.
@@ -46,19 +48,19 @@ package struct AppFileList {
       # For VARIANT, write the name of an app \(names). For PLATFORM, write ios or android.
 
       """
-    for key in AppConfigurationKey.allCases {
+    for key in AppConfiguration.table.fields.map(\.name) {
       guard let paths = files[key] else { continue }
-      text += "\n# \(key.rawValue):\n"
+      text += "\n# \(key):\n"
       for path in paths { text += "#   \(Self.start(key))\(scalarText(path))\n" }
     }
     return text
   }
 
-  private static func start(_ key: AppConfigurationKey) -> String {
+  private static func start(_ key: String) -> String {
     switch key {
-    case .entitlements, .infoPlists: "VARIANT: "
-    case .projects: "- "
-    case .smartling: "PLATFORM: "
+    case "projects": "- "
+    case "smartling": "PLATFORM: "
+    default: "VARIANT: "
     }
   }
 }

@@ -113,7 +113,7 @@ extension ResolvedManifest {
       facts.filter { fact in
         guard fact.path != nil, fact.row.section == .countries else { return fact.path != nil }
         let words = fact.words.map(String.init)
-        let isName = words.first == CountryKey.names.rawValue
+        let isName = words.first == "names"
         let isOfTranslations = ["smartling", "android"].contains(words.last)
         return fact.row.name != code && (!isName || languages.contains(words[1]))
           && !isOfTranslations

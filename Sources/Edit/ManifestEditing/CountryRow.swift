@@ -20,16 +20,16 @@ package struct CountryRow: Equatable, Sendable {
   package var optional: [String] = []
 
   /// The keys with their values as text, in the order of the schema.
-  package var summary: [(key: CountryKey, text: String)] {
-    CountryKey.allCases.compactMap { key in text(of: key).map { (key, $0) } }
+  package var summary: [(key: String, text: String)] {
+    Country.table.fields.map(\.name).compactMap { key in text(of: key).map { (key, $0) } }
   }
 
-  private func text(of key: CountryKey) -> String? {
+  private func text(of key: String) -> String? {
     switch key {
-    case .languages:
+    case "languages":
       languages.map { $0.locale + ($0.lproj.map { " (shares \($0).lproj)" } ?? "") }
         .joined(separator: ", ")
-    case .accountForm:
+    case "account_form":
       fields.isEmpty
         ? nil
         : counted(fields.count, "field", "fields")
@@ -152,20 +152,20 @@ package struct CountryRowLayout {
   }
 
   private func value(_ row: CountryRow) -> RowValue {
-    let entries = CountryKey.allCases.compactMap { key in
-      value(of: key, in: row).map { (key: key.rawValue, value: $0) }
+    let entries = Country.table.fields.map(\.name).compactMap { key in
+      value(of: key, in: row).map { (key: key, value: $0) }
     }
     return .mapping(entries, isBlock: !isFlow)
   }
 
-  private func value(of key: CountryKey, in row: CountryRow) -> RowValue? {
+  private func value(of key: String, in row: CountryRow) -> RowValue? {
     switch key {
-    case .languages:
+    case "languages":
       list(
-        row.languages.contains(where: Self.hasKeys) ? "languages of mappings" : key.rawValue,
+        row.languages.contains(where: Self.hasKeys) ? "languages of mappings" : key,
         row.languages.map(value)
       )
-    case .accountForm: row.fields.isEmpty ? nil : form(row)
+    case "account_form": row.fields.isEmpty ? nil : form(row)
     default: CountryScalar(key).flatMap { row.scalars[$0] }.map(RowValue.scalar)
     }
   }

@@ -186,7 +186,7 @@ private struct Proposals {
     case "fields": return fields(manifest.formFields.map(\.name.value))
     case "optional": return fields(row?.form?.fields.map(\.name.value) ?? [])
     default:
-      let scalar = CountryKey(rawValue: name).flatMap(CountryScalar.init)
+      let scalar = CountryScalar(name)
       return scalar.map(proposal.values)?.map { Proposal(text: $0) } ?? []
     }
   }

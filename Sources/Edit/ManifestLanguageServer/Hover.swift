@@ -76,8 +76,7 @@ extension Document {
     return ["Requests go to:\n\n" + lines.joined(separator: "\n")]
   }
 
-  private static let hostKeys = [CountryKey.tld, .prefix, .path, .hosts, .sharedTLD, .sites]
-    .map(\.rawValue)
+  private static let hostKeys = ["tld", "prefix", "path", "hosts", "shared_tld", "sites"]
 }
 
 extension WrittenEntry {

@@ -25,7 +25,7 @@ package func manifestJSONSchema(_ standards: Standards) -> [UInt8] {
     write(ManifestSchema.root, standards, to: &json)
     writeRequiredHosts(to: &json)
     json.object("definitions") { json in
-      json.object("country") { write(MappingShape(CountryKey.self), standards, to: &$0) }
+      json.object("country") { write(Country.table.shape, standards, to: &$0) }
     }
   }
   json.endLine()

@@ -175,7 +175,7 @@ struct AddSummary {
   }
 
   var written: String {
-    row.summary.map { "\($0.key.rawValue) \($0.text)" }.joined(separator: " · ")
+    row.summary.map { "\($0.key) \($0.text)" }.joined(separator: " · ")
   }
 
   var derived: String {

@@ -108,7 +108,7 @@ extension Fact {
   fileprivate var reason: String {
     // `entitlement_domains` adds to the derived hosts and does not replace them.
     guard case .derived = origin, let key = path?.split(separator: ".").last,
-      key != CountryKey.entitlementDomains.rawValue
+      key != "entitlement_domains"
     else { return "" }
     return ", because `\(key)` is omitted"
   }

@@ -190,8 +190,11 @@ extension ResolvedManifest {
 extension Language {
   /// The Smartling locale of the app language that this entry owns (see ``AppLanguages``).
   package var smartlingLocale: Sourced<String> {
-    if let smartling { return Sourced(smartling) }
-    return Sourced(locale.value, .derived(rule: "the locale", from: locale.range))
+    smartling.map { Sourced($0) } ?? derivedSmartlingLocale
+  }
+
+  var derivedSmartlingLocale: Sourced<String> {
+    Sourced(locale.value, .derived(rule: "the locale", from: locale.range))
   }
 
   /// The Android qualifier of the app language that this entry owns (see ``AppLanguages``).
@@ -199,7 +202,10 @@ extension Language {
     of appLanguage: String,
     _ standards: Standards
   ) -> Sourced<String> {
-    if let android { return Sourced(android) }
+    android.map { Sourced($0) } ?? derivedQualifier(of: appLanguage, standards)
+  }
+
+  func derivedQualifier(of appLanguage: String, _ standards: Standards) -> Sourced<String> {
     let tag = try? LanguageTag.parse(appLanguage, standards).get()
     return Sourced(
       tag.map(AndroidQualifier.text) ?? appLanguage,

@@ -3,12 +3,13 @@ internal import ManifestFindings
 /// Derives the values that a row, one country in `countries`, omits.
 package struct CountryResolver {
   private let manifest: Manifest
-  private let appLanguages: AppLanguages
+  let appLanguages: AppLanguages
   /// The hosts of the countries, in the order of the rows.
   private let hostPlaces: [HostPlaces]
-  private let standards: Standards
+  let standards: Standards
   /// The names of CLDR in the development language, which are used where CLDR has no others.
   private let developmentNames: Standards.CountryNames
+  var developmentLanguage: String { manifest.developmentLanguageTag }
   private let languageURL: URLTemplate?
   private let helpDeskURL: URLTemplate?
   /// The placeholders that `product.language_url` and the `url` of a language allow.
@@ -60,8 +61,11 @@ package struct CountryResolver {
       form.count == row.form?.fields.count ?? 0
     else { return nil }
     let ownName = appLanguages.position(of: manifest.developmentLanguageTag).map { names[$0] }
+    let scope = DefaultScope(self, country: (row, position))
     let scalars = CountryScalars { scalar in
-      row.scalars[scalar].map { Sourced($0) } ?? scalar.derived(for: row, name: ownName, standards)
+      row.scalars[scalar].map { Sourced($0) }
+        ?? (scalar == .name
+          ? ownName : Country.scalarFields[scalar.rawValue].derived(row.values, scope))
     }
     let hosts: Sourced<HostStyle>? = scalars.choice(.hosts)
     guard hosts != nil || !manifest.hasCountryServices,
@@ -261,14 +265,14 @@ package struct CountryResolver {
     let address = standards.addressFormat(of: row.code.value)
     return form.fields.compactMap { use in
       fields[use.name.value].map {
-        resolve(use, $0, address, isRequired: !optional.contains(use.name.value))
+        resolve(use.traits, $0, address, isRequired: !optional.contains(use.name.value))
       }
     }
   }
 
-  /// Resolves a field in a country's form, or a field that no form overrides.
+  /// Resolves a field with the properties that a country's form overrides.
   package func resolve(
-    _ use: FieldUse?,
+    _ own: FieldTraits,
     _ field: ResolvedFormField,
     _ address: Standards.AddressFormat?,
     isRequired: Bool = true
@@ -276,20 +280,20 @@ package struct CountryResolver {
     let table = Provenance.standard("the address table")
     let postal = field.content.value == .postalCode ? address : nil
     let pattern =
-      (use?.traits.pattern ?? field.pattern).map { Sourced($0) }
+      (own.pattern ?? field.pattern).map { Sourced($0) }
       ?? postal?.postalPattern.map { Sourced($0, table) }
     return ResolvedFieldUse(
       field: field,
-      label: Sourced(use?.label ?? field.label),
+      label: Sourced(own.label ?? field.label),
       keyboard: .fitting(
-        use?.traits.keyboard ?? field.keyboard.written,
+        own.keyboard ?? field.keyboard.written,
         field.content,
         pattern: pattern?.value
       ),
       pattern: pattern,
-      example: (use?.traits.example ?? field.example).map { Sourced($0) }
+      example: (own.example ?? field.example).map { Sourced($0) }
         ?? postal?.postalExample.map { Sourced($0, table) },
-      maxLength: (use?.traits.maxLength ?? field.maxLength).map { Sourced($0) },
+      maxLength: (own.maxLength ?? field.maxLength).map { Sourced($0) },
       isRequired: isRequired
     )
   }

@@ -290,7 +290,7 @@ private struct FactList {
 
   mutating func add(_ country: ResolvedCountry) {
     for scalar in CountryScalar.allCases where scalar != .name {
-      add(key: scalar.key.rawValue, country.scalars[scalar])
+      add(key: scalar.key, country.scalars[scalar])
     }
     for (environment, site) in country.sites {
       let name = "sites \(names[.environments, environment.value])"
@@ -355,7 +355,7 @@ private struct FactList {
     add("keyboard", use.keyboard.text, to: &self)
     add("pattern", use.pattern, to: &self)
     add("example", use.example, to: &self)
-    add("max_length", use.maxLength.map { Sourced(String($0.value), $0.provenance) }, to: &self)
+    add("max_length", use.maxLength?.text, to: &self)
   }
 
   /// The URLs that apps call, and the addresses that are accepted or open the app.
@@ -398,12 +398,4 @@ private struct FactList {
       }
     }
   }
-}
-
-extension Located where Value: RawRepresentable<String> {
-  fileprivate var text: Located<String> { Located<String>(value.rawValue, at: range) }
-}
-
-extension Sourced where Value: RawRepresentable<String> {
-  fileprivate var text: Sourced<String> { Sourced<String>(value.rawValue, provenance) }
 }

@@ -58,3 +58,15 @@ package enum Provenance: Sendable, Equatable {
     }
   }
 }
+
+extension Located where Value: RawRepresentable<String> {
+  var text: Located<String> { Located<String>(value.rawValue, at: range) }
+}
+
+extension Sourced where Value: RawRepresentable<String> {
+  var text: Sourced<String> { Sourced<String>(value.rawValue, provenance) }
+}
+
+extension Sourced<Int> {
+  var text: Sourced<String> { Sourced<String>(String(value), provenance) }
+}

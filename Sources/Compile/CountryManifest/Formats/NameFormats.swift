@@ -3,7 +3,9 @@ internal import ManifestFindings
 /// Names that the manifest's author chooses; they become identifiers and parts of file names.
 extension TextFormat {
   static let environment = name("environment name", members: ["country", "host"]) { text in
-    ServiceKey(rawValue: text).map { _ in TextProblem("is a key of a service", help: "rename it") }
+    Service.table.shape.index(of: text).map { _ in
+      TextProblem("is a key of a service", help: "rename it")
+    }
   }
   static let service = name("service name")
   static let formField = name("form field name", members: [], isURLAllowed: true)

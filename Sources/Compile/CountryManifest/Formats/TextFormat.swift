@@ -1,5 +1,5 @@
 package import ManifestFindings
-internal import YAMLTree
+package import YAMLTree
 
 /// How one kind of text is written: one description for the decoder, the JSON Schema, editors and `explain`.
 ///
@@ -103,13 +103,11 @@ package struct TextProblem: Error, Equatable {
 }
 
 extension ManifestDecoder {
-  /// Reads a text in a format; nil after an error.
-  mutating func text(
-    _ node: Node?,
-    _ format: TextFormat,
-    usual: [String] = []
-  ) -> Located<String>? {
-    text(node).flatMap { check($0, format, usual: usual) ? $0 : nil }
+  /// Reads a text in a format, if there is one; nil after an error.
+  package mutating func text(_ node: Node, _ format: TextFormat?) -> Located<String>? {
+    guard let text = text(node) else { return nil }
+    guard let format else { return text }
+    return check(text, format, as: node.keyName) ? text : nil
   }
 
   /// Reports a text that is not in a format; returns false after an error.
@@ -119,10 +117,12 @@ extension ManifestDecoder {
   mutating func check(
     _ text: Located<String>,
     _ format: TextFormat,
-    usual: [String] = [],
+    as key: String? = nil,
     isRespelled: Bool = true
   ) -> Bool {
-    guard var finding = format.finding(about: text, standards, usual: usual) else { return true }
+    guard !format.accepts(text.value, standards),
+      var finding = format.finding(about: text, standards, usual: key.map(usualTexts) ?? [])
+    else { return true }
     if !isRespelled { finding.fix = nil }
     findings.add(finding)
     return finding.severity != .error

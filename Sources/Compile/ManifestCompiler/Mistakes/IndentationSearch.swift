@@ -125,7 +125,7 @@ struct IndentationSearch {
     let column = lines.lines[index].column
     guard column > 0 else { return [] }
     let isElement = lines.lines[index].isElement
-    let sections = RootKey.allCases.map(\.rawValue).filter { !keys.contains($0) }
+    let sections = ManifestSchema.root.keys.map(\.name).filter { !keys.contains($0) }
     let names =
       [lines.key(index).flatMap(ManifestSchema.parent), countryCode(from: index)].compactMap(\.self)
       + (isElement ? ["languages", "fields"] : [])

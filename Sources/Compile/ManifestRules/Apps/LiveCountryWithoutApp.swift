@@ -19,7 +19,7 @@ struct LiveCountryWithoutApp: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     // A missing, empty or misspelled list has already been reported.
-    guard manifest.apps.allSatisfy({ !$0.isStatusUnread && !$0.statuses.isEmpty }),
+    guard manifest.apps.allSatisfy({ !$0.unread.contains("statuses") && !$0.statuses.isEmpty }),
       let last = manifest.apps.last?.statuses.last,
       !manifest.apps.contains(where: { $0.statuses.contains { $0.value == .live } })
     else { return }

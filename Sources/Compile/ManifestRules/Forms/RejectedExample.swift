@@ -24,14 +24,14 @@ struct RejectedExample: ValidationRule {
     let resolver = context.derivation.countries
     for field in manifest.formFields.compactMap(ResolvedFormField.init) {
       fields[field.name] = fields[field.name] ?? field
-      checker.check(resolver.resolve(nil, field, nil), of: nil, self, &context)
+      checker.check(resolver.resolve(FieldTraits(), field, nil), of: nil, self, &context)
     }
     for (position, country) in manifest.countries.enumerated() {
       for use in country.form?.fields ?? [] {
         guard let field = fields[use.name.value], use.overrides != nil || field.hasTraits else {
           continue
         }
-        let resolved = resolver.resolve(use, field, context.address(position))
+        let resolved = resolver.resolve(use.traits, field, context.address(position))
         checker.check(resolved, of: country.code.value, self, &context)
       }
     }

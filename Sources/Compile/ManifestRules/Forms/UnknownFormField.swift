@@ -21,7 +21,7 @@ struct UnknownFormField: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    guard !manifest.areFormFieldsUnread else { return }
+    guard !manifest.unread.contains("form_fields") else { return }
     var uses: [String: [Located<String>]] = [:]
     for form in manifest.countries.compactMap(\.form) {
       let names = form.fields.map(\.name)

@@ -53,7 +53,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
             help: help(tag)
           )
         } else if let written = country.helpDeskLocale, let shared, isSpoken,
-          !shared.isSameLanguage(as: tag), !language.isHelpDeskLocaleUnread
+          !shared.isSameLanguage(as: tag), !language.unread.contains("help_desk_locale")
         {
           context.report(
             self,

@@ -17,21 +17,58 @@ struct RedundantOverride: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    if let shape = manifest.product.subdomainShape, shape.value == .countryService {
-      report(shape.value.rawValue, "subdomain_shape", shape.range, in: &context)
+    var scope = DefaultScope(context.derivation.countries)
+    check(manifest.product, Product.table, scope, in: &context)
+    for environment in manifest.environments {
+      check(environment, Environment.table, scope, in: &context)
     }
-    checkEnvironments(manifest, in: &context)
-    checkServices(manifest, in: &context)
-    let names = context.appLanguages.names.map { context.standards.names(in: $0) }
-    for position in manifest.countries.indices {
-      let country = manifest.countries[position]
-      checkScalars(country, in: &context)
+    for service in manifest.services {
+      check(service, Service.table, scope, in: &context)
+      for address in service.addresses {
+        scope.environment = manifest.environments.first {
+          $0.name.value == address.environment.value
+        }
+        check(address, Service.Address.table, scope, in: &context)
+      }
+    }
+    let fields = context.fields.compactMapValues(ResolvedFormField.init)
+    for (position, country) in manifest.countries.enumerated() {
+      scope.country = (country, position)
+      check(country.values, Country.table, scope, in: &context)
       checkPlaces(country, manifest, in: &context)
       checkSites(country, manifest, in: &context)
-      checkNames(country, names, manifest, in: &context)
-      checkLanguages(country, position, manifest, in: &context)
-      checkForm(country, position, in: &context)
+      checkNames(country, manifest, in: &context)
+      for (index, language) in country.languages.enumerated() {
+        scope.language = index
+        check(language, Language.table, scope, in: &context)
+        checkLanguage(language, index, of: position, manifest, in: &context)
+      }
+      for use in country.form?.fields ?? [] {
+        guard let overrides = use.overrides else { continue }
+        scope.formField = fields[use.name.value]
+        check(overrides.traits, FieldTraits.table, scope, in: &context)
+      }
       if !country.entitlementDomains.isEmpty { checkDomains(country, in: &context) }
+    }
+  }
+
+  /// Reports the values of a row that it would also have without them.
+  private func check<Row>(
+    _ row: Row,
+    _ table: FieldTable<Row>,
+    _ scope: DefaultScope,
+    in context: inout RuleContext
+  ) {
+    for field in table.fields {
+      guard let written = field.written(row), let derived = field.derived(row, scope),
+        derived.value == written.value
+      else { continue }
+      let source: SourceRange? =
+        switch derived.provenance {
+        case .written(let range), .derived(_, from: let range): range
+        case .standard: nil
+        }
+      report(written.value, field.name, written.range, from: source, in: &context)
     }
   }
 
@@ -51,30 +88,7 @@ struct RedundantOverride: ValidationRule {
     )
   }
 
-  /// Reports scalars that equal their derived value; names are compared with CLDR separately.
-  private func checkScalars(_ country: Country, in context: inout RuleContext) {
-    for scalar in CountryScalar.allCases {
-      guard let written = country.scalars[scalar],
-        let derived = scalar.derived(for: country, name: nil, context.standards),
-        derived.value == written.value,
-        // If the key of the row is not a country code, the prefix is not redundant, because hosts need it once the key
-        // is corrected.
-        scalar != .prefix || context.problem(ofCode: country.code.value) == nil
-      else { continue }
-      var source: SourceRange?
-      if case .derived(_, from: let range) = derived.provenance { source = range }
-      report(written.value, scalar.key.rawValue, written.range, from: source, in: &context)
-    }
-  }
-
   // MARK: Hosts
-
-  private func checkEnvironments(_ manifest: Manifest, in context: inout RuleContext) {
-    for environment in manifest.environments {
-      guard let scheme = environment.scheme, scheme.value == .https else { continue }
-      report("https", "scheme", scheme.range, in: &context)
-    }
-  }
 
   /// Reports a country's site that equals the environment's site, or that is in none of the country's hosts.
   private func checkSites(
@@ -158,34 +172,6 @@ struct RedundantOverride: ValidationRule {
     )
   }
 
-  private func checkServices(_ manifest: Manifest, in context: inout RuleContext) {
-    let environments = Dictionary(
-      manifest.environments.map { ($0.name.value, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    for service in manifest.services {
-      if let scope = service.scope, scope.value == .country {
-        report("country", "scope", scope.range, in: &context)
-      }
-      for address in service.addresses {
-        guard let scheme = address.scheme, let environment = environments[address.environment.value]
-        else { continue }
-        let isProduction = environment.name.value == Environment.production
-        // `unsafe-production-host` reports plain HTTP in production, at the environment and at the service.
-        guard !environment.isSchemeUnread, scheme.value == environment.scheme?.value ?? .https,
-          !(isProduction && scheme.value == .http)
-        else { continue }
-        report(
-          scheme.value.rawValue,
-          "scheme",
-          scheme.range,
-          from: environment.scheme?.range,
-          in: &context
-        )
-      }
-    }
-  }
-
   /// Reports an entitlement domain that is also derived for the country.
   private func checkDomains(_ country: Country, in context: inout RuleContext) {
     guard let position = context.positions[country.code.value] else { return }
@@ -202,189 +188,57 @@ struct RedundantOverride: ValidationRule {
 
   // MARK: Names
 
+  /// Reports names that equal those of CLDR.
   private func checkNames(
     _ country: Country,
-    _ standardNames: [Standards.CountryNames],
     _ manifest: Manifest,
     in context: inout RuleContext
   ) {
-    guard country.name != nil || !country.names.isEmpty else { return }
-    let code = country.code.value
-    let development = manifest.developmentLanguageTag
-    if let name = country.name,
-      name.value == standardName(of: code, in: development, standardNames, context)
-        ?? context.standards.names(in: development).name(of: code)
-    {
-      reportName(name, in: &context)
+    var names = country.names.filter { context.appLanguages.position(of: $0.language.value) != nil }
+    if let name = country.name {
+      names.append((Located(manifest.developmentLanguageTag, at: name.range), name))
     }
-    for (language, text) in country.names
-    where text.value == standardName(of: code, in: language.value, standardNames, context) {
-      reportName(text, in: &context)
+    for (language, name) in names
+    where context.standards.names(in: language.value).name(of: country.code.value) == name.value {
+      context.report(
+        self,
+        "`\(name.value)` is already the default name, from CLDR",
+        at: name.range,
+        help: "delete it"
+      )
     }
-  }
-
-  /// The country's name in CLDR; nil if CLDR has none or the language is not an app language.
-  private func standardName(
-    of code: String,
-    in language: String,
-    _ standardNames: [Standards.CountryNames],
-    _ context: borrowing RuleContext
-  ) -> String? {
-    context.appLanguages.position(of: language).flatMap { standardNames[$0].name(of: code) }
-  }
-
-  private func reportName(_ name: Located<String>, in context: inout RuleContext) {
-    context.report(
-      self,
-      "`\(name.value)` is already the default name, from CLDR",
-      at: name.range,
-      help: "delete it"
-    )
   }
 
   // MARK: Languages
 
-  private func checkLanguages(
-    _ country: Country,
-    _ position: Int,
-    _ manifest: Manifest,
-    in context: inout RuleContext
-  ) {
-    for (index, language) in country.languages.enumerated() {
-      if let url = language.url,
-        let derived = context.derivation.countries.derivedURL(of: language, country, position),
-        derived.value == url.value
-      {
-        report(url, "url", manifest.product.languageURL, in: &context)
-      }
-      if let help = language.helpDeskLocale, help.value == country.helpDeskLocale?.value {
-        report(help, "help_desk_locale", country.helpDeskLocale, in: &context)
-      }
-      if let lproj = language.lproj, language.folder == nil,
-        let tag = context.derivation.localeTags.valid(position, index),
-        // A derived app language always begins with the language of its locale.
-        lproj.value.hasPrefix(tag.language), tag.region == country.code.value,
-        lproj.value == tag.appLanguage(context.standards)
-      {
-        report(lproj, "lproj", language.locale, in: &context)
-      }
-      guard language.smartling != nil || language.android != nil else { continue }
-      checkTranslation(language, country: position, language: index, manifest, in: &context)
-    }
-  }
-
-  /// Reports `smartling` and `android` if they equal the default or have no effect.
+  /// Reports an `lproj` that is also derived from the locale, and keys that have no effect.
   ///
-  /// They have an effect only in the entry that owns the app language, which other entries can share. `smartling` also
-  /// has no effect for the development language, from which texts are translated.
-  private func checkTranslation(
+  /// `android` and `smartling` have an effect only in the entry that owns the app language, which other entries can
+  /// share. `smartling` also has no effect for the development language, from which texts are translated.
+  private func checkLanguage(
     _ language: Language,
-    country: Int,
-    language index: Int,
+    _ index: Int,
+    of country: Int,
     _ manifest: Manifest,
     in context: inout RuleContext
   ) {
+    if let lproj = language.lproj, language.folder == nil,
+      let tag = context.derivation.localeTags.valid(country, index),
+      tag.region == manifest.countries[country].code.value,
+      lproj.value == tag.appLanguage(context.standards)
+    {
+      report(lproj.value, "lproj", lproj.range, from: language.locale.range, in: &context)
+    }
+    guard language.smartling != nil || language.android != nil else { return }
     let app = context.appLanguages.name(country, index)
     let isOwner = context.appLanguages.isOwner(country, index)
-    if let android = language.android {
-      var bare = language
-      bare.android = nil
-      if !isOwner {
-        reportUnusedTranslation(
-          android,
-          "android",
-          "`\(app)` belongs to another entry",
-          in: &context
-        )
-      } else if bare.androidQualifier(of: app, context.standards).value == android.value {
-        report(android, "android", language.lproj ?? language.locale, in: &context)
-      }
+    let reason =
+      isOwner ? "is the language that texts are translated from" : "belongs to another entry"
+    if let android = language.android, !isOwner {
+      reportWithoutEffect(android, "android", "app language `\(app)` \(reason)", in: &context)
     }
-    guard let smartling = language.smartling else { return }
-    if !isOwner {
-      reportUnusedTranslation(
-        smartling,
-        "smartling",
-        "`\(app)` belongs to another entry",
-        in: &context
-      )
-    } else if app == manifest.developmentLanguageTag {
-      reportUnusedTranslation(
-        smartling,
-        "smartling",
-        "`\(app)` is the language that texts are translated from",
-        in: &context
-      )
-    } else if smartling.value == language.locale.value {
-      report(smartling, "smartling", language.locale, in: &context)
-    }
-  }
-
-  private func reportUnusedTranslation(
-    _ value: Located<String>,
-    _ key: String,
-    _ reason: String,
-    in context: inout RuleContext
-  ) {
-    context.report(
-      self,
-      "`\(key)` has no effect here, because app language \(reason)",
-      at: value.range,
-      help: "delete it"
-    )
-  }
-
-  private func report(
-    _ value: Located<String>,
-    _ key: String,
-    _ source: Located<String>?,
-    in context: inout RuleContext
-  ) {
-    report(value.value, key, value.range, from: source?.range, in: &context)
-  }
-
-  // MARK: Forms
-
-  private func checkForm(_ country: Country, _ position: Int, in context: inout RuleContext) {
-    guard let form = country.form else { return }
-    for use in form.fields {
-      guard let overrides = use.overrides, let row = context.fields[use.name.value] else {
-        continue
-      }
-      let traits = overrides.traits
-      let isPostal = row.content?.value == .postalCode
-      let address = isPostal ? context.address(position) : nil
-      if let label = overrides.label, label.value == row.label?.value {
-        report(label, "label", row.label, in: &context)
-      }
-      let pattern = row.traits.pattern?.value ?? address?.postalPattern
-      if let written = traits.pattern, written.value == pattern {
-        report(written, "pattern", row.traits.pattern, in: &context)
-      }
-      if let written = traits.example,
-        written.value == row.traits.example?.value ?? address?.postalExample
-      {
-        report(written, "example", row.traits.example, in: &context)
-      }
-      if let written = traits.maxLength, written.value == row.traits.maxLength?.value {
-        report(
-          Located("\(written.value)", at: written.range),
-          "max_length",
-          row.traits.maxLength.map { Located("", at: $0.range) },
-          in: &context
-        )
-      }
-      guard let written = traits.keyboard, let content = row.content?.value else { continue }
-      let derived =
-        row.traits.keyboard?.value
-        ?? .fitting(content, pattern: traits.pattern?.value ?? pattern)
-      guard written.value == derived else { continue }
-      report(
-        Located(written.value.rawValue, at: written.range),
-        "keyboard",
-        row.traits.keyboard.map { Located("", at: $0.range) },
-        in: &context
-      )
+    if let smartling = language.smartling, !isOwner || app == manifest.developmentLanguageTag {
+      reportWithoutEffect(smartling, "smartling", "app language `\(app)` \(reason)", in: &context)
     }
   }
 }

@@ -7,7 +7,7 @@ extension Manifest {
     if let name = product.name { body(name, "the product's name") }
     for field in formFields {
       if let label = field.label { body(label, "a field's label") }
-      Self.forEachText(field.traits, body)
+      if let example = field.traits.example { body(example, "an example") }
     }
     for position in countries.indices {
       if let name = countries[position].name { body(name, "a country's name") }
@@ -15,16 +15,9 @@ extension Manifest {
       guard let form = countries[position].form else { continue }
       for field in form.fields.indices {
         guard let overrides = form.fields[field].overrides else { continue }
-        if let label = overrides.label { body(label, "a field's label") }
-        Self.forEachText(overrides.traits, body)
+        if let label = overrides.traits.label { body(label, "a field's label") }
+        if let example = overrides.traits.example { body(example, "an example") }
       }
     }
-  }
-
-  private static func forEachText(
-    _ traits: FieldTraits,
-    _ body: (Located<String>, StaticString) -> Void
-  ) {
-    if let example = traits.example { body(example, "an example") }
   }
 }

@@ -19,7 +19,8 @@ struct MissingHelpDeskUrl: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    guard manifest.product.helpDeskURL == nil, !manifest.product.isHelpDeskURLUnread else { return }
+    guard manifest.product.helpDeskURL == nil, !manifest.product.unread.contains("help_desk_url")
+    else { return }
     let locales = manifest.countries.flatMap { country in
       ([country.helpDeskLocale] + country.languages.map(\.helpDeskLocale)).compactMap(\.self)
     }

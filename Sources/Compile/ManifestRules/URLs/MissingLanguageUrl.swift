@@ -18,7 +18,8 @@ struct MissingLanguageUrl: ValidationRule {
     """
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    guard manifest.product.languageURL == nil, !manifest.product.isLanguageURLUnread else { return }
+    guard manifest.product.languageURL == nil, !manifest.product.unread.contains("language_url")
+    else { return }
     var without = manifest.countries.lazy.flatMap(\.languages).filter { $0.url == nil }.map(
       \.locale
     )

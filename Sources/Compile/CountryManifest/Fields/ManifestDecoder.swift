@@ -1,20 +1,6 @@
 package import ManifestFindings
 package import YAMLTree
 
-extension Manifest {
-  /// Decodes a tree according to the schema.
-  ///
-  /// Returns all values that could be read, and findings about nodes that do not match the schema.
-  package static func decode(
-    _ tree: YAMLTree,
-    _ standards: Standards = .embedded
-  ) -> (manifest: Manifest, findings: [Finding]) {
-    var decoder = ManifestDecoder(standards)
-    let manifest = decoder.manifest(tree)
-    return (manifest, decoder.findings)
-  }
-}
-
 /// Converts nodes to values and reports nodes that do not match the schema.
 ///
 /// The same decoder reads `app.yaml`.
@@ -28,107 +14,104 @@ package struct ManifestDecoder {
   var comparisonsLeft = 100_000
   /// Whether countries need `hosts`, because some service has a separate host for each country.
   var hasCountryServices = true
+  /// The names of the environments; empty if they could not be read, or if there are too many to search.
+  var environments: [String] = []
   /// Whether an environment has a `site`, so that the default country needs a TLD.
   var hasSites = true
+  var defaultCountry: String?
+  /// Names of environments that are not defined; one finding has reported all uses of each.
+  var missingEnvironments: [String] = []
+  /// Texts that the row at hand usually has under a key, such as the main locale of its country.
+  var usualTexts: (_ key: String) -> [String] = { _ in [] }
 
   package init(_ standards: Standards = .embedded) { self.standards = standards }
 
   // MARK: Mappings
 
-  /// Reads a mapping's values by key and reports unknown and missing keys; nil if the node is not a mapping.
+  /// Reads the keys of a mapping into a row; nil if the node is not a mapping.
+  @discardableResult
+  package mutating func read<Row>(
+    _ node: Node,
+    _ table: FieldTable<Row>,
+    into row: inout Row
+  ) -> MappingValues? {
+    guard let values = values(of: node, table.shape) else {
+      row.unread = Set(table.fields.map(\.name))
+      return nil
+    }
+    read(values, table, into: &row)
+    return values
+  }
+
+  mutating func read<Row>(
+    _ values: MappingValues,
+    _ table: FieldTable<Row>,
+    into row: inout Row
+  ) {
+    for (index, field) in table.fields.enumerated() {
+      if let node = values[index] {
+        if !field.read(&self, node, &row) { row.unread.insert(field.name) }
+      } else if values.isExcused(index) || values.hasUnknownKey {
+        row.unread.insert(field.name)
+      }
+    }
+  }
+
+  /// The values of a mapping by key, after unknown and missing keys have been reported; nil if the node is not a
+  /// mapping.
   ///
   /// `others` are names that the mapping allows besides its keys. Their entries are passed to `other`.
-  package mutating func fields<Key: MappingKey>(
-    _ node: Node,
-    _: Key.Type = Key.self,
+  mutating func values(
+    of node: Node,
+    _ shape: MappingShape,
     others: [String] = [],
     other: (inout ManifestDecoder, Node.Entry) -> Void = { _, _ in }
-  ) -> Fields<Key>? {
-    guard
-      isMapping(node, "a mapping with the keys of \(Key.owner)", help: Self.meant(node, Key.self))
-    else { return nil }
-    var fields = Fields<Key>()
+  ) -> MappingValues? {
+    let expected =
+      shape.keys.isEmpty ? "`{}`" : "a mapping with the keys of \(shape.owner)"
+    guard isMapping(node, expected, help: Self.meant(node, shape)) else { return nil }
+    var values = MappingValues(shape)
     // The list is computed at the first unknown key and then reused, because a mapping can have 100,000 unknown
     // keys.
     var unused: [String]?
-    var unlike: [Node.Entry] = []
-    var previous: Node.Entry?
-    var words: [Node] = []
-    var hasWord = false
     let otherNames = Set(others)
     for entry in node.entries {
       guard isName(entry.key) else { continue }
-      if !words.isEmpty, !entry.isWord, let value = previous {
-        reportComma(in: value, words, keys: unused ?? [])
-        words = []
-      }
-      defer { if !entry.isWord { previous = entry.value.kind == .scalar ? entry : nil } }
-      if let key = entry.key.withText({ Key.lookup.key($0) }) {
-        if let other = sibling(of: key, for: entry, in: node) {
-          reportSibling(other, of: key, entry)
-          fields.excuse(other)
-        } else {
-          fields.add(entry.value, under: key)
-        }
+      if let key = entry.key.withText(shape.index) {
+        values.add(entry.value, under: key)
       } else if !otherNames.isEmpty, otherNames.contains(entry.key.text) {
         other(&self, entry)
-      } else if let help = Key.former[entry.key.text] {
+      } else if let help = shape.former[entry.key.text] {
         findings.add(
           Finding(
             "unknown-key",
-            "\(Key.owner) no longer has the key `\(entry.key.text)`",
+            "\(shape.owner) no longer has the key `\(entry.key.text)`",
             at: entry.key.range,
             help: help
           )
         )
       } else {
-        let isGuess = comparisonsLeft > 0
-        let candidates = unused ?? (isGuess ? unusedKeys(of: node, Key.self, others: others) : [])
+        let candidates =
+          unused ?? (comparisonsLeft > 0 ? unusedKeys(of: node, shape, others: others) : [])
         unused = candidates
-        if let key = reportQuotedEntry(entry, Key.self) {
-          fields.excuse(key)
-        } else if let near = meantName(entry.key.text, among: candidates)
-          ?? Synonyms.key(for: entry.key.text, among: candidates)
-        {
-          reportMisspelledKey(entry.key, near, among: candidates)
-          if let key = Key(rawValue: near) {
-            // Other parts of the manifest need this key's value, so read it despite the typo.
-            if key.spec.isNeeded, key.spec.value.canBe(entry.value.kind) {
-              fields.add(entry.value, under: key)
-            }
-            fields.excuse(key)
-          }
-        } else if entry.isWord, previous.map({ !$0.value.isEmpty && !$0.isWord }) ?? false {
-          words.append(entry.key)
-          hasWord = true
-        } else {
-          unlike.append(entry)
+        guard
+          let near = meantName(entry.key.text, among: candidates)
+            ?? Synonyms.key(for: entry.key.text, among: candidates)
+        else {
+          values.hasUnknownKey = true
+          reportUnknownKey(entry.key, shape, others: others)
+          continue
         }
+        reportMisspelledKey(entry.key, near, among: candidates)
+        guard let key = shape.index(of: near) else { continue }
+        // Other parts of the manifest need this key's value, so read it despite the typo.
+        let spec = shape.keys[key].spec
+        if spec.isNeeded, spec.value.canBe(entry.value.kind) { values.add(entry.value, under: key) }
+        values.excuse(key)
       }
     }
-    if let value = previous, !words.isEmpty { reportComma(in: value, words, keys: unused ?? []) }
-    fields.hasUnknownKey = !unlike.isEmpty || hasWord
-    unlike = reportNestedKeys(unlike, Key.self, others: others)
-    for entry in unlike {
-      // Look for an unused key that has a word in common: `locale_url` for `language_url`.
-      let words = Set(entry.key.text.split(separator: "_"))
-      let candidates = comparisonsLeft > 0 ? unused ?? [] : []
-      comparisonsLeft -= candidates.count
-      let related = candidates.filter { key in
-        !words.isDisjoint(with: key.split(separator: "_"))
-          && Key(rawValue: key).map {
-            !fields.isExcused($0) && $0.spec.value.canBe(entry.value.kind)
-          } ?? false
-      }
-      if fields.missing.isEmpty, related.count == 1, let key = Key(rawValue: related[0]) {
-        reportMisspelledKey(entry.key, key.rawValue, among: candidates)
-        fields.excuse(key)
-      } else {
-        reportUnknownKey(entry.key, Key.self, others: others)
-      }
-    }
-    reportMissing(fields.missing, in: node)
-    return fields
+    reportMissing(values.missing, in: node, shape)
+    return values
   }
 
   /// The entries of a mapping whose keys are names that the manifest's author chooses, such as services.
@@ -194,14 +177,14 @@ package struct ManifestDecoder {
   }
 
   /// Reports an empty sequence or mapping that must not be empty.
-  mutating func requireContent(_ node: Node, _ missing: String, _ owner: String) {
+  mutating func requireContent(_ node: Node, _ missing: String) {
     guard node.kind == .sequence || node.kind == .mapping,
       node.elements.first(where: { _ in true }) == nil
     else { return }
     findings.add(
       Finding(
         "wrong-type",
-        "no \(missing); \(owner) needs at least one",
+        "no \(missing); expected at least one",
         at: node.range,
         help: "write at least one \(missing)"
       )
@@ -210,19 +193,19 @@ package struct ManifestDecoder {
 
   // MARK: Scalars
 
-  package mutating func text(_ node: Node?) -> Located<String>? {
-    guard let node, isScalar(node, "text") else { return nil }
+  package mutating func text(_ node: Node) -> Located<String>? {
+    guard isScalar(node, "text") else { return nil }
     warnIfAmbiguous(node)
     return Located(node.text, at: node.range)
   }
 
-  mutating func integer(_ node: Node?, _ kind: ValueKind) -> Located<Int>? {
-    guard let node, isScalar(node, kind.name) else { return nil }
-    guard case .integer(let bounds) = kind else { return nil }
+  mutating func integer(_ node: Node, _ bounds: ClosedRange<Int>) -> Located<Int>? {
+    let kind = ValueKind.integer(bounds)
+    guard isScalar(node, kind.name) else { return nil }
     // A number with a leading zero is octal for some YAML readers.
     let text = node.text
     if node.style == .singleQuoted || node.style == .doubleQuoted {
-      reportQuotedNumber(node, kind)
+      findings.add(Self.quotedNumber(node, kind.name))
       return nil
     }
     let isDecimal = text.utf8.allSatisfy(\.isDigit)
@@ -270,8 +253,8 @@ package struct ManifestDecoder {
   }
 
   /// Reads `true` or `false` without quotes, which all YAML readers take as a boolean.
-  mutating func boolean(_ node: Node?) -> Located<Bool>? {
-    guard let node, isScalar(node, ValueKind.boolean.name) else { return nil }
+  mutating func boolean(_ node: Node) -> Located<Bool>? {
+    guard isScalar(node, ValueKind.boolean.name) else { return nil }
     let (text, expected) = (node.text, ValueKind.boolean.name)
     let isQuoted = node.style != .plain
     if !isQuoted, text == "true" || text == "false" {
@@ -294,24 +277,15 @@ package struct ManifestDecoder {
   }
 
   mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ node: Node?,
+    _ node: Node,
     _: Choice.Type = Choice.self
   ) -> Located<Choice>? {
-    guard let text = choice(node, among: Choice.allCases.map(\.rawValue)) else { return nil }
-    return Choice(rawValue: text.value).map { Located($0, at: text.range) }
-  }
-
-  /// Reads a text, or one of the texts that the schema allows.
-  mutating func scalar(_ node: Node?, _ kind: ValueKind) -> Located<String>? {
-    if case .choice(let known) = kind { choice(node, among: known) } else { text(node) }
-  }
-
-  private mutating func choice(_ node: Node?, among known: [String]) -> Located<String>? {
+    let known = Choice.allCases.map(\.rawValue)
     // Computed, so that the text is built only for a finding.
     var expected: String { ValueKind.choice(known).name }
-    guard let node, isScalar(node, expected) else { return nil }
+    guard isScalar(node, expected) else { return nil }
     let text = node.text
-    guard known.contains(text) else {
+    guard let choice = Choice(rawValue: text) else {
       guard !findings.isFull else { return nil }
       let meant = Synonyms.values(for: text, among: known)
       let near =
@@ -332,48 +306,48 @@ package struct ManifestDecoder {
       )
       return nil
     }
-    return Located(text, at: node.range)
-  }
-}
-
-extension Node.Entry {
-  /// Whether the entry is a word without a colon, such as `floor` in `{ label: Flat, floor }`.
-  var isWord: Bool {
-    guard value.isEmpty else { return false }
-    let rest = key.tree.file.bytes[Int(key.range.end)...]
-    return rest.first { $0 != UInt8(ascii: " ") } != UInt8(ascii: ":")
+    return Located(choice, at: node.range)
   }
 }
 
 /// A mapping's values by key, after unknown and missing keys have been reported.
-package struct Fields<Key: MappingKey> {
-  private var found: [(key: Key, node: Node)] = []
+package struct MappingValues {
+  private let shape: MappingShape
+  private var found: [(key: Int, node: Node)] = []
   /// Keys that the author probably meant by unknown keys.
   ///
   /// They do not count as missing, because the unknown keys are already reported.
-  private var excused: [Key] = []
+  private var excused: [Int] = []
   /// Whether the mapping has a key that resembles no known key; the author may have meant any known key by it.
   var hasUnknownKey = false
 
-  init() { found.reserveCapacity(Key.allCases.count) }
+  init(_ shape: MappingShape) {
+    self.shape = shape
+    found.reserveCapacity(shape.keys.count)
+  }
 
-  package subscript(key: Key) -> Node? {
+  subscript(key: Int) -> Node? {
     // Search by index, because copying an entry would retain and release the tree.
     found.indices.first { found[$0].key == key }.map { found[$0].node }
   }
 
-  mutating func add(_ node: Node, under key: Key) {
+  subscript(name: String) -> Node? { shape.index(of: name).flatMap { self[$0] } }
+
+  /// Whether a key is present, or reported as misspelled.
+  func has(_ name: String) -> Bool {
+    shape.index(of: name).map { self[$0] != nil || isExcused($0) } ?? false
+  }
+
+  mutating func add(_ node: Node, under key: Int) {
     found.append((key, node))
   }
 
-  mutating func excuse(_ key: Key) {
+  mutating func excuse(_ key: Int) {
     excused.append(key)
   }
 
-  func isExcused(_ key: Key) -> Bool { excused.contains(key) }
+  func isExcused(_ key: Int) -> Bool { excused.contains(key) }
 
   /// The required keys that are neither present nor excused.
-  var missing: [Key] {
-    Key.lookup.required.filter { self[$0] == nil && !isExcused($0) }
-  }
+  var missing: [Int] { shape.required.filter { self[$0] == nil && !isExcused($0) } }
 }

@@ -28,44 +28,43 @@ extension ManifestDecoder {
   /// The entries that the author probably meant by a lone key, or by a sequence of keys, whose values are mappings.
   ///
   /// For `outputs: [swift]` the result is `swift: {}`. It is nil if a name is not such a key.
-  private static func emptyMappings<Key: MappingKey>(of node: Node, _: Key.Type) -> String? {
+  private static func emptyMappings(of node: Node, _ shape: MappingShape) -> String? {
     let names = node.kind == .sequence ? node.elements.map(\.text) : [node.text]
     guard node.kind != .mapping, !names.isEmpty else { return nil }
     for name in names {
-      guard let key = Key(rawValue: name), key.spec.value.canBe(.mapping) else { return nil }
+      guard let key = shape.index(of: name), shape.keys[key].spec.value.canBe(.mapping) else {
+        return nil
+      }
     }
     return names.map { "\($0): {}" }.joined(separator: ", ")
   }
 
   /// The help for a value that should be a mapping, such as "write `{ port: 8000 }`" for `8000`; nil if there is none.
-  static func meant<Key: MappingKey>(_ node: Node, _: Key.Type) -> String? {
+  static func meant(_ node: Node, _ shape: MappingShape) -> String? {
     // The node's key belongs to another mapping, such as `optional` among form fields.
     if let name = node.keyName, let owner = ManifestSchema.owner(of: name),
       owner.spec.value.canBe(node.kind), !node.isEmpty
     {
       return "move `\(name)` to \(owner.name)"
     }
-    if let keys = emptyMappings(of: node, Key.self) { return "write `{ \(keys) }`" }
+    if let keys = emptyMappings(of: node, shape) { return "write `{ \(keys) }`" }
     switch node.kind {
     case .scalar where node.isEmpty:
-      let keys = Key.allCases.filter { $0.spec.presence == .required || Key.expected.contains($0) }
-      let names = keys.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+      let names = shape.keys.filter(shape.isUsual).map { "`\($0.name)`" }.joined(separator: ", ")
       return names.isEmpty ? nil : "write its keys, such as \(names)"
     case .scalar:
       let text = node.text
-      let keys = Key.allCases.filter { $0.spec.value.canHave(text) }
+      let keys = shape.keys.filter { $0.spec.value.canHave(text) }
       let exact = keys.filter { if case .text = $0.spec.value { false } else { true } }
-      guard
-        let key = exact.first ?? keys.first(where: { $0.spec.presence == .required })
-          ?? keys.first(where: Key.expected.contains)
-          ?? keys.first
-      else { return nil }
-      return "write `{ \(key.rawValue): \(text.isEmpty ? "\"\"" : text) }`"
+      guard let key = exact.first ?? keys.first(where: shape.isUsual) ?? keys.first else {
+        return nil
+      }
+      return "write `{ \(key.name): \(text.isEmpty ? "\"\"" : text) }`"
     case .sequence:
-      let keys = Key.allCases.filter {
+      let keys = shape.keys.filter {
         $0.spec.presence == .required && $0.spec.value.canBe(.sequence)
       }
-      return keys.count == 1 ? "write `\(keys[0].rawValue):` before it" : nil
+      return keys.count == 1 ? "write `\(keys[0].name):` before it" : nil
     case .mapping, .refused: return nil
     }
   }
@@ -138,7 +137,11 @@ extension ManifestDecoder {
   }
 
   private static func instead(of node: Node) -> String? {
-    node.keyName.map { "write one value after `\($0):`" }
+    node.keyName.map { name in
+      let plural = "\(name)s"
+      let isPlural = ManifestSchema.owner(of: plural)?.spec.value.canBe(node.kind) == true
+      return isPlural ? "rename it to `\(plural)`" : "write one value after `\(name):`"
+    }
   }
 
   /// A finding about a number in quotes, which is text in YAML.
@@ -154,10 +157,6 @@ extension ManifestDecoder {
         : "write a number\(node.keyName.map { " for `\($0)`" } ?? ""), without quotes",
       fix: isDecimal ? Fix("delete the quotes", replacing: node.range, with: text) : nil
     )
-  }
-
-  mutating func reportQuotedNumber(_ node: Node, _ kind: ValueKind) {
-    findings.add(Self.quotedNumber(node, kind.name))
   }
 
   /// The text of a collection that holds a single scalar: `[it]`, or `{it}`, whose value is empty; otherwise nil.
@@ -205,7 +204,7 @@ extension Node {
     return keyRange == nil && before == UInt8(ascii: "-")
   }
 
-  fileprivate var keyName: String? { keyRange.map(tree.file.text) }
+  var keyName: String? { keyRange.map(tree.file.text) }
 
   /// Whether a key of the mapping is a sequence or a mapping, as in `{{ name }}`; the parser has reported it.
   fileprivate var hasCollectionAsKey: Bool {

@@ -1,0 +1,54 @@
+package import ManifestFindings
+
+/// A variant of the app.
+package struct App: FieldRow {
+  package struct Android: FieldRow {
+    package var package: Located<String>?
+    package var fingerprints: [Located<String>] = []
+    package var unread: Set<String> = []
+
+    static let table = FieldTable<Self>(
+      "`android`",
+      [
+        .text("package", \.package, .package).required("the application ID"),
+        .texts("sha256", \.fingerprints, "fingerprints", .fingerprint, atLeast: "fingerprint")
+          .required("SHA-256 fingerprints of the signing certificates, `AA:BB:…`"),
+      ]
+    )
+  }
+
+  package var name: Located<String>
+  package var team: Located<String>?
+  package var bundle: Located<String>?
+  package var statuses: [Located<Country.Status>] = []
+  package var android: Android?
+  package var unread: Set<String> = []
+
+  package static let table = FieldTable<Self>(
+    "an app variant",
+    [
+      .text("team", \.team, .team)
+        .required("the Apple team ID, ten uppercase letters and digits"),
+      .text("bundle", \.bundle, .bundle).required("the bundle identifier"),
+      .value("statuses", .list(of: .choice(Country.Status.allCases.map(\.rawValue)))) {
+        decoder,
+        node,
+        app in
+        decoder.requireContent(node, "status")
+        let known = Country.Status.allCases.map(\.rawValue)
+        let statuses = Array(decoder.elements(node, "statuses", of: known))
+        app.statuses = statuses.compactMap { decoder.choice($0) }
+        return app.statuses.count == statuses.count
+      }
+      .required("the statuses of the countries that the variant includes"),
+      .value("android", .mapping(Android.table.shape)) { decoder, node, app in
+        var android = Android()
+        decoder.read(node, Android.table, into: &android)
+        app.android = android
+        return true
+      }
+      .otherwise("no App Links")
+      .means("the Android version of the variant"),
+    ]
+  )
+}

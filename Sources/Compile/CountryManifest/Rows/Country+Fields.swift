@@ -1,0 +1,132 @@
+internal import ManifestFindings
+internal import YAMLTree
+
+extension Country {
+  package static let table = FieldTable(
+    "a country",
+    expected: ["tld", "hosts"],
+    hostFields + textFields
+  )
+
+  /// The fields of the keys that hold one scalar, in the order of `CountryScalar`.
+  package static let scalarFields = CountryScalar.allCases.compactMap { scalar in
+    table.fields.first { $0.name == scalar.key }
+  }
+
+  private static let hostFields: [Field<Values>] = [
+    .choice("status", .status, Status.self)
+      .otherwise(is: Status.live.rawValue)
+      .means("whether the country is launched"),
+    .text("tld", \.scalars[.tld], .tld)
+      .otherwise("none; with `hosts: tld`, and in the default country, it is required")
+      .means("the domain suffix that identifies the country; unique"),
+    .text("prefix", \.scalars[.prefix], .prefix)
+      .otherwise("the country's code") { _, scope in
+        scope.country.map {
+          Sourced($0.row.code.value, .derived(rule: "the country's code", from: $0.row.code.range))
+        }
+      }
+      .means(
+        "the first part of the country's hosts on a shared domain, without a hyphen: `uk` in `uk.acme.com`"
+      ),
+    .text("path", \.scalars[.path], .path)
+      .otherwise("the country's prefix") { _, scope in
+        scope.country.flatMap { $0.row.isOnPath ? $0.row.derivedPath : nil }
+      }
+      .means(
+        "the first segment of the country's paths, on a domain where countries have paths: `uk` in `www.acme.com/uk`"
+      ),
+    .choice("hosts", .hosts, HostStyle.self)
+      .otherwise("required, unless all services have `scope: global`")
+      .means(
+        "the form of the hosts: `tld`, a domain for the country alone, `subdomain`, a subdomain of a shared domain, or"
+          + " `path`, a path of the main domain"
+      ),
+    .text("shared_tld", \.scalars[.sharedTLD], .sharedTLD)
+      .such(as: "eu")
+      .otherwise("the default country's `tld`")
+      .means(
+        "the TLD of the shared domain, in environments with `hosts: country`: `eu` in `it.acme.eu`"
+      ),
+    .value("sites", .table(of: .text, by: "environment")) { decoder, node, row in
+      row.sites = decoder.sites(node)
+      return true
+    }
+    .otherwise("the site of each environment")
+    .means("another site of the country's own domain: `mercado` in `www.mercado.com.br`"),
+    .value(
+      "accepts",
+      .list(
+        of: .either(
+          .choice(HostStyle.allCases.map(\.rawValue)),
+          .mapping(AcceptedHosts.table.shape)
+        )
+      )
+    ) { decoder, node, row in
+      row.accepts = decoder.acceptedHosts(node)
+      return true
+    }
+    .otherwise("none")
+    .means("further host forms that open the app, although requests do not go there"),
+  ]
+
+  private static let textFields: [Field<Values>] = [
+    .text("name", \.scalars[.name])
+      .such(as: "Czechia")
+      .otherwise("the name in CLDR")
+      .means("the name in the development language"),
+    .value("names", .table(of: .text, by: "app language")) { decoder, node, row in
+      row.names = decoder.table(node, "app language").compactMap { entry in
+        decoder.check(entry.name, .languageTag)
+        return decoder.text(entry.value).map { (entry.name, $0) }
+      }
+      return true
+    }
+    .otherwise("the names in CLDR; where CLDR has none, the name in the development language")
+    .means("the names in other app languages"),
+    .text("currency", \.scalars[.currency], .currency)
+      .otherwise(
+        "the country's currency, from CLDR and ISO 4217; for `aq`, which has none, it is required"
+      ) { _, scope in
+        scope.country.flatMap { scope.resolver.standards.countryCurrencies[$0.row.code.value] }
+          .map { Sourced($0, .standard("the currencies of CLDR and ISO 4217")) }
+      }
+      .means("the currency of prices in the country: an ISO 4217 code"),
+    .value("languages", .list(of: .either(.text, .mapping(Language.table.shape)))) {
+      decoder,
+      node,
+      row in
+      decoder.requireContent(node, "language")
+      row.languages = decoder.elements(node, "locales").compactMap { decoder.language($0) }
+      return true
+    }
+    .such(as: "it-IT", matching: Language.tagPattern)
+    .required("the BCP 47 locales, the default one first"),
+    .text("help_desk_locale", \.scalars[.helpDeskLocale], .helpDeskLocale)
+      .such(as: "en_GB")
+      .otherwise("no help center in the country")
+      .means("the locale in the help center's own spelling: `it`, `en_GB`, `pt-br`, `zh_Hans`"),
+    .value("account_form", .mapping(AccountForm.table.shape)) { decoder, node, row in
+      var form = AccountForm()
+      guard decoder.read(node, AccountForm.table, into: &form) != nil else { return false }
+      row.form = form
+      return true
+    }
+    .otherwise("no form in the country")
+    .means("the form that a person fills in to join"),
+    .texts("entitlement_domains", \.entitlementDomains, "hosts", .entitlementDomain)
+      .otherwise("none")
+      .means("host names to add to the derived deep-link domains"),
+  ]
+}
+
+extension Field<Country.Values> {
+  /// A scalar of a country with a fixed set of words.
+  fileprivate static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String,
+    _ scalar: CountryScalar,
+    _: Choice.Type
+  ) -> Self {
+    .choice(name, \Country.Values.scalars[choice: scalar] as Path<Located<Choice>?>)
+  }
+}

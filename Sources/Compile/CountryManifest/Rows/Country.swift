@@ -1,0 +1,149 @@
+package import ManifestFindings
+internal import YAMLTree
+
+/// A country's row, as written in the manifest.
+///
+/// This is an immutable class because every rule reads every row. When it was a struct, copying its fields
+/// took a tenth of the time of a check.
+package final class Country: Sendable {
+  package enum Status: String, CaseIterable, Sendable {
+    case live, planned
+  }
+
+  /// The values of a row's keys.
+  package struct Values: FieldRow {
+    /// The values of the keys that hold one scalar.
+    package var scalars = CountryScalars<Located<String>>()
+    /// For each environment in the row's `sites`: the part of the country's own domain before the TLD, as in
+    /// `mercado.com.br`.
+    package var sites: [(environment: Located<String>, site: Located<String>)] = []
+    package var accepts: [Located<AcceptedHosts>] = []
+    package var names: [(language: Located<String>, text: Located<String>)] = []
+    package var languages: [Language] = []
+    package var form: AccountForm?
+    package var entitlementDomains: [Located<String>] = []
+    package var unread: Set<String> = []
+  }
+
+  package let code: Located<String>
+  package let values: Values
+  /// The index of each language in `names`; filled only if `names` is too long for a linear search.
+  private let positions: [String: Int]
+
+  init(code: Located<String>, _ values: Values = Values()) {
+    (self.code, self.values) = (code, values)
+    let names = values.names
+    let pairs = names.count > 12 ? names.enumerated().map { ($1.language.value, $0) } : []
+    positions = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  package var scalars: CountryScalars<Located<String>> { values.scalars }
+  package var sites: [(environment: Located<String>, site: Located<String>)] { values.sites }
+  package var accepts: [Located<AcceptedHosts>] { values.accepts }
+  package var names: [(language: Located<String>, text: Located<String>)] { values.names }
+  package var languages: [Language] { values.languages }
+  package var form: AccountForm? { values.form }
+  package var entitlementDomains: [Located<String>] { values.entitlementDomains }
+
+  package var status: Located<Status>? { choice(.status) }
+  package var tld: Located<String>? { scalars[.tld] }
+  package var prefix: Located<String>? { scalars[.prefix] }
+  package var path: Located<String>? { scalars[.path] }
+  package var hosts: Located<HostStyle>? { choice(.hosts) }
+  package var sharedTLD: Located<String>? { scalars[.sharedTLD] }
+  package var name: Located<String>? { scalars[.name] }
+  package var currency: Located<String>? { scalars[.currency] }
+  package var helpDeskLocale: Located<String>? { scalars[.helpDeskLocale] }
+
+  private func choice<Choice: RawRepresentable<String>>(
+    _ scalar: CountryScalar
+  ) -> Located<Choice>? {
+    scalars[scalar].flatMap { text in
+      Choice(rawValue: text.value).map { Located($0, at: text.range) }
+    }
+  }
+
+  /// The name that the row gives for an app language.
+  package func name(in appLanguage: String) -> Located<String>? {
+    guard positions.isEmpty else { return positions[appLanguage].map { names[$0].text } }
+    return names.first { $0.language.value == appLanguage }?.text
+  }
+
+  /// The label that the country's hosts start with on a shared domain; the default is the country's code.
+  ///
+  /// A rule reports an empty prefix. An empty prefix is ignored here, so that it causes no further findings.
+  package var hostPrefix: String {
+    guard let prefix = prefix?.value, !prefix.isEmpty else { return code.value }
+    return prefix
+  }
+
+  /// The first path segment of the country's URLs on a domain where countries have a path.
+  package var pathSegment: String { path?.value ?? hostPrefix }
+
+  /// The path segment that is used if the row has no `path`.
+  package var derivedPath: Sourced<String> {
+    Sourced(hostPrefix, .derived(rule: "the country's prefix", from: (prefix ?? code).range))
+  }
+
+  /// Whether the country has a path on a shared host, `nextdoor.com/it`, for requests or as an accepted form.
+  package var isOnPath: Bool {
+    hosts?.value == .path || accepts.contains { $0.value.form == .path }
+  }
+
+  package var statusOrDefault: Status { status?.value ?? .live }
+}
+
+extension ManifestDecoder {
+  /// Reads a row.
+  mutating func country(_ code: Located<String>, _ node: Node) -> Country {
+    let main = standards.languages(of: code.value).first?.language.prefix { $0 != "-" }
+    usualTexts = { [standards] key in
+      let region = code.value.uppercased()
+      return switch key {
+      case "tld": [standards.countryCodeDomain(of: code.value)]
+      // Help centers spell a locale with its region or without.
+      case "help_desk_locale": main.map { ["\($0)", "\($0)_\(region)"] } ?? []
+      case "locale": main.map { ["\($0)-\(region)"] } ?? []
+      case "prefix", "path", "shared_tld", "currency": [code.value]
+      default: []
+      }
+    }
+    defer { usualTexts = { _ in [] } }
+    var row = Country.Values()
+    let shape = Country.table.shape
+    guard let values = read(node, Country.table, into: &row) else { return Country(code: code) }
+    if hasCountryServices, !values.has("hosts") { reportMissing("hosts", in: node, shape) }
+    let needsTLD =
+      code.value == defaultCountry && (hasCountryServices || hasSites)
+      || row.scalars[.hosts]?.value == HostStyle.tld.rawValue
+      || row.accepts.contains { $0.value.form == .tld }
+    if needsTLD, !values.has("tld") { reportMissing("tld", in: node, shape) }
+    if standards.isCountry(code.value), standards.countryCurrencies[code.value] == nil,
+      !values.has("currency")
+    {
+      reportMissing("currency", in: node, shape)
+    }
+    return Country(code: code, row)
+  }
+
+  mutating func sites(
+    _ node: Node
+  ) -> [(environment: Located<String>, site: Located<String>)] {
+    table(node, "environment").compactMap { entry in
+      // If no environment could be read, accept any name.
+      guard environments.isEmpty || environments.contains(entry.name.value) else {
+        let near = meantName(entry.name.value, among: environments)
+        findings.add(
+          Finding(
+            "unknown-key",
+            "no environment is named `\(entry.name.value)`",
+            at: entry.name.range,
+            help: near.map { "write `\($0)`" } ?? "use one of \(listing(environments))"
+          )
+        )
+        return nil
+      }
+      return text(entry.value, .site).map { (entry.name, $0) }
+    }
+  }
+}

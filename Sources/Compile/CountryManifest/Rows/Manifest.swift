@@ -1,0 +1,222 @@
+package import ManifestFindings
+package import YAMLTree
+
+/// A manifest as written, with the location of each value.
+///
+/// Missing and malformed values are nil. The decoder has reported malformed values and missing required values.
+package struct Manifest: FieldRow {
+  package var product = Product()
+  package var environments: [Environment] = []
+  package var services: [Service] = []
+  package var apps: [App] = []
+  package var developmentLanguage: Located<String>?
+  /// Additional app languages that no country uses.
+  package var languages: [AppLanguageName] = []
+  package var formFields: [FormField] = []
+  package var countries: [Country] = []
+  package var unread: Set<String> = []
+
+  package init() {}
+
+  package static let table = FieldTable<Self>(
+    "the manifest",
+    [
+      .value("format", .integer(1...1)) { decoder, node, _ in
+        decoder.checkFormat(node)
+        return true
+      }
+      .required("the version of the manifest format"),
+      .mapping("product", \.product, Product.table).required("settings for all countries"),
+      .rows(
+        "environments",
+        \.environments,
+        by: "environment",
+        .environment,
+        Environment.table.shape,
+        before: { decoder, node, _ in
+          decoder.requireContent(node, "environment")
+        },
+        read: { $0.environment($1, $2) }
+      )
+      .required("the environments and the form of their hosts; `production` is required"),
+      .rows(
+        "services",
+        \.services,
+        by: "service",
+        .service,
+        Service.table.shape,
+        before: { decoder, node, manifest in
+          decoder.requireContent(node, "service")
+          decoder.note(manifest)
+          if !decoder.environments.isEmpty { decoder.reportMissingEnvironments(node) }
+        },
+        read: { $0.service($1, $2) }
+      )
+      .required("the services that the app calls; `web`, the website, is required"),
+      .rows("apps", \.apps, by: "variant", .variant, App.table.shape) { decoder, name, node in
+        var app = App(name: name)
+        decoder.read(node, App.table, into: &app)
+        return app
+      }
+      .otherwise("none")
+      .means("the app variants that deep links open"),
+      .mapping("localization", \.self, localization)
+        .otherwise("development language `en`")
+        .means("settings for translations"),
+      .rows(
+        "form_fields",
+        \.formFields,
+        by: "field",
+        .formField,
+        FormField.table.shape,
+        before: { decoder, node, _ in
+          decoder.requireContent(node, "form field")
+        },
+        read: { decoder, name, node in
+          var field = FormField(name: name)
+          decoder.read(node, FormField.table, into: &field)
+          return field
+        }
+      )
+      .otherwise("no account forms")
+      .means("the fields that account forms can use"),
+      .rows(
+        "countries",
+        \.countries,
+        by: "country",
+        .countryCode,
+        Country.table.shape,
+        before: { decoder, node, manifest in
+          decoder.requireContent(node, "country")
+          decoder.note(manifest)
+        },
+        read: { $0.country($1, $2) }
+      )
+      .required("one row per country, by lowercase ISO 3166-1 alpha-2 code, or `xk` for Kosovo"),
+    ]
+  )
+
+  private static let localization = FieldTable<Self>(
+    "`localization`",
+    former: [
+      "xcode_projects":
+        "delete it, list the files as `projects` in app.yaml, and run `nd-config apply`"
+    ],
+    [
+      .value("development_language", .text) { decoder, node, manifest in
+        manifest.developmentLanguage = decoder.text(node).flatMap {
+          decoder.check($0, .languageTag, isRespelled: false) ? $0 : nil
+        }
+        return manifest.developmentLanguage != nil
+      }
+      .such(as: "en", matching: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$")
+      .otherwise("`en`")
+      .means(
+        "the language that texts are written in; it is an app language even if no country has it"
+      ),
+      .value("languages", .list(of: .text)) { decoder, node, manifest in
+        manifest.languages = decoder.elements(node, "languages").compactMap { decoder.text($0) }
+          .map { AppLanguageName(element: $0) }
+        for language in manifest.languages {
+          decoder.check(language.tag, .languageTag, isRespelled: false)
+        }
+        return true
+      }
+      .such(as: "eo")
+      .otherwise("none")
+      .means(
+        "further app languages, which no country's row has, as in `lproj`, or an Android folder such as `values-no`"
+      ),
+    ]
+  )
+
+  /// The language of the manifest's texts if the manifest does not set `development_language`.
+  package static let defaultDevelopmentLanguage = "en"
+
+  package var developmentLanguageTag: String {
+    developmentLanguage?.value ?? Self.defaultDevelopmentLanguage
+  }
+
+  /// Whether `development_language` is invalid or misspelled; the decoder has reported it.
+  package var isDevelopmentLanguageUnread: Bool {
+    !unread.isDisjoint(with: ["localization", "development_language"])
+  }
+
+  /// Whether any service has a separate host for each country; true if no service could be read.
+  package var hasCountryServices: Bool { services.isEmpty || services.contains { !$0.isGlobal } }
+
+  /// The country whose hosts have no prefix; nil if the manifest does not have this country.
+  package var defaultCountry: Country? {
+    guard let code = product.defaultCountry?.value else { return nil }
+    return countries.first { $0.code.value == code }
+  }
+}
+
+extension Manifest {
+  /// Decodes a tree according to the schema.
+  ///
+  /// Returns all values that could be read, and findings about nodes that do not match the schema.
+  package static func decode(
+    _ tree: YAMLTree,
+    _ standards: Standards = .embedded
+  ) -> (manifest: Manifest, findings: [Finding]) {
+    var decoder = ManifestDecoder(standards)
+    let manifest = decoder.manifest(tree)
+    return (manifest, decoder.findings)
+  }
+}
+
+extension ManifestDecoder {
+  fileprivate mutating func manifest(_ tree: YAMLTree) -> Manifest {
+    var manifest = Manifest()
+    guard let root = tree.root else {
+      findings.add(
+        Finding(
+          "missing-key",
+          "the manifest is empty",
+          at: SourceRange(0, 0),
+          help: "begin with `format: 1`"
+        )
+      )
+      return manifest
+    }
+    guard let values = values(of: root, Manifest.table.shape) else { return manifest }
+    // Environments are read before services and need to know whether hosts depend on countries.
+    hasCountryServices = values["services"].map(Service.haveCountryHosts) ?? true
+    read(values, Manifest.table, into: &manifest)
+    if values["product"] == nil {
+      manifest.product.unread = Set(Product.table.fields.map(\.name))
+    }
+    return manifest
+  }
+
+  /// Notes what the rows of services and countries depend on.
+  fileprivate mutating func note(_ manifest: Manifest) {
+    // More environments than `Limits.rows` are reported as `too-large`. Searching so many names for every key
+    // would be slow.
+    let names = manifest.environments.map(\.name.value)
+    environments = names.count > Limits().rows ? [] : names
+    hasSites = manifest.environments.contains { $0.site != nil }
+    defaultCountry = manifest.product.defaultCountry?.value
+  }
+
+  fileprivate mutating func checkFormat(_ node: Node) {
+    guard node.kind != .refused else { return }
+    let known = ManifestSchema.formats.map(String.init)
+    if node.style != .plain, known.contains(node.text) {
+      findings.add(Self.quotedNumber(node, known.map { "`\($0)`" }.joined(separator: " or ")))
+      return
+    }
+    guard node.kind == .scalar, known.contains(node.text) else {
+      findings.add(
+        Finding(
+          "unknown-format",
+          "unknown format `\(node.text)`; expected \(known.joined(separator: " or "))",
+          at: node.range,
+          help: "write `format: \(known.last ?? "")`, or use a newer version of nd-config"
+        )
+      )
+      return
+    }
+  }
+}

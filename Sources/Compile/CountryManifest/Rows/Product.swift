@@ -1,0 +1,135 @@
+package import ManifestFindings
+
+/// The section `product`.
+package struct Product: FieldRow {
+  package var name: Located<String>?
+  package var defaultCountry: Located<String>?
+  package var subdomainsPerDomain: Located<Int>?
+  package var subdomainShape: Located<SubdomainShape>?
+  package var helpDeskURL: Located<String>?
+  package var languageURL: Located<String>?
+  /// The listed outputs; nil if `outputs` is omitted.
+  package var outputs: [OutputKey]?
+  /// The prefix of all Swift type names.
+  package var swiftPrefix: Located<String>?
+  package var kotlinPackage: Located<String>?
+  package var webCredentials: Located<Bool>?
+  package var excludedPaths: [Located<String>] = []
+  package var unread: Set<String> = []
+
+  package static let table = FieldTable<Self>(
+    "`product`",
+    [
+      .text("name", \.name).such(as: "Acme").required("the name of the product"),
+      .text("default_country", \.defaultCountry)
+        .such(as: "us", matching: "^[a-z]{2}$")
+        .required("the country whose hosts have no prefix; it must have `hosts: tld` or `path`"),
+      .integer("subdomains_per_domain", \.subdomainsPerDomain, 1...100_000)
+        .otherwise("no limit")
+        .means("the maximum number of countries that share one domain"),
+      .choice("subdomain_shape", \.subdomainShape)
+        .otherwise(is: SubdomainShape.countryService.rawValue)
+        .means(
+          "how subdomains are formed: `country-service`, one label (`it-api.acme.com`), or"
+            + " `service.country`, two (`api.it.acme.com`)"
+        ),
+      .text("help_desk_url", \.helpDeskURL, .helpDeskURL)
+        .otherwise("no help center")
+        .means("the https URL of the help center, on any host, with `{help_desk_locale}`"),
+      .text("language_url", \.languageURL, .languageURL)
+        .otherwise("none; every language needs a `url`")
+        .means(
+          "the https URL of a language, with `{web_host}`, `{web_url}`, `{locale}`, `{language}` or `{country}`"
+        ),
+      .mapping("outputs", \.self, OutputKey.outputs)
+        .otherwise("every output that the manifest has data for")
+        .means(
+          "what `generate` writes, each with its settings: `{ swift: {}, kotlin: { package: com.acme } }`"
+        ),
+    ]
+  )
+}
+
+/// How a country's prefix and a service's label form a subdomain.
+package enum SubdomainShape: String, CaseIterable, Sendable {
+  /// One label, so that one wildcard certificate covers all countries: `it-api.nextdoor.com`.
+  case countryService = "country-service"
+  /// Two labels: `api.it.nextdoor.com`.
+  case serviceCountry = "service.country"
+}
+
+/// The outputs of `generate`: the keys of `product.outputs`.
+package enum OutputKey: String, CaseIterable, Sendable {
+  case swift, kotlin, typescript, json, entitlements, aasa, strings, xcstrings
+  case smartling, android, assetlinks, hosts, table, schema
+
+  static let outputs = FieldTable<Product>(
+    "`outputs`",
+    former: [
+      "info-plist":
+        "delete it, list the files as `info_plists` in app.yaml, and run `nd-config apply`",
+      "objc": "delete it, and copy Examples/ObjectiveC/ObjCCountries.swift into the target",
+      "xcode": "delete it, list the files as `projects` in app.yaml, and run `nd-config apply`",
+    ],
+    allCases.map(\.field)
+  )
+
+  private var field: Field<Product> {
+    let settings = FieldTable("`\(rawValue)`", settings)
+    return .value(rawValue, .mapping(settings.shape)) { decoder, node, product in
+      product.outputs = (product.outputs ?? []) + [self]
+      return decoder.read(node, settings, into: &product) != nil
+    }
+    .otherwise("not written")
+    .means(summary)
+  }
+
+  /// The settings of the output; most outputs have none.
+  private var settings: [Field<Product>] {
+    switch self {
+    case .swift:
+      [
+        .text("prefix", \.swiftPrefix, .swiftPrefix)
+          .otherwise("none")
+          .means("the prefix of all types: with `ND`, `Environment` becomes `NDEnvironment`")
+      ]
+    case .kotlin:
+      [
+        .text("package", \.kotlinPackage, .kotlinPackage)
+          .otherwise("`ndcountries`")
+          .means("the package of the generated code: `com.acme.countries`")
+      ]
+    case .aasa:
+      [
+        .boolean("webcredentials", \.webCredentials)
+          .otherwise("`false`")
+          .means("whether the apps may use passwords that were saved for the website"),
+        .texts("exclude", \.excludedPaths, "paths", .excludedPath)
+          .otherwise("none; every link opens the app")
+          .means(
+            "paths whose links stay in the browser, where `*` is any text and `?` one character: `/admin/*`"
+          ),
+      ]
+    default: []
+    }
+  }
+
+  private var summary: String {
+    switch self {
+    case .swift: "Swift: countries, services, environments and forms"
+    case .kotlin: "the same in Kotlin"
+    case .typescript: "the same in TypeScript"
+    case .json: "`countries.json`, the manifest with all derived values, for other languages"
+    case .entitlements: "the associated domains of each app variant"
+    case .aasa: "`apple-app-site-association` for each domain"
+    case .strings: "the names of countries and the labels of forms as `.strings` files"
+    case .xcstrings: "the same as string catalogs"
+    case .smartling: "Smartling configurations, which send the labels of forms"
+    case .android: "names, languages and App Links as Android resources and manifests"
+    case .assetlinks: "`assetlinks.json` for each domain"
+    case .hosts: "the hosts of each domain as JSON, for certificates, DNS and edge configuration"
+    case .table: "`COUNTRIES.md`"
+    case .schema: "`countries.schema.json`, with which editors complete and explain keys"
+    }
+  }
+}
