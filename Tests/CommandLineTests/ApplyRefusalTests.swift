@@ -27,6 +27,22 @@ import Testing
     }
   }
 
+  @Test func filesOfAnAppHaveALimitTogether() async throws {
+    let app = try SampleApp()
+    let files = (1...5).map { "\($0).plist" }
+    for file in files {
+      try app.write("bplist00" + String(repeating: "x", count: 7 << 20), to: file)
+    }
+    try app.write("info_plists: { Nextdoor: [\(files.joined(separator: ", "))] }\n", to: "app.yaml")
+    let run = try await app.apply()
+    #expect(run.status == 2)
+    #expect(run.stdout == "")
+    #expect(
+      run.stderr
+        == "nd-config: cannot read app/5.plist: The app's files have more than 32 MB in total\n"
+    )
+  }
+
   @Test func recordCannotReachOutsideTheAppThroughALink() async throws {
     let app = try SampleApp()
     try app.folder.write(SampleApp.entitlements, to: "real/a.plist")

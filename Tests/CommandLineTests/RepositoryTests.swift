@@ -126,6 +126,17 @@ import Testing
     }
   }
 
+  @Test func manifestOfAnotherRepositoryIsReviewedWhereItIsNamed() async throws {
+    let repository = try await repository()
+    let outcome = try await repository.run(
+      """
+      git init -q other && cd other && ln -s ../countries.yaml countries.yaml
+      nd-config diff --against main --manifest ../countries.yaml
+      """
+    )
+    #expect(outcome.hasPrefix(france))
+  }
+
   // MARK: Refusals
 
   @Test func partialCloneNamesTheCommandThatFetches() async throws {

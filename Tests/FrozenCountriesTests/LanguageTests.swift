@@ -11,6 +11,12 @@ struct LanguageTests {
     )
   }
 
+  /// Germans and Belgians who speak German read the same texts; Canada has French texts of its own.
+  @Test func languagesAreShownInAppLanguages() {
+    #expect(Country.be.languages.map(\.appLanguage) == [.nl, .fr, .de])
+    #expect(Country.ca.languages.map(\.appLanguage) == [.en, .frCA])
+  }
+
   @Test(arguments: Country.allCases)
   func firstLanguageIsTheDefaultOfTheCountry(_ country: Country) {
     #expect(country.languages.first?.helpDeskLocale == country.helpDeskLocale)

@@ -47,15 +47,12 @@ import YAMLTree
         )
       }
     }
-    #expect(valid > 150 && different > 120, "\(valid) \(different)")
+    #expect(valid > 80 && different > 60, "\(valid) \(different)")
   }
 
   private typealias Edit = (range: SourceRange, text: String)
 
-  private static let words = [
-    "live", "planned", "tld", "subdomain", "country", "global", "http", "https", "en", "fr", "it",
-    "text", "city", "phone", "true", "7", "x", "us", "name", "acme.org",
-  ]
+  private static let words = ["planned", "subdomain", "http", "fr", "city", "7", "us", "acme.org"]
 
   private static func edits(of node: Node, in file: SourceFile) -> [Edit] {
     func text(_ range: SourceRange) -> String { file.text(Int(range.start)..<Int(range.end)) }

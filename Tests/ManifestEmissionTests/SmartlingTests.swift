@@ -101,4 +101,9 @@ struct SmartlingTests {
     #expect(Set(locales.map(\.smartling)).count == locales.count)
     #expect(Set(locales.map(\.application)).count == locales.count)
   }
+
+  @Test func withoutAndroidThereIsNoConfigurationForIt() throws {
+    let files = try SmartlingEmitter().files(for: resolve(Manifests.keywords))
+    #expect(files.map(\.path) == ["smartling/ios/smartling-config.json"])
+  }
 }

@@ -98,6 +98,14 @@ struct TableTests {
     )
   }
 
+  @Test func sharedDomainsAndMissingHelpDesksAreShown() async throws {
+    let product = try page("Examples/Products/second-shared-domain.yaml")
+    let hosts = try await tables(product)[0].map { $0[3] }
+    #expect(hosts[6] == "subdomain under eu, accepts subdomain under com, tld")
+    let partial = TableEmitter().files(for: try resolve(Manifests.partial))[0].contents
+    #expect(try await tables(partial)[0].dropFirst().map { $0[6] } == ["en-ie", "", "–\nfr"])
+  }
+
   @Test func hostileTextsReadBackAsTheyArePrinted() async throws {
     let texts =
       HostileTexts.all + HostileTexts.android

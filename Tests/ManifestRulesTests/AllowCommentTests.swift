@@ -219,4 +219,12 @@ import Testing
     )
     #expect(checked.findings.contains { $0.id == "duplicate-tld" })
   }
+
+  /// The time limit is far more than the comments need, and far less than 20,000 × 20,000 steps
+  /// take.
+  @Test(.timeLimit(.minutes(1))) func manyCommentsAreCheap() {
+    let many = String(repeating: "  # nd-config: allow redundant-override: x\n", count: 20_000)
+    let checked = Draft(aboveRow: many).checked
+    #expect(checked.findings.count { $0.id == "unused-allow-comment" } > 9_000)
+  }
 }
