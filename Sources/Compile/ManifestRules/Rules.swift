@@ -41,6 +41,7 @@ package enum Rules {
     UnusualAddressForm.self,
     // Apps
     LiveCountryWithoutApp.self,
+    PlaceholderIdentity.self,
     TooManyAssociatedDomains.self,
     // Text
     EmptyText.self,

@@ -47,7 +47,9 @@ extension TextFormat {
     such:
       "14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5",
     matching: "^([0-9A-F]{2}:){31}[0-9A-F]{2}$",
-    advice: "write the SHA-256 fingerprint that `keytool -list -v` prints",
+    advice:
+      "write the SHA-256 fingerprint of the app signing key, which Play Console shows under App integrity"
+      + " (`keytool` prints that of the upload key)",
     respelled: { text in
       let digits = Array(text.uppercased().filter { !" :-\t".contains($0) })
       return stride(from: 0, to: digits.count, by: 2)

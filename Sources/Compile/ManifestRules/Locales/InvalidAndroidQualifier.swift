@@ -8,7 +8,7 @@ struct InvalidAndroidQualifier: ValidationRule {
   static let explanation = """
     An Android qualifier is a language, such as `it`, or a language and a region, such as `en-rGB`. With
     a script, a numeric region or a variant, it is written as `b+es+419`. Hebrew, Indonesian and Yiddish
-    are `iw`, `in` and `ji`. Android never reads a folder with another spelling. A qualifier has at most
+    are `iw`, `in` and `ji`, and Bokmål is `nb`, not `no`. Android never reads a folder with another spelling. A qualifier has at most
     one variant and no private use, so that of `de-x-simple` is `de`. If the app has `de`, too, write a
     variant, such as `android: b+de+simple`.
 
@@ -18,6 +18,9 @@ struct InvalidAndroidQualifier: ValidationRule {
       #                                           ^^ error: qualifier `he` has a language that Android spells `iw`
     ```
     """
+
+  /// Languages that Android writes in another way.
+  private static let spelling = AndroidQualifier.withdrawnCodes.merging(["no": "nb"]) { $1 }
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for country in manifest.countries {
@@ -63,7 +66,7 @@ struct InvalidAndroidQualifier: ValidationRule {
     guard (2...3).contains(language.utf8.count), language.utf8.allSatisfy(\.isLowercaseLetter),
       parts.count <= 2
     else { return ("is not a valid Android resource qualifier", nil) }
-    let known = AndroidQualifier.withdrawnCodes[String(language)]
+    let known = Self.spelling[String(language)]
     let spelled = known ?? String(language)
     guard parts.count == 2 else {
       return known.map { ("has a language that Android spells `\($0)`", $0) }
@@ -107,7 +110,7 @@ struct InvalidAndroidQualifier: ValidationRule {
     guard let language = parts.first, (2...3).contains(language.utf8.count),
       language.utf8.allSatisfy(\.isLowercaseLetter), areSubtags(parts.dropFirst())
     else { return ("is not a valid Android resource qualifier", nil) }
-    return AndroidQualifier.withdrawnCodes[String(language)].map { known in
+    return Self.spelling[String(language)].map { known in
       (
         "has a language that Android spells `\(known)`",
         (["b", known] + parts.dropFirst().map(String.init)).joined(separator: "+")

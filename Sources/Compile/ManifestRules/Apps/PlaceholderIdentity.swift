@@ -1,0 +1,52 @@
+internal import CountryManifest
+internal import ManifestFindings
+
+struct PlaceholderIdentity: ValidationRule {
+  static let id: RuleID = "placeholder-identity"
+  static let severity = Finding.Severity.warning
+  static let summary = "a live variant has an invented team or fingerprint"
+  static let explanation = """
+    Links open an app only if `team` and `sha256` are those with which it was signed. Ten equal characters,
+    or a fingerprint whose bytes repeat or count up, were written to be replaced. `team` is the prefix of
+    the App ID in Apple's developer account, usually the team ID. `sha256` is the app signing key in Play
+    Console. Variants without live countries are not checked.
+
+    ```yaml
+    apps:
+      Acme: { team: XXXXXXXXXX, statuses: [live] }
+      #             ^^^^^^^^^^ warning: team ID `XXXXXXXXXX` is a placeholder
+    ```
+    """
+
+  func check(_ manifest: Manifest, in context: inout RuleContext) {
+    for app in manifest.apps where app.statuses.contains(where: { $0.value == .live }) {
+      if let team = app.team, Set(team.value).count == 1 {
+        context.report(
+          self,
+          "team ID `\(team.value)` is a placeholder",
+          at: team.range,
+          help: "write the prefix of the App ID, which Apple's developer account shows"
+        )
+      }
+      for fingerprint in app.android?.fingerprints ?? [] {
+        guard let pattern = Self.pattern(in: fingerprint.value) else { continue }
+        context.report(
+          self,
+          "the bytes of this fingerprint \(pattern), as only a placeholder's do",
+          at: fingerprint.range,
+          help: "write the app signing key, which Play Console shows under App integrity"
+        )
+      }
+    }
+  }
+
+  /// How the bytes of an invented fingerprint follow one another; nil for other fingerprints.
+  private static func pattern(in fingerprint: String) -> String? {
+    let bytes = fingerprint.split(separator: ":").compactMap { UInt8($0, radix: 16) }
+    let steps = Set(zip(bytes, bytes.dropFirst()).map { $1 &- $0 })
+    let isPeriodic = (1...16).contains { period in
+      zip(bytes, bytes.dropFirst(period)).allSatisfy { $0 == $1 }
+    }
+    return isPeriodic ? "repeat" : steps.count == 1 ? "count up" : nil
+  }
+}
