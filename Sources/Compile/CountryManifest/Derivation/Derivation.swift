@@ -20,6 +20,8 @@ package struct Derivation: Sendable {
   package let subdomainBudgets: [SubdomainBudget]
 
   package init(_ manifest: Manifest, _ standards: Standards) {
+    var standards = standards
+    standards.hasShortNames = manifest.product.countryNames?.value == .short
     self.standards = standards
     positions = Dictionary(
       manifest.countries.enumerated().map { ($1.code.value, $0) },

@@ -194,6 +194,7 @@ private struct FactList {
     add(key: "subdomain_shape", product.subdomainShape.text)
     add(key: "help_desk_url", product.helpDeskURL)
     add(key: "language_url", product.languageURL)
+    add(key: "names", product.countryNames.text)
     add("outputs", product.outputs?.map(\.rawValue).joined(separator: ", ") ?? "all")
     let code: [(OutputKey, String)] = [
       (.swift, "Swift"), (.kotlin, "Kotlin"), (.typescript, "TypeScript"),

@@ -96,6 +96,7 @@ package struct ResolvedProduct: Sendable {
   package let defaultCountry: Located<String>
   package let subdomainsPerDomain: Located<Int>?
   package let subdomainShape: Sourced<SubdomainShape>
+  package let countryNames: Sourced<CountryNameForm>
   /// The outputs of `generate`; nil if the manifest does not list them.
   package let outputs: [OutputKey]?
   package let swiftPrefix: Located<String>?
@@ -113,6 +114,7 @@ package struct ResolvedProduct: Sendable {
     self.defaultCountry = defaultCountry
     subdomainsPerDomain = row.subdomainsPerDomain
     subdomainShape = Sourced(row.subdomainShape, default: .countryService)
+    countryNames = Sourced(row.countryNames, default: .full)
     outputs = row.outputs
     swiftPrefix = row.swiftPrefix
     kotlinPackage = Sourced(row.kotlinPackage, default: "ndcountries")

@@ -8,6 +8,7 @@ package struct Product: FieldRow {
   package var subdomainShape: Located<SubdomainShape>?
   package var helpDeskURL: Located<String>?
   package var languageURL: Located<String>?
+  package var countryNames: Located<CountryNameForm>?
   /// The listed outputs; nil if `outputs` is omitted.
   package var outputs: [OutputKey]?
   /// The prefix of all Swift type names.
@@ -41,6 +42,12 @@ package struct Product: FieldRow {
         .means(
           "the https URL of a language, with `{web_host}`, `{web_url}`, `{locale}`, `{language}` or `{country}`"
         ),
+      .choice("names", \.countryNames)
+        .otherwise(is: CountryNameForm.full.rawValue)
+        .means(
+          "which of CLDR's names countries have: `full`, such as `Hong Kong SAR China`, or `short`, such as"
+            + " `Hong Kong`, where there is one"
+        ),
       .mapping("outputs", \.self, OutputKey.outputs)
         .otherwise("every output that the manifest has data for")
         .means(
@@ -56,6 +63,13 @@ package enum SubdomainShape: String, CaseIterable, Sendable {
   case countryService = "country-service"
   /// Two labels: `api.it.nextdoor.com`.
   case serviceCountry = "service.country"
+}
+
+/// Which of CLDR's names countries have.
+package enum CountryNameForm: String, CaseIterable, Sendable {
+  case full
+  /// The short form, for the countries that have one: `Hong Kong`, `Myanmar`.
+  case short
 }
 
 /// The outputs of `generate`: the keys of `product.outputs`.
