@@ -46,7 +46,7 @@ struct BreakingKind: Sendable {
 /// A row of the table of breaking changes: which facts, how they change, what to say, and on which condition.
 struct BreakingRule: Sendable {
   /// What is listed after the sentence, so that equal sentences about several rows are one line.
-  enum Item: Sendable {
+  enum Item: String, Sendable {
     case row, old, new, host
   }
 
@@ -87,19 +87,17 @@ struct BreakingRule: Sendable {
     let address = String(
       change.kind == .added ? change.name.prefix { $0 != "/" } : change.name[...]
     )
-    let items: [Item: Message] = [
-      .row: row, .old: "\(code: old)", .new: "\(code: new)", .host: "\(code: address)",
-    ]
     let texts: [Substring: Message] = [
       "old": "\(code: old)", "new": "\(code: new)", "row": row, "part": "\(code: part)",
-      "owner": host?.newOwner ?? "", "former": "\(code: host?.formerCode ?? "")",
+      "owner": host?.newOwner ?? "", "host": "\(code: address)",
+      "former": "\(code: host?.formerCode ?? "")",
     ]
     let values = change.name.isEmpty || words.count > 1 ? [old, new] : []
     let names = (host?.allowedNames ?? [change.row.name]) + [part, change.name] + values
     return BreakingChange(
       id: id,
       sentence: Message(template: sentence, texts),
-      item: item.flatMap { items[$0] },
+      item: item.flatMap { texts[$0.rawValue[...]] },
       names: names.filter { !$0.isEmpty }
     )
   }

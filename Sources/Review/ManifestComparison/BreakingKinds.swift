@@ -124,9 +124,7 @@ extension BreakingChanges {
       .languageRemoved,
       "a country no longer has a language",
       "Users who have chosen the language get another one.",
-      Rule([.removed], .countries, "languages *", "language {old} removed", .row) {
-        !hasLanguageUnderNewCode($0, $1)
-      }
+      Rule([.removed], .countries, "languages *", "language {old} removed", .row)
     ),
     BreakingKind(
       .smartlingLocaleRemoved,
@@ -223,13 +221,5 @@ extension BreakingChanges {
     }
     return uses.isEmpty
       || uses.contains { comparison.after[$0.row, "languages \($0.words[1])"] != nil }
-  }
-
-  /// If a country's code changed, the region in its locales changed, too.
-  private static func hasLanguageUnderNewCode(_ change: Change, _ comparison: Comparison) -> Bool {
-    let language = (change.old ?? "").prefix { $0 != "-" }
-    let languages = comparison.country(change.row.name)?.languages ?? []
-    return comparison.formerName(of: change.row) != nil
-      && languages.contains { $0.locale.value.hasPrefix("\(language)-") }
   }
 }

@@ -100,10 +100,7 @@ struct ChangeLines {
       let isURL = fact.name.hasPrefix("urls \(Environment.production)")
       return fact.words.count == 1 && fact.name != "deep_links" || isURL
     }
-    let values = FactGroup.all(facts).map { group in
-      let all = group.values.map { $0.name.isEmpty ? $0.value : "\($0.name) \($0.value)" }
-      return "\(group.heading) \(all.joined(separator: ", "))"
-    }
+    let values = facts.map { "\($0.name) \($0.value)" }
     let title = "\(sign) \(comparison.title(of: change.row).text)"
     let line = "\(sign)   \(clipped(values.joined(separator: " · ")))"
     return values.isEmpty ? [title] : [title, line]

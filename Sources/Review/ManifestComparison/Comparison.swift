@@ -36,7 +36,6 @@ package struct Comparison: Sendable {
   package let old: ResolvedManifest
   package let new: ResolvedManifest
   package let changes: [Change]
-  let changedRows: Set<Fact.Row>
   /// The value of each fact, by row and name.
   let before: Facts
   let after: Facts
@@ -79,7 +78,6 @@ package struct Comparison: Sendable {
     }
     // Without another change, such a setting has no effect: no output contains it.
     self.changes = changes.allSatisfy(\.isSetting) ? [] : changes
-    changedRows = Set(changes.map(\.row))
   }
 
   package var isEmpty: Bool { changes.isEmpty }
@@ -149,7 +147,7 @@ func areSame(_ one: String?, _ other: String?) -> Bool {
 
 extension Sequence {
   /// Groups the elements by a key; groups are in the order of their first elements.
-  func grouped<Key: Hashable>(by value: (Element) -> Key) -> [[Element]] {
+  package func grouped<Key: Hashable>(by value: (Element) -> Key) -> [[Element]] {
     var groups: [[Element]] = []
     var numbers: [Key: Int] = [:]
     for element in self {

@@ -29,7 +29,7 @@ extension Review {
         }
       }
       json.array("missing", missing) { $0.value($1.text) }
-      json.array("release", ReleaseSteps(comparison).lines) { $0.value($1.text) }
+      json.array("release", steps) { $0.value($1.text) }
     }
     return json.text + "\n"
   }

@@ -51,7 +51,7 @@ struct LostHost {
   var allowedNames: [String] {
     let rows = [
       Fact.Row(.services, was.service), Fact.Row(.environments, Environment.production),
-    ].filter(comparison.changedRows.contains)
+    ].filter { row in comparison.changes.contains { $0.row == row } }
     let (product, before, after) = (Fact.Row(.product), comparison.before, comparison.after)
     let settings = ["default_country", "subdomain_shape"].filter {
       before[product, $0] != after[product, $0]
@@ -72,10 +72,6 @@ struct LostHost {
     guard let service = now.service.map({ new.services[$0].name }), was.service != "-",
       service != was.service
     else { return nil }
-    // A service that took the place of another one still has its host.
-    let isExchanged =
-      comparison.before[Fact.Row(.services, service), ""] != nil
-      || comparison.after[Fact.Row(.services, was.service), ""] != nil
-    return isExchanged ? "service \(code: service)" : nil
+    return "service \(code: service)"
   }
 }

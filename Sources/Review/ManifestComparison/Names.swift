@@ -8,9 +8,12 @@ extension Comparison {
     new.countries.first { $0.code == code } ?? old.countries.first { $0.code == code }
   }
 
-  /// A country as in `Portugal (pt)`.
+  /// A country as in `Portugal (pt)`, or as in `Portugal (pt, live)` if its code changed.
   func title(ofCountry code: String) -> Message {
-    "\(name: country(code)?.displayName ?? code) (\(code: code))"
+    let found = country(code)
+    let isRenamed = formerName(of: Fact.Row(.countries, code)) != nil
+    let status = isRenamed ? ", \(found?.status.value.rawValue ?? "")" : ""
+    return "\(name: found?.displayName ?? code) (\(code: code)\(words: status))"
   }
 
   /// A row as in `Portugal (pt)`, `service tracking` or `product`.

@@ -9,27 +9,31 @@ struct ReleaseSteps {
   private var old: ResolvedManifest { comparison.old }
   private var new: ResolvedManifest { comparison.new }
 
-  init(_ comparison: Comparison) { self.comparison = comparison }
-
   var lines: [Message] {
-    comparison.isEmpty
-      ? [] : hosts + websiteFiles + appVariants + appLanguages + texts + cases
+    hosts + websiteFiles + appVariants + appLanguages + texts + forms + cases
   }
 
   // MARK: Hosts
 
-  /// New hosts by environment and domain, and accepted hosts that get requests now.
+  /// New hosts by environment and domain, accepted hosts that get requests now, and hosts that only installed apps
+  /// call.
   private var hosts: [Message] {
     var added: [(environment: String, host: String)] = []
-    var requested: [String] = []
+    var (requested, former): ([String], [String]) = ([], [])
     for change in comparison.changes where change.row.section == .hosts {
-      guard let now = change.new.map(LostHost.Meaning.init) else { continue }
+      let (was, now) = (
+        change.old.map(LostHost.Meaning.init), change.new.map(LostHost.Meaning.init)
+      )
+      if change.row.name == Environment.production, was?.use == "called", now?.use != "called" {
+        former.append(change.name)
+      }
+      guard let now else { continue }
       let host = Address(change.name).host
       // Hosts under a domain such as `localhost` are on developers' machines.
       let isLocal = new.standards.registrableDomain(of: host).hasPrefix("localhost")
       if change.kind == .added, !isLocal {
         added.append((change.row.name, host))
-      } else if let old = change.old, LostHost.Meaning(old).use != "called", now.use == "called" {
+      } else if let was, was.use != "called", now.use == "called" {
         requested.append(change.name)
       }
     }
@@ -41,7 +45,7 @@ struct ReleaseSteps {
         && comparison.formerName(of: Fact.Row(.environments, each.environment)) == nil
     }
     let isCovered = { (host: String) in certificates.contains(Self.wildcard(of: host)) }
-    let lines = isNew.grouped { [$0.environment, "\(isCovered($0.host))"] }.map {
+    var lines = isNew.grouped { [$0.environment, "\(isCovered($0.host))"] }.map {
       group -> Message in
       let needs =
         isCovered(group[0].host)
@@ -49,8 +53,13 @@ struct ReleaseSteps {
       let hosts = group.map(\.host).grouped(by: \.self).map { $0[0] }
       return "\(words: needs) in \(code: group[0].environment): \(list: hosts)"
     }
-    guard !requested.isEmpty else { return lines }
-    return lines + ["answer requests, not only links, on \(list: requested)"]
+    if !requested.isEmpty {
+      lines.append("answer requests, not only links, on \(list: requested)")
+    }
+    if !former.isEmpty {
+      lines.append("go on answering requests on \(list: former) until no installed app calls them")
+    }
+    return lines
   }
 
   /// The wildcard that covers a host and its siblings, such as `*.nextdoor.com`.
@@ -139,29 +148,47 @@ struct ReleaseSteps {
       ? [] : ["translate \(words: counted(added.count, "label", "labels")): \(list: added)"]
   }
 
-  /// New enum cases, which exhaustive switches must handle.
+  /// Fields that forms no longer have: servers that require them would refuse the forms of new apps.
+  private var forms: [Message] {
+    comparison.changes.filter { change in
+      change.kind == .removed && change.words.first == "account_form" && change.words.count == 2
+        && !comparison.isOnlyInOne(change.row)
+    }.grouped(by: \.words[1]).map { group in
+      let countries = comparison.title(of: group.map(\.row.name))
+      return
+        "accept account forms without \(code: String(group[0].words[1])) in \(countries)"
+    }
+  }
+
+  /// New enum cases, which exhaustive switches must handle, and those that are gone.
   private var cases: [Message] {
-    let types: [(section: Fact.Section, type: String)] = [
-      (.countries, "Country"), (.services, "Service"), (.environments, "Environment"),
-      (.formFields, "FieldName"), (.localization, "AppLanguage"),
-    ]
     // Code that was not generated before is not in any switch.
     let languages = [comparison.before, comparison.after].map { facts in
       facts.all.filter { $0.words.first == "generated" }.map(\.value)
     }
     let common = languages[1].filter(languages[0].contains)
-    let added = types.compactMap { section, type -> Message? in
+    let (added, gone) = (cases(\.new), cases(\.old))
+    let lines: [(cases: [Message], line: Message)] = [
+      (added, "handle in every exhaustive switch in"), (gone, "remove from code in"),
+    ]
+    return lines.filter { !$0.cases.isEmpty && !common.isEmpty }.map { cases, line in
+      let all = cases.dropFirst().reduce(cases[0]) { "\($0), \($1)" }
+      return "\(line) \(words: common.joined(separator: ", ")): \(all)"
+    }
+  }
+
+  /// The types with cases that are new, or with `\.old` those with cases that are gone.
+  private func cases(_ value: KeyPath<Change, String?>) -> [Message] {
+    let types: [(section: Fact.Section, type: String)] = [
+      (.countries, "Country"), (.services, "Service"), (.environments, "Environment"),
+      (.formFields, "FieldName"), (.localization, "AppLanguage"),
+    ]
+    return types.compactMap { section, type -> Message? in
       let names = comparison.changes.filter { change in
         let isAppLanguage = change.words.first == "app_languages" && change.words.count == 2
-        return change.row.section == section && change.kind != .removed
-          && (change.name.isEmpty || isAppLanguage)
-      }.compactMap(\.new)
+        return change.row.section == section && (change.name.isEmpty || isAppLanguage)
+      }.compactMap { $0[keyPath: value] }
       return names.isEmpty ? nil : "\(code: type) \(list: names)"
     }
-    guard !added.isEmpty, !common.isEmpty else { return [] }
-    let all = added.dropFirst().reduce(added[0]) { "\($0), \($1)" }
-    return [
-      "handle in every exhaustive switch in \(words: common.joined(separator: ", ")): \(all)"
-    ]
   }
 }

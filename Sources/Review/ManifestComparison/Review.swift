@@ -20,19 +20,14 @@ package struct Review: Sendable {
     allowing comments: [AllowedBreakingChange]
   ) {
     comparison = Comparison(from: old, to: new)
-    var breaking: [BreakingChange] = []
-    var allowed: [(change: BreakingChange, reason: String)] = []
-    var used: Set<Int> = []
-    for change in BreakingChanges.find(in: comparison) {
-      let matching = comments.indices.filter { change.isAllowed(by: comments[$0]) }
-      used.formUnion(matching)
-      if let first = matching.first {
-        allowed.append((change, comments[first].reason))
-      } else {
-        breaking.append(change)
-      }
+    let found = BreakingChanges.find(in: comparison).map { change in
+      (change: change, uses: comments.indices.filter { change.isAllowed(by: comments[$0]) })
     }
-    (self.breaking, self.allowed) = (breaking, allowed)
+    breaking = found.filter(\.uses.isEmpty).map(\.change)
+    allowed = found.compactMap { change, uses in
+      uses.first.map { (change, comments[$0].reason) }
+    }
+    let used = Set(found.flatMap(\.uses))
     unusedComments = comments.indices.filter { !used.contains($0) }.map { comments[$0] }
   }
 
@@ -62,10 +57,9 @@ package struct Review: Sendable {
     return comparison.new.countries.filter { news.contains($0.code) }.compactMap {
       country -> Message? in
       let steps = comparison.new.missingSteps(of: country)
-      guard !steps.isEmpty else { return nil }
-      let end = country.status.value == .planned ? " to go live" : ""
-      return
-        "\(comparison.title(ofCountry: country.code)) lacks \(words: steps.joined(separator: ", ") + end)"
+      return steps.isEmpty
+        ? nil
+        : "\(comparison.title(ofCountry: country.code)) lacks \(words: steps.joined(separator: ", "))"
     }
   }
 
@@ -76,9 +70,11 @@ package struct Review: Sendable {
     [
       ("Breaking changes", "breaking: ", breakingLines),
       ("Allowed breaking changes", "allowed: ", allowedLines), ("Missing", "missing: ", missing),
-      ("Before this is released", "  ", ReleaseSteps(comparison).lines),
+      ("Before this is released", "  ", steps),
     ]
   }
+
+  var steps: [Message] { ReleaseSteps(comparison: comparison).lines }
 
   package var changeLines: [String] { ChangeLines(comparison).lines }
 
@@ -87,7 +83,10 @@ package struct Review: Sendable {
     guard !comparison.isEmpty else { return "no changes" }
     let counts = [(breakingLines.count, ""), (allowedLines.count, " allowed")].filter { $0.0 > 0 }
     var parts = rowSummaries
-    if counts.isEmpty { parts.append("no breaking changes") }
+    if counts.isEmpty {
+      let isAll = missing.isEmpty && steps.isEmpty
+      parts.append("no breaking changes\(words: isAll ? "; nothing to do" : "")")
+    }
     for (count, end) in counts {
       parts.append("\(words: counted(count, "breaking change", "breaking changes") + end)")
     }
@@ -119,11 +118,8 @@ package struct Review: Sendable {
           "\(words: counted(codes.count, "country", "countries")) \(words: effect)\(names)"
         )
       }
-      if others.count > 3 {
-        parts.append("\(words: "\(others.count) other rows") \(words: effect)")
-      } else if !others.isEmpty {
-        let titles = others.map(comparison.title)
-        parts.append("\(titles.dropFirst().reduce(titles[0]) { "\($0), \($1)" }) \(words: effect)")
+      if !others.isEmpty {
+        parts.append("\(items: others.map(comparison.title)) \(words: effect)")
       }
       return parts
     }

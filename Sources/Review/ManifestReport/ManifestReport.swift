@@ -22,9 +22,7 @@ package struct ManifestReport {
   package init(_ manifest: ResolvedManifest, review: Review?, sources: [String]) {
     (self.manifest, self.review, self.sources) = (manifest, review, sources)
     let facts = manifest.facts
-    rows = Dictionary(grouping: facts.enumerated(), by: \.element.row)
-      .sorted { $0.value[0].offset < $1.value[0].offset }
-      .map { ($0.key, $0.value.map(\.element)) }
+    rows = facts.grouped(by: \.row).map { ($0[0].row, $0) }
     hosts = Dictionary(grouping: facts.filter { $0.row.section == .hosts }) {
       String($0.value.prefix { $0 != " " })
     }.mapValues { $0.map(\.name) }

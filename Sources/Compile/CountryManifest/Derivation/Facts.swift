@@ -58,7 +58,7 @@ package struct FactGroup: Sendable {
       guard let key = words.first else { continue }
       let isNested = ["account_form", "accepted", "languages", "urls"].contains(key)
       let isElement = words.count > (key == "accepted" ? 2 : 1)
-      if isElement, words.last != "files",
+      if isElement, words.last != "serves",
         ["accepted", "accepts", "deep_links", "links"].contains(key)
       {
         continue
@@ -395,7 +395,7 @@ private struct FactList {
       add("deep_links \(host.value)", host.value, host.provenance, path: path)
       // The folder of the files that the host serves; there is none if its links open no app.
       if let folder = folders[Address(host.value).host] {
-        add("deep_links \(host.value) files", folder)
+        add("deep_links \(host.value) serves", "files of \(folder)")
       }
     }
   }

@@ -13,15 +13,35 @@ package struct TableEmitter: Emitter {
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
-    let page = CountriesPage(manifest: manifest)
+    let page = CountriesPage(manifest)
     return [EmittedFile(path: "COUNTRIES.md", contents: page.text)]
   }
 }
 
-struct CountriesPage {
-  let manifest: ResolvedManifest
+/// A view of the facts: each cell shows values of a country's facts.
+private struct CountriesPage {
+  private let manifest: ResolvedManifest
+  /// The facts of each country, by code.
+  private let facts: [String: [Fact]]
+
+  init(_ manifest: ResolvedManifest) {
+    self.manifest = manifest
+    let rows = manifest.facts.filter { $0.row.section == .countries }
+    facts = Dictionary(grouping: rows, by: \.row.name)
+  }
 
   private var apps: [ResolvedApp] { manifest.apps }
+
+  /// The value of a fact, by its name; nil if the country has none.
+  private func value(_ name: String, of country: ResolvedCountry) -> String? {
+    facts[country.code]?.first { $0.name == name }?.value
+  }
+
+  /// The elements of a list of facts, such as the languages.
+  private func elements(_ list: String, of country: ResolvedCountry) -> [String] {
+    (facts[country.code] ?? []).map(\.words).filter { $0.count == 2 && $0[0] == list }
+      .map { String($0[1]) }
+  }
 
   var text: String {
     """
@@ -60,21 +80,18 @@ struct CountriesPage {
     let headings = ["TLD", "Hosts", "Web host", "Languages"] + (hasHelpDesk ? ["Help desk"] : [])
     return table(headings) { country in
       guard country.status.value == status else { return nil }
+      let languages = elements("languages", of: country)
       let cells = [
-        country.tld.map { MarkdownText.code($0.value) } ?? "", hosts(of: country),
-        MarkdownText.code(country.deepLinkHosts.first?.value ?? ""),
-        country.languages.map(language).joined(separator: "<br>"),
+        value("tld", of: country).map(MarkdownText.code) ?? "", hosts(of: country),
+        MarkdownText.code(elements("deep_links", of: country).first ?? ""),
+        languages.map { language($0, of: country) }.joined(separator: "<br>"),
       ]
-      return cells + (hasHelpDesk ? [helpDesks(of: country)] : [])
+      guard hasHelpDesk else { return cells }
+      let locales = languages.map { value("languages \($0) help_desk_locale", of: country) }
+      let helpDesks = locales.map { $0.map(MarkdownText.code) ?? "–" }
+      let isEmpty = locales.allSatisfy { $0 == nil }
+      return cells + [isEmpty ? "" : helpDesks.joined(separator: "<br>")]
     }
-  }
-
-  /// The help-desk locales of a country's languages, in the order of the languages; empty if none has one.
-  private func helpDesks(of country: ResolvedCountry) -> String {
-    let locales = country.languages.map { language in
-      language.helpDeskLocale.map { MarkdownText.code($0.value) } ?? "–"
-    }
-    return locales.allSatisfy { $0 == "–" } ? "" : locales.joined(separator: "<br>")
   }
 
   private var planned: String {
@@ -103,32 +120,29 @@ struct CountriesPage {
 
   /// The hosts of a country: `subdomain`, or `tld, accepts subdomain`.
   private func hosts(of country: ResolvedCountry) -> String {
-    let accepted = country.accepts.map { place($0.value.form, under: $0.value.sharedTLD) }
-    guard let hosts = country.hosts?.value else { return "" }
-    let canonical = place(hosts, under: country.sharedTLD?.value)
-    return accepted.isEmpty
-      ? canonical : "\(canonical), accepts \(accepted.joined(separator: ", "))"
-  }
-
-  /// The style of hosts, with the TLD of a shared domain if it is given: `subdomain`, or `subdomain under eu`.
-  private func place(_ form: HostStyle, under tld: String?) -> String {
-    guard form != .tld, let tld else { return form.rawValue }
-    return "\(form.rawValue) under \(MarkdownText.cell(tld))"
+    let under = value("shared_tld", of: country).map { " under \($0)" } ?? ""
+    // `{ subdomain: com }` is written as `subdomain under com`.
+    let accepted = value("accepts", of: country).map { list in
+      ", accepts "
+        + list.filter { !"{}".contains($0) }.replacing(": ", with: " under ")
+        .split(separator: " ").joined(separator: " ").replacing(" ,", with: ",")
+    }
+    return MarkdownText.cell((value("hosts", of: country) ?? "") + under + (accepted ?? ""))
   }
 
   /// A locale, and its app language if that has another name: `pt-BR` in `pt`.
-  private func language(_ language: ResolvedLanguage) -> String {
-    let (locale, shown) = (language.locale.value, language.appLanguage.value)
+  private func language(_ locale: String, of country: ResolvedCountry) -> String {
     let code = MarkdownText.code(locale)
+    let shown = value("languages \(locale) lproj", of: country) ?? locale
     return locale == shown ? code : "\(code) in \(MarkdownText.code(shown))"
   }
 
   private var forms: String {
     guard manifest.hasForms else { return "" }
     let rows = table(["Fields"]) { country in
-      let labels = country.form.map { field in
-        let label = MarkdownText.cell(field.label.value)
-        return field.isRequired ? label : "(\(label))"
+      let labels = elements("account_form", of: country).map { field in
+        let label = MarkdownText.cell(value("account_form \(field) label", of: country) ?? "")
+        return value("account_form \(field)", of: country) == "required" ? label : "(\(label))"
       }
       return [labels.joined(separator: " · ")]
     }
@@ -159,14 +173,11 @@ struct CountriesPage {
       + apps.map { app in
         "\(MarkdownText.cell(app.name)) (\(app.android == nil ? "iOS" : "iOS, Android"))"
       }
-    // A host on which countries have paths may serve the files of another folder.
-    let folders = manifest.associationFolders
     return text
       + table(headings) { country in
-        let hosts = country.deepLinkHosts.map(\.value)
+        let hosts = elements("deep_links", of: country)
         let domains = hosts.map { host in
-          let name = Address(host).host
-          return folders[name] ?? manifest.standards.registrableDomain(of: name)
+          (value("deep_links \(host) serves", of: country) ?? "").replacing("files of ", with: "")
         }
         return [
           hosts.map(MarkdownText.code).joined(separator: "<br>"),
@@ -179,9 +190,9 @@ struct CountriesPage {
     let all = Completeness.Step.allCases
     let meanings = all.map { "- \($0.heading): \($0.meaning)\n" }.joined()
     let rows = table(["Missing", "Written by hand"]) { country in
-      let completeness = manifest.completeness(of: country)
       let cells = [Completeness.State.missing, .written].map { state in
-        all.filter { completeness[$0] == state }.map(\.heading).joined(separator: ", ")
+        all.filter { value("steps \($0.rawValue)", of: country) == state.rawValue }
+          .map(\.heading).joined(separator: ", ")
       }
       return cells.allSatisfy(\.isEmpty) ? nil : cells
     }
