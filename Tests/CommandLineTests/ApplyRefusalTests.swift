@@ -103,7 +103,7 @@ import Testing
     )
     #expect(
       run.stderr
-        == "my app: out of date; run `nd-config apply --app 'my app' --manifest countries.yaml`\n"
+        == "my app: out of date; run `nd-config apply --app 'my app'`\n"
     )
     #expect(
       try await app.folder.shell("nd-config apply --app 'my app' --manifest countries.yaml").status

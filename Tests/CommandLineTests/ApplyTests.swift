@@ -11,18 +11,6 @@ import Testing
     let check = try await app.apply("--check")
     #expect(
       check.stdout == """
-        Nextdoor/Nextdoor.entitlements      1 added
-        Nextdoor.xcodeproj/project.pbxproj  knownRegions 1 added
-        Nextdoor/Info.plist                 CFBundleLocalizations 1 added
-        smartling-ios.json                  locales 1 added
-        smartling-android.json              locales 1 added
-
-        """
-    )
-    let run = try await app.apply("--verbose")
-    #expect(run.status == 0)
-    #expect(
-      run.stdout == """
         Nextdoor/Nextdoor.entitlements      + applinks:pt.nextdoor.com
         Nextdoor.xcodeproj/project.pbxproj  knownRegions + pt-PT
         Nextdoor/Info.plist                 CFBundleLocalizations + pt-PT
@@ -31,12 +19,12 @@ import Testing
 
         """
     )
+    let run = try await app.apply()
+    #expect(run.status == 0 && run.stdout == check.stdout)
     #expect(
       run.stderr == """
         app: 5 files, 5 changed
-          next  review the changes, and commit them with .nd-config.applied.json
-                build the app, and look at a text of each new language
-                run `nd-config apply --app app --check` in CI
+        review the changes, and commit them with .nd-config.applied.json
 
         """
     )
@@ -76,7 +64,7 @@ import Testing
     let text = try app.read(path)
     try app.write(text.replacing("\"en-GB\" }", with: "\"en_GB\" }"), to: path)
     try #require(try app.contents() != right)
-    let run = try await app.apply("--verbose")
+    let run = try await app.apply()
     #expect(run.stdout == "\(path)  locales ~ en-GB = en-GB, was en_GB\n")
     #expect(try app.contents() == right)
   }

@@ -36,7 +36,7 @@ struct EditCase: CustomTestStringConvertible, Sendable {
   func outcome(of before: [UInt8]) -> Result<[UInt8], Refused> {
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: before))
     do throws(EditRefusal) {
-      return .success(try checked.adding(code).manifest.file.bytes)
+      return .success(try checked.adding(code).file.bytes)
     } catch {
       return .failure(
         Refused(text: error.reason + "\n" + (error.snippet.isEmpty ? "" : "\n\(error.snippet)\n"))
@@ -51,7 +51,7 @@ struct EditCase: CustomTestStringConvertible, Sendable {
 
 extension CheckedManifest {
   /// Adds the row that the tables and the other rows suggest.
-  func adding(_ code: String) throws(EditRefusal) -> AddedRow {
+  func adding(_ code: String) throws(EditRefusal) -> CheckedManifest {
     try adding(CountryProposal(code, manifest ?? Manifest(), .embedded).row)
   }
 }

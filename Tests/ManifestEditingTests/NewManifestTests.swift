@@ -24,14 +24,4 @@ import Testing
     #expect(rows.map(\.code.value) == countries)
     #expect(rows.dropFirst().allSatisfy { $0.hosts?.value.rawValue == hosts })
   }
-
-  /// `.io` and `.co` are used worldwide, but domains below `com.co` are Colombian.
-  @Test(arguments: [
-    "acme.com": nil, "acme.io": nil, "acme.co": nil, "shop.acme.co": nil, "acme.it": "it",
-    "acme.co.uk": "gb", "acme.com.co": "co", "shop.acme.com.co": "co",
-  ])
-  func countryOfADomain(_ domain: String, _ owner: String?) {
-    let manifest = NewManifest(product: "Acme", domain: domain, countries: [], standards: .embedded)
-    #expect(manifest.domainOwner == owner)
-  }
 }

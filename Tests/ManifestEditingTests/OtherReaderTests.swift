@@ -41,7 +41,7 @@ struct OtherReaderTests {
         name: code,
         code: code,
         before: String(decoding: bytes, as: UTF8.self),
-        after: String(decoding: try checked.adding(code).manifest.file.bytes, as: UTF8.self)
+        after: String(decoding: try checked.adding(code).file.bytes, as: UTF8.self)
       )
     }
   }

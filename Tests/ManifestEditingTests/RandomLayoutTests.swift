@@ -15,7 +15,7 @@ import Testing
     for round in 0..<(Places.isLongRun ? 1_000 : 20) {
       let bytes = Array(Self.littered(text, &random).utf8)
       let checked = CheckedManifest(SourceFile(path: "countries.yaml", bytes: bytes))
-      let added = try checked.adding("pt").manifest.file.bytes
+      let added = try checked.adding("pt").file.bytes
       #expect(Self.isSubsequence(bytes, of: added), "round \(round)")
     }
   }

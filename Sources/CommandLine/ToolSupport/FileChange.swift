@@ -27,7 +27,8 @@ extension Folder {
   /// with what was read. If the process is killed, each file is complete, and the next run writes the rest.
   ///
   /// `isDurable` syncs the files, as for those that people edit.
-  package func write(_ changes: [FileChange], isDurable: Bool = false) throws(FileError) {
+  package func write(_ all: [FileChange], isDurable: Bool = false) throws(FileError) {
+    let changes = all.filter { $0.bytes != $0.read }
     removeTemporaryFiles(besides: changes.map(\.path))
     var files: [NewFile?] = []
     defer { for file in files { if let file { unlink(file.temporary) } } }
@@ -58,7 +59,6 @@ extension Folder {
       }
     }
     for change in changes where change.bytes == nil { removeEmptyFolders(of: change.path) }
-    if isDurable { syncFolders(of: changes.map(\.path)) }
   }
 
   /// Removes the temporary files that a killed run left in the folders of some files.
@@ -83,16 +83,6 @@ extension Folder {
   /// The folder of a file, relative to this one.
   private func parent(of path: String) -> String {
     path.split(separator: "/").dropLast().joined(separator: "/")
-  }
-
-  private func syncFolders(of paths: [String]) {
-    for folder in Set(paths.map { parent(of: $0) }) {
-      guard let path = try? path(folder, to: "write") else { continue }
-      let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      // Not every file system can sync a folder.
-      fsync(descriptor)
-      close(descriptor)
-    }
   }
 
   /// Writes the new file of a change; nil if the change removes a file.
@@ -143,12 +133,7 @@ extension Folder {
     if fchown(descriptor, old.st_uid, old.st_gid) != 0 {
       fchown(descriptor, uid_t.max, old.st_gid)
     }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { return }
-    var mode = old.st_mode & 0o7777
-    // With another owner, these bits would let the program run with that account's rights.
-    if status.st_uid != old.st_uid { mode &= ~S_ISUID }
-    if status.st_gid != old.st_gid { mode &= ~S_ISGID }
-    fchmod(descriptor, mode)
+    // Without the bits that let a program run with another account's rights.
+    fchmod(descriptor, old.st_mode & 0o777)
   }
 }

@@ -16,18 +16,16 @@ package final class Folder {
 
   /// Names a folder, which need not exist.
   ///
-  /// `isStrict` is as in `LinkLeadingOut`.
+  /// `isStrict` is as in `ResolvedPath`.
   package init(_ name: String, isStrict: Bool = false) throws(FileError) {
     // `generated/` becomes `generated`; `/` stays as it is.
     self.name = name.last == "/" && name.count > 1 ? String(name.dropLast()) : name
-    guard let walk = PathWalk(name) else { throw FileError("open", name) }
-    if let link = LinkLeadingOut(on: walk, isStrict: isStrict) {
-      throw FileError("open", name, reason: link.reason)
-    }
-    guard !walk.real.split(separator: "/").contains(where: isGitFolder) else {
+    guard let path = ResolvedPath(name, isStrict: isStrict) else { throw FileError("open", name) }
+    if let refusal = path.refusal { throw FileError("open", name, reason: refusal) }
+    guard !path.real.split(separator: "/").contains(where: isGitFolder) else {
       throw FileError("write to", name, reason: inGit)
     }
-    root = walk.real
+    root = path.real
   }
 
   package var exists: Bool { Self.kind(root) == S_IFDIR }
@@ -37,10 +35,6 @@ package final class Folder {
 
   /// The path of a file for the system; refuses a path that could lead out of the folder.
   func path(_ relative: String, to operation: String) throws(FileError) -> String {
-    // The system would also refuse a path that is too long, but only after looking up each part.
-    guard relative.utf8.count < Int(PATH_MAX) else {
-      throw FileError(operation, display(relative), code: ENAMETOOLONG)
-    }
     var path = root
     for part in relative.split(separator: "/") {
       guard part != ".", part != ".." else {
@@ -87,8 +81,9 @@ package final class Folder {
   }
 
   /// The identity of a file, because two paths can be the same file where case is ignored; nil if there is none.
-  package func identity(of relative: String) -> FileIdentity? {
-    (try? status(of: relative, to: "read")).flatMap { $0 }.map(FileIdentity.init)
+  package func identity(of relative: String) -> String? {
+    let status = (try? status(of: relative, to: "read")).flatMap { $0 }
+    return status.map { "\($0.st_dev) \($0.st_ino)" }
   }
 
   /// The names in a folder; empty if the folder is missing or unreadable.
@@ -161,16 +156,5 @@ package final class Folder {
       throw FileError("write to", name, reason: reason)
     }
     return try body()
-  }
-}
-
-/// The identity of a file, which is equal for two names of the same file.
-package struct FileIdentity: Hashable {
-  private let device: UInt64
-  private let number: UInt64
-
-  init(_ status: stat) {
-    device = UInt64(truncatingIfNeeded: status.st_dev)
-    number = UInt64(truncatingIfNeeded: status.st_ino)
   }
 }

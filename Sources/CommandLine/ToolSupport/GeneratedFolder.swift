@@ -51,14 +51,14 @@ package struct GeneratedFolder {
   package var differences: [Difference] {
     get throws(FileError) {
       let read = try folder.contents(of: Self.list)
-      let list = FileList(read ?? [], outputs, others)
+      let listed = paths(in: read ?? [])
       var result: [Difference] = []
       for file in files {
         let found = try folder.contents(of: file.path)
         guard found != file.bytes else { continue }
         let isOurs =
           found.map { bytes in
-            bytes.isEmpty || list.own.contains(file.path)
+            bytes.isEmpty || listed.contains(file.path)
               || read == nil && GeneratedNote.isFirstComment(of: bytes)
           } ?? true
         let kind: Difference.Kind = found == nil ? .missing : isOurs ? .stale : .foreign
@@ -66,7 +66,7 @@ package struct GeneratedFolder {
       }
       let paths = Set(files.map(\.path))
       // On some file systems, two names can be the same file, such as `IT.lproj` and `it.lproj`.
-      let leftover = list.own.subtracting(paths)
+      let leftover = listed.subtracting(paths)
       let identities = Set((leftover.isEmpty ? [] : paths).compactMap { folder.identity(of: $0) })
       for path in leftover {
         // A link, or what cannot be read, is not what was generated.
@@ -75,7 +75,7 @@ package struct GeneratedFolder {
         else { continue }
         result.append(Difference(kind: .leftover, path: path, bytes: nil, read: found))
       }
-      let text = list.text(with: paths)
+      let text = text(of: read ?? [], with: paths)
       if text != read {
         let kind: Difference.Kind = read == nil ? .missing : .stale
         result.append(Difference(kind: kind, path: Self.list, bytes: text, read: read))
@@ -110,14 +110,10 @@ package struct GeneratedFolder {
       var changes = differences.filter { $0.path != Self.list }
         .map { FileChange($0.path, bytes: $0.bytes, replacing: $0.read) }
       if let list = differences.first(where: { $0.path == Self.list }) {
-        let old = FileList(list.read ?? [], outputs, others)
-        let both = old.text(with: old.own.union(files.map(\.path)))
-        if both != list.read {
-          changes.insert(FileChange(Self.list, bytes: both, replacing: list.read), at: 0)
-        }
-        if both != list.bytes {
-          changes.append(FileChange(Self.list, bytes: list.bytes, replacing: both))
-        }
+        let old = list.read ?? []
+        let both = text(of: old, with: paths(in: old).union(files.map(\.path)))
+        changes.insert(FileChange(Self.list, bytes: both, replacing: list.read), at: 0)
+        changes.append(FileChange(Self.list, bytes: list.bytes, replacing: both))
       }
       // A killed run can have left temporary files where this one changes nothing.
       for output in outputs where output.onlyFile == nil { folder.clean(output.id) }
@@ -126,33 +122,28 @@ package struct GeneratedFolder {
       return differences
     }
   }
-}
 
-/// The paths in a list of generated files.
-private struct FileList {
-  /// The paths of the outputs that a run writes.
-  var own: Set<String> = []
-  /// The paths of other outputs, whose lines stay.
-  private var others: Set<String> = []
+  // MARK: The list
 
-  /// Reads a list; ignores lines that are not paths of an output, such as the marks of a merge conflict.
-  init(_ bytes: [UInt8], _ outputs: [any Emitter.Type], _ others: [any Emitter.Type]) {
-    for line in bytes.split(whereSeparator: \.endsLine) {
-      let path = String(decoding: line, as: UTF8.self)
-      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-      guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || isGitFolder($0) })
-      else { continue }
-      if outputs.contains(where: { $0.canHave(path) }) {
-        own.insert(path)
-      } else if others.contains(where: { $0.canHave(path) }) {
-        self.others.insert(path)
+  /// The paths in a list that files of the outputs can have; other lines, such as the marks of a merge, are ignored.
+  private func paths(
+    in list: [UInt8],
+    of emitters: [any Emitter.Type]? = nil
+  ) -> Set<String> {
+    let lines = list.split(whereSeparator: \.endsLine).map { String(decoding: $0, as: UTF8.self) }
+    return Set(
+      lines.filter { path in
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        return !parts.contains { $0.isEmpty || $0 == "." || $0 == ".." || isGitFolder($0) }
+          && (emitters ?? outputs).contains { $0.canHave(path) }
       }
-    }
+    )
   }
 
-  /// The list with these paths of the outputs that a run writes.
-  func text(with paths: Set<String>) -> [UInt8] {
-    Array(others.union(paths).sorted().map { $0 + "\n" }.joined().utf8)
+  /// A list with these paths of the outputs, and with the lines of other outputs that an older list has.
+  private func text(of list: [UInt8], with paths: Set<String>) -> [UInt8] {
+    let kept = self.paths(in: list, of: others).subtracting(self.paths(in: list))
+    return Array(kept.union(paths).sorted().map { $0 + "\n" }.joined().utf8)
   }
 }
 

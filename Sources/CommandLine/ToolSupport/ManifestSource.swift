@@ -18,7 +18,7 @@ package enum ManifestSource {
       SourceFile(
         path: path == "-" ? "<stdin>" : path,
         bytes: bytes,
-        isForeign: path != "-" && LinkLeadingOut(on: path, isStrict: true) != nil
+        isForeign: path != "-" && ResolvedPath(path, isStrict: true)?.refusal != nil
       ),
       limits: limits,
       allowing: rules

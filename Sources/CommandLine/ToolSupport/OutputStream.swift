@@ -31,11 +31,13 @@ package struct OutputStream: Sendable {
     try write(printable(line) + "\n")
   }
 
-  /// Whether to use color: never with NO_COLOR, always with CLICOLOR_FORCE, otherwise if the output is a terminal that
+  /// Whether to use color: never with NO_COLOR, always with FORCE_COLOR, otherwise if the output is a terminal that
   /// supports color.
   package var usesColor: Bool {
     if environment("NO_COLOR") != nil { return false }
-    if let force = environment("CLICOLOR_FORCE"), force != "0" { return true }
+    for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
+      if let force = environment(name) { return force != "0" }
+    }
     return isatty(descriptor) == 1 && environment("CLICOLOR") != "0"
       && environment("TERM") != "dumb"
   }

@@ -42,7 +42,8 @@ func readRegularFile(
   return try readAll(descriptor, name, limit: limit, expected: Int(status.st_size))
 }
 
-private func readAll(
+/// Reads until the end, and at most one byte more than the limit; `name` is for error messages.
+package func readAll(
   _ descriptor: Int32,
   _ name: String,
   limit: Int,

@@ -10,11 +10,7 @@ import ToolSupport
 @main
 enum CompileCountries {
   static func main() {
-    // Writing to a closed pipe then fails with EPIPE instead of ending the process.
-    signal(SIGPIPE, SIG_IGN)
-    // Exceeding `ulimit -f` then fails with an error, as a full disk does.
-    signal(SIGXFSZ, SIG_IGN)
-    requireShortCombiningRuns()
+    prepareProcess()
     guard let options = options(CommandLine.arguments.dropFirst()),
       let manifest = options["--manifest"], let output = options["--output"],
       options["--only"] == SwiftEmitter.id

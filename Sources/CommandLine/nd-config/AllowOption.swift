@@ -5,12 +5,8 @@ import ManifestFindings
 /// The option `--allow` of commands that report warnings.
 struct AllowOption: ParsableArguments {
   @Option(
-    help: ArgumentHelp(
-      "Do not report the warnings of this rule; repeatable. To allow one warning, write a comment: "
-        + "# nd-config: allow RULE: reason",
-      valueName: "rule"
-    ),
-    completion: .list(Self.names)
+    help:
+      "Do not report the warnings of this rule; repeatable. A comment allows one: # nd-config: allow RULE: reason"
   )
   var allow: [String] = []
 

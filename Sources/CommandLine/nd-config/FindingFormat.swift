@@ -56,16 +56,6 @@ final class FindingReport {
     if isText { try format.write(more) } else { findings += more }
   }
 
-  /// Adds at most `ManifestSource.shownFindings` findings about one input.
-  ///
-  /// JSON gets all of them, because its renderer applies the limit and counts the rest.
-  func addShown(_ more: [FileFinding]) throws {
-    let rest = more.count - ManifestSource.shownFindings
-    guard rest > 0, format != .json else { return try add(more) }
-    try add(Array(more.prefix(ManifestSource.shownFindings)))
-    say("\(more.count) findings, \(rest) of them not shown")
-  }
-
   /// Adds the findings about a manifest; the text format also prints how many there are.
   func add(_ checked: CheckedManifest) throws {
     if isText { try ManifestSource.report(checked) } else { findings += checked.fileFindings }

@@ -1,3 +1,4 @@
+import ManifestFindings
 import POSIX
 import ToolSupport
 
@@ -13,46 +14,65 @@ struct GitBlob {
   /// Reads the file at a ref, or at the merge base of the ref and the current branch.
   init(of path: String, at ref: String, usesMergeBase: Bool, limit: Int) throws(FileError) {
     // Git stores only a link's target, so links are resolved.
-    guard let real = PathWalk(path)?.real else { throw FileError("read", path, code: ELOOP) }
+    guard let real = ResolvedPath(path)?.real else { throw FileError("read", path, code: ELOOP) }
     guard let root = repositoryRoot(of: parentAndName(of: real).parent) else {
       throw FileError("read", path, reason: "the file is not in a Git repository")
     }
-    let reader = Reader(git: try Git(root: root), subject: "\(path) at \(ref)")
+    let reader = Reader(git: try Git(root: root), root: root, subject: "\(path) at \(ref)")
     commit = try reader.commit(ref, usesMergeBase)
     head = try reader.line("rev-parse", "HEAD") ?? ""
     let inside = real.utf8.dropFirst(root == "/" ? 1 : root.utf8.count + 1)
-    bytes = try reader.contents(of: String(inside) ?? "", at: commit, in: root, limit)
+    bytes = try reader.contents(of: String(inside) ?? "", at: commit, limit)
   }
 }
 
 /// Reads from one repository; `subject` is what is read, for messages.
 private struct Reader {
   let git: Git
+  let root: String
   let subject: String
 
   /// The first line of a command's output; nil if Git exits with an error.
   func line(_ arguments: String...) throws(FileError) -> String? {
-    guard let output = try git.run(arguments), output.status == 0 else { return nil }
-    return output.line
+    let (status, bytes) = try git.run(arguments)
+    return status == 0 ? Self.firstLine(bytes) : nil
+  }
+
+  private static func firstLine(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes.prefix { !$0.endsLine }, as: UTF8.self)
   }
 
   private func failed(_ reason: String) -> FileError {
     FileError("read", subject, reason: reason)
   }
 
-  /// The first line of Git's own message about a command that failed.
-  private func message(_ arguments: [String]) throws(FileError) -> FileError {
-    let line = try git.run(arguments, reading: .errors)?.line ?? ""
-    return failed(line.isEmpty ? "git exits with an error" : line)
+  /// The output of a command that must succeed; otherwise the error is the first line of Git's own message.
+  ///
+  /// `object` is what a partial clone must fetch for it.
+  private func output(
+    _ arguments: [String],
+    of object: String = "HEAD",
+    limit: Int = 1 << 16
+  ) throws(FileError) -> [UInt8] {
+    let (status, bytes) = try git.run(arguments, limit: limit)
+    guard bytes.count <= limit else { throw failed("File too large") }
+    guard status != 0 else { return bytes }
+    let errors = try git.run(arguments, reading: .errors).bytes
+    let text = String(decoding: errors, as: UTF8.self)
+    if text.contains("promisor") || text.contains("lazy fetching") {
+      let fetch = "git -C \(shellWord(root)) cat-file -e \(shellWord(object))"
+      throw failed(
+        "this is a partial clone that does not have the file's old contents; run `\(fetch)`, which "
+          + "fetches them"
+      )
+    }
+    throw failed(errors.isEmpty ? "git exits with an error" : Self.firstLine(errors))
   }
 
   /// The commit of a ref, or the merge base with it.
   func commit(_ ref: String, _ usesMergeBase: Bool) throws(FileError) -> String {
-    let question = ["rev-parse", "--is-shallow-repository"]
-    guard let answer = try git.run(question), answer.status == 0 else {
-      throw try message(question)
-    }
-    let isShallow = answer.line == "true"
+    let isShallow =
+      try Self.firstLine(output(["rev-parse", "--is-shallow-repository"])) == "true"
     try requireOneMeaning(of: ref)
     guard let commit = try commit(ref) else {
       let fetch = isShallow ? "; this clone is shallow, so run `git fetch --unshallow`" : ""
@@ -62,15 +82,13 @@ private struct Reader {
       )
     }
     guard usesMergeBase else { return commit }
-    guard let base = try line("merge-base", "--end-of-options", "HEAD", commit) else {
-      throw failed(
-        isShallow
-          ? "this clone is shallow and does not have the commit where the branch began; run `git fetch "
-            + "--unshallow`, or in CI check out with the whole history (`fetch-depth: 0`)"
-          : "the branch and the ref have no commit in common; use --no-merge-base"
-      )
-    }
-    return base
+    if let base = try line("merge-base", "--end-of-options", "HEAD", commit) { return base }
+    throw failed(
+      isShallow
+        ? "this clone is shallow and does not have the commit where the branch began; run `git fetch "
+          + "--unshallow`, or in CI check out with the whole history (`fetch-depth: 0`)"
+        : "the branch and the ref have no commit in common; use --no-merge-base"
+    )
   }
 
   private func commit(_ revision: String) throws(FileError) -> String? {
@@ -89,48 +107,35 @@ private struct Reader {
     // HEAD, a whole id and a whole name come before anything else.
     guard !name.isEmpty, name != "HEAD", !isHexadecimal || name.count < 40 else { return }
     if isWhole, try hasRef(name) { return }
-    let candidates = [
-      "refs/\(name)", "refs/tags/\(name)", "refs/heads/\(name)", "refs/remotes/\(name)",
-      "refs/remotes/\(name)/HEAD",
-    ]
-    var names: [String] = []
-    var commits: Set<String> = []
+    let folders = ["refs/", "refs/tags/", "refs/heads/", "refs/remotes/"]
+    let candidates = folders.map { $0 + name } + ["refs/remotes/\(name)/HEAD"]
+    var commits: [String: String] = [:]
     for candidate in candidates where try hasRef(candidate) {
-      guard let commit = try commit(candidate) else { continue }
-      names.append(candidate)
-      commits.insert(commit)
+      commits[candidate] = try commit(candidate)
     }
     // A tag can be named like the beginning of a commit's id, or like a whole name that does not exist.
     let isDisguised = isWhole || isHexadecimal && name.count >= 4
-    guard commits.count > 1 || isDisguised && !names.isEmpty else { return }
-    let list = names.map { "`\($0)`" }.joined(separator: " and ")
-    throw failed("the name is ambiguous: \(list); write a whole name or a whole commit id")
+    guard Set(commits.values).count > 1 || isDisguised && !commits.isEmpty else { return }
+    let list = candidates.filter { commits[$0] != nil }.map { "`\($0)`" }
+    throw failed(
+      "the name is ambiguous: \(list.joined(separator: " and ")); write a whole name or a whole commit id"
+    )
   }
 
   /// Whether there is a ref with exactly this full name.
   private func hasRef(_ name: String) throws(FileError) -> Bool {
-    try line(
-      "rev-parse",
-      "--verify",
-      "--quiet",
-      "--symbolic-full-name",
-      "--end-of-options",
-      name
-    ) == name
+    let question = ["--verify", "--quiet", "--symbolic-full-name", "--end-of-options", name]
+    let (status, bytes) = try git.run(["rev-parse"] + question)
+    return status == 0 && Self.firstLine(bytes) == name
   }
 
-  func contents(
-    of path: String,
-    at commit: String,
-    in root: String,
-    _ limit: Int
-  ) throws(FileError) -> [UInt8] {
-    let list = ["ls-tree", "--full-tree", "-z", commit, "--", path]
-    guard let output = try git.run(list), output.status == 0 else {
-      throw try missing(list, path, at: commit, in: root)
-    }
+  func contents(of path: String, at commit: String, _ limit: Int) throws(FileError) -> [UInt8] {
+    let list = try output(
+      ["ls-tree", "--full-tree", "-z", commit, "--", path],
+      of: "\(commit):\(path)"
+    )
     // `MODE TYPE ID`, a tab, and the path.
-    let fields = output.line.prefix { $0 != "\t" }.split(separator: " ")
+    let fields = Self.firstLine(list).prefix { $0 != "\t" }.split(separator: " ")
     guard fields.count == 3 else {
       throw failed(
         "the commit does not have the file: if it is new, there is nothing to compare; if it was "
@@ -141,28 +146,10 @@ private struct Reader {
       let kind = fields[1] == "blob" ? "link" : fields[1] == "tree" ? "folder" : "submodule"
       throw failed("in the commit, it is a \(kind); save the old manifest and compare two files")
     }
-    let read = ["cat-file", "blob", String(fields[2])]
-    guard let blob = try git.run(read, limit: limit) else { throw failed("File too large") }
-    guard blob.status == 0 else { throw try missing(read, path, at: commit, in: root) }
-    return blob.bytes
-  }
-
-  /// The error for an object that Git does not have: most often, the clone is partial.
-  private func missing(
-    _ arguments: [String],
-    _ path: String,
-    at commit: String,
-    in root: String
-  ) throws(FileError) -> FileError {
-    let errors = try git.run(arguments, reading: .errors)?.bytes ?? []
-    let text = String(decoding: errors, as: UTF8.self)
-    guard text.contains("promisor") || text.contains("lazy fetching") else {
-      return try message(arguments)
-    }
-    let fetch = "git -C \(shellWord(root)) cat-file -e \(shellWord("\(commit):\(path)"))"
-    return failed(
-      "this is a partial clone that does not have the file's old contents; run `\(fetch)`, which "
-        + "fetches them"
+    return try output(
+      ["cat-file", "blob", String(fields[2])],
+      of: "\(commit):\(path)",
+      limit: limit
     )
   }
 }

@@ -5,12 +5,7 @@ import YAMLTree
 
 /// The option `--against` of commands that compare the manifest with an earlier version.
 struct HistoryOption: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Compare with the manifest at a commit, branch or tag of the repository.",
-      valueName: "ref"
-    )
-  )
+  @Option(help: "Compare with the manifest at a commit, branch or tag of the repository.")
   var against: String?
 
   @Flag(help: "Compare with the ref itself, not with the commit where the branch began.")

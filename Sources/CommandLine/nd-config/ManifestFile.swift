@@ -16,8 +16,6 @@ struct ManifestOption: ParsableArguments {
   )
   var manifest: String?
 
-  @OptionGroup var color: ColorOption
-
   static let defaultPath = "countries.yaml here or in the nearest folder above"
 
   /// The given path, or the path of the manifest that was found; a path in a parent folder is also printed.
@@ -37,24 +35,25 @@ struct ManifestFile {
 
   /// Finds the folder of a manifest, and refuses a link in its place: an edit is of the file that it names.
   init(_ path: String) throws(FileError) {
-    if let link = LinkLeadingOut(on: path, isStrict: true) {
-      throw FileError("write", path, reason: link.reason)
-    }
     let (parent, name) = parentAndName(of: path)
-    folder = try Folder(parent)
+    folder = try Folder(parent, isStrict: true)
     self.name = name
     guard folder.exists else { throw FileError("write", path, reason: Folder.missing) }
     _ = try folder.contains(name)
   }
 
-  /// Runs `body` with the folder's lock, after removing what a killed run left; writes what it returns.
+  /// Runs `body` with the folder's lock, after removing what a killed run left; writes the manifest that it returns.
   ///
-  /// `body` returns the manifest's old and new text, or nil to write nothing.
-  func edit(_ body: () throws -> (old: [UInt8], new: [UInt8])?) throws {
+  /// `body` returns the bytes that it read and the new manifest.
+  func edit(_ body: () throws -> (old: [UInt8], new: CheckedManifest)) throws -> CheckedManifest {
     try folder.withLock {
       folder.removeTemporaryFiles(besides: [name])
-      guard let (old, new) = try body() else { return }
-      try folder.write([FileChange(name, bytes: new, replacing: old)], isDurable: true)
+      let (old, new) = try body()
+      if new.file.bytes != old {
+        let change = FileChange(name, bytes: new.file.bytes, replacing: old)
+        try folder.write([change], isDurable: true)
+      }
+      return new
     }
   }
 }
@@ -68,24 +67,15 @@ enum ManifestSearch {
   /// The search ends at the root of the repository or at the home folder. If the working folder is in neither, its
   /// parent folders are not searched, because they can belong to other users.
   static func find() throws(FileError) -> String {
-    guard let found = path else {
-      throw FileError(
-        "find",
-        fileName,
-        reason: "it is not in \(searchedFolders.joined(separator: ", ")); "
-          + "`nd-config init` writes a new one"
-      )
+    let folders = searchedFolders
+    for count in folders.indices {
+      let path = String(repeating: "../", count: count) + fileName
+      var status = stat()
+      if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR { return path }
     }
-    return found
-  }
-
-  /// The path that `find` returns; nil if there is no manifest.
-  static var path: String? {
-    searchedFolders.indices.lazy.map { String(repeating: "../", count: $0) + fileName }
-      .first { path in
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
-      }
+    let reason =
+      "it is not in \(folders.joined(separator: ", ")); `nd-config init` writes a new one"
+    throw FileError("find", fileName, reason: reason)
   }
 
   /// The working folder and its parents, in the order of the search.
@@ -98,8 +88,8 @@ enum ManifestSearch {
     while true {
       folders.append(folder)
       if folder == home || folder == root { return folders }
-      guard folder != "/", let slash = folder.lastIndex(of: "/") else { return [start] }
-      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+      guard folder != "/" else { return [start] }
+      folder = parentAndName(of: folder).parent
     }
   }
 }

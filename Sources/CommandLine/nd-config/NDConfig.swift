@@ -25,8 +25,9 @@ struct NDConfig: ParsableCommand {
 
       Exit status: 0 on success; 1 if something was found, such as errors, stale files or an \
       unknown name; 2 if a file cannot be read or written; 64 if the command line is invalid. \
-      Findings and results go to standard output, everything else to standard error. \
-      `nd-config --version --verbose` also prints the source and the date of each embedded table.
+      Findings and results go to standard output, everything else to standard error. Output is colored on a \
+      terminal, with FORCE_COLOR also elsewhere, and with NO_COLOR never. `nd-config --version --verbose` also \
+      prints the source and the date of each embedded table.
       """,
     version: version,
     subcommands: [
@@ -36,64 +37,43 @@ struct NDConfig: ParsableCommand {
   )
 
   static func main() {
-    // Writing to a closed pipe then fails with EPIPE instead of ending the process.
-    signal(SIGPIPE, SIG_IGN)
-    // Exceeding `ulimit -f` then fails with an error, as a full disk does.
-    signal(SIGXFSZ, SIG_IGN)
-    requireShortCombiningRuns()
-    var called: any ParsableCommand.Type = NDConfig.self
+    prepareProcess()
     do {
       // Without /proc, the Swift runtime on Linux gives a program no arguments at all.
       guard !CommandLine.arguments.isEmpty else {
         throw FileError("read", "the command line", reason: "no arguments; is /proc mounted?")
       }
       var command = try parse(Array(CommandLine.arguments.dropFirst()))
-      called = type(of: command)
       try command.run()
     } catch let error as FileError {
       say("nd-config: \(error)")
       exit(withError: ExitCode(2))
     } catch {
-      end(with: error, of: called)
+      end(with: error)
     }
   }
 
   func run() throws { throw CleanExit.helpRequest() }
 
-  /// Parses the arguments.
-  ///
-  /// If that fails, parses them again in printable form, so that the error contains no control characters.
   private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
-    if arguments == ["-V"] { return try parse(["--version"]) }
+    if arguments == ["-V"] { return try parseAsRoot(["--version"]) }
     if arguments == ["--version", "--verbose"] {
       throw CleanExit.message(([version] + Standards.sources).joined(separator: "\n"))
     }
     let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
     if let word = words.first, !word.hasPrefix("-") { try checkCommand(word) }
-    do { return try parseAsRoot(arguments) } catch {
-      let shown = arguments.map { printable($0) }
-      if shown != arguments { _ = try parseAsRoot(shown) }
-      throw error
-    }
+    return try parseAsRoot(arguments)
   }
 
   private static func name(of command: any ParsableCommand.Type) -> String {
     command.configuration.commandName ?? "\(command)".lowercased()
   }
 
-  /// Maps command names of other tools to the commands of nd-config.
-  private static let otherNames = [
-    "check": "validate", "lint": "validate", "verify": "validate", "test": "validate",
-    "build": "generate", "compile": "generate", "new": "init", "list": "show", "info": "show",
-    "lookup": "resolve", "find": "resolve", "compare": "diff", "review": "diff",
-    "why": "explain", "language-server": "lsp", "server": "lsp",
-  ]
-
   /// Refuses a word that is not a command, and suggests the command that was probably meant.
   private static func checkCommand(_ word: String) throws {
     let known = configuration.subcommands.map(name) + ["help"]
     guard !known.contains(word), !word.hasPrefix("---") else { return }
-    let meant = otherNames[word] ?? nearestName(to: word, among: known)
+    let meant = nearestName(to: word, among: known)
     let hint = meant.map { "did you mean '\($0)'?" }
     throw ValidationError(
       "Unknown command '\(printable(word))'; \(hint ?? "expected one of: \(known.joined(separator: ", ")).")"
@@ -101,18 +81,9 @@ struct NDConfig: ParsableCommand {
   }
 
   /// Like `exit(withError:)`, but the text cannot contain commands to a terminal or to CI.
-  private static func end(with error: any Error, of command: any ParsableCommand.Type) -> Never {
-    let status = command.exitCode(for: error)
-    var text = command.fullMessage(for: error)
-    if command != NDConfig.self {
-      // ArgumentParser names a command without its parents if the command threw the error.
-      for beginning in ["Usage: ", "See '"] {
-        text.replace(
-          "\(beginning)\(name(of: command)) ",
-          with: "\(beginning)nd-config \(name(of: command)) "
-        )
-      }
-    }
+  private static func end(with error: any Error) -> Never {
+    let status = exitCode(for: error)
+    let text = fullMessage(for: error)
     if status == .success {
       // Help or a completion script.
       _ = writeAll(text + "\n", to: STDOUT_FILENO)

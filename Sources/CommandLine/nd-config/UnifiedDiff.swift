@@ -5,21 +5,8 @@ struct UnifiedDiff {
   private static let context = 3
 
   let path: String
-  /// The text before the change; nil if the file did not exist, and `new` is nil if the file is removed.
-  let old: String?
-  let new: String?
-
-  init(path: String, old: String?, new: String?) {
-    (self.path, self.old, self.new) = (path, old, new)
-  }
-
-  init(path: String, old: [UInt8], new: [UInt8]) {
-    self.init(
-      path: path,
-      old: String(decoding: old, as: UTF8.self),
-      new: String(decoding: new, as: UTF8.self)
-    )
-  }
+  let old: [UInt8]
+  let new: [UInt8]
 
   private struct Line {
     var sign: Character
@@ -32,8 +19,7 @@ struct UnifiedDiff {
   var text: String {
     let lines = lines
     let path = printable(path)
-    var text = "--- \(old == nil ? "/dev/null" : "a/\(path)")\n"
-    text += "+++ \(new == nil ? "/dev/null" : "b/\(path)")\n"
+    var text = "--- a/\(path)\n+++ b/\(path)\n"
     for hunk in hunks(lines) {
       let (old, new) = (hunk.filter { $0.sign != "+" }, hunk.filter { $0.sign != "-" })
       guard let first = hunk.first else { continue }
@@ -60,7 +46,7 @@ struct UnifiedDiff {
   }
 
   private var lines: [Line] {
-    let (before, after) = (Self.lines(old ?? ""), Self.lines(new ?? ""))
+    let (before, after) = (Self.lines(old), Self.lines(new))
     var lines: [Line] = []
     var (position, next) = (0, 0)
     for (old, new) in LineMatches(before, after).pairs + [(before.count, after.count)] {
@@ -92,15 +78,15 @@ struct UnifiedDiff {
   }
 
   /// Splits a text into lines that keep their line feeds.
-  private static func lines(_ text: String) -> [Substring] {
+  private static func lines(_ bytes: [UInt8]) -> [Substring] {
+    let text = String(decoding: bytes, as: UTF8.self)
     var lines: [Substring] = []
-    var start = text.startIndex
-    for index in text.utf8.indices where text.utf8[index] == 0x0A {
-      let end = text.utf8.index(after: index)
-      lines.append(text[start..<end])
-      start = end
+    var rest = text[...]
+    while let end = rest.utf8.firstIndex(of: 0x0A) {
+      let next = rest.utf8.index(after: end)
+      lines.append(rest[..<next])
+      rest = rest[next...]
     }
-    if start < text.endIndex { lines.append(text[start...]) }
-    return lines
+    return rest.isEmpty ? lines : lines + [rest]
   }
 }

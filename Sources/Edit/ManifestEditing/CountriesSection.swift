@@ -1,13 +1,11 @@
 internal import CountryManifest
-internal import ManifestCompiler
 internal import ManifestFindings
 internal import YAMLTree
 
 /// The section `countries` of a manifest: its rows, one per country, and the lines that belong to each row.
 ///
 /// Comments belong to a row if they are directly above it and begin at its column, or directly below it and begin
-/// further right. Comments directly below `countries:` belong to the section, up to the first comment that allows a
-/// warning.
+/// further right. Comments directly below `countries:` belong to the section.
 struct CountriesSection {
   let file: SourceFile
   let key: Node
@@ -34,8 +32,6 @@ struct CountriesSection {
 
   /// The number of bytes before a node on its line.
   func column(of node: Node) -> Int { file.location(of: node.range.start).column - 1 }
-
-  var keyColumn: Int { column(of: key) }
 
   // MARK: Lines
 
@@ -74,15 +70,8 @@ struct CountriesSection {
     var first = line(of: key.range.start)
     let start = first
     while first > 1, commentColumn(first - 1) == column(of: key) { first -= 1 }
-    guard first - 1 == line(of: self.key.range.start) else { return first }
-    return (first..<start).first(where: allowsWarning) ?? start
-  }
-
-  /// Whether a line is a comment that allows a warning or a breaking change; above a row, it belongs to the row.
-  private func allowsWarning(_ line: Int) -> Bool {
-    let bytes = file.line(line)
-    let mark = file.bytes[bytes].firstIndex(of: UInt8(ascii: "#")) ?? bytes.upperBound
-    return AllowComment(SourceRange(mark..<bytes.upperBound), in: file)?.isValid ?? false
+    // Comments directly below `countries:` are about the section.
+    return first - 1 == line(of: self.key.range.start) ? start : first
   }
 
   /// A row's last line, including the comments below the row that belong to it.

@@ -86,41 +86,30 @@ package struct CountryProposal {
   // MARK: Rows
 
   /// The proposed row, for a country with the status `planned`.
-  package var row: CountryRow { row((hosts, nil), languages, hasHelpDesk: hasHelpDesk) }
+  package var row: CountryRow { row(hosts, languages, hasHelpDesk: hasHelpDesk) }
 
   /// The proposed row, and then those to try if it would have a finding: with one language, with other hosts, without
   /// a locale of the help center.
   package var rows: [CountryRow] {
     let all = languages
     let choices = all.count > 1 ? [all, [all[0]]] : [all]
+    let styles: [HostStyle?] = styles.isEmpty ? [nil] : styles
     return (hasHelpDesk ? [true, false] : [false]).flatMap { hasHelpDesk in
-      domains.flatMap { domain in choices.map { row(domain, $0, hasHelpDesk: hasHelpDesk) } }
-    }
-  }
-
-  /// A style of hosts, and the TLD of a shared domain that is not the main one.
-  private typealias Domain = (style: HostStyle?, sharedTLD: String?)
-
-  private var domains: [Domain] {
-    guard hosts != nil else { return [(nil, nil)] }
-    var uses: [String: Int] = [:]
-    for row in others { if let tld = row.sharedTLD?.value { uses[tld, default: 0] += 1 } }
-    let shared = uses.keys.sorted { (uses[$0] ?? 0, $1) > (uses[$1] ?? 0, $0) }
-    return styles.flatMap { style -> [Domain] in
-      style == .subdomain ? [(style, nil)] + shared.map { (style, $0) } : [(style, nil)]
+      styles.flatMap { style in
+        choices.map { row(style, $0, hasHelpDesk: hasHelpDesk) }
+      }
     }
   }
 
   private func row(
-    _ domain: Domain,
+    _ style: HostStyle?,
     _ languages: [CountryRow.Language],
     hasHelpDesk: Bool
   ) -> CountryRow {
     var scalars = CountryScalars<String>()
     scalars[.status] = Country.Status.planned.rawValue
-    scalars[.tld] = domain.style.flatMap { hasTLD($0) ? tld : nil }
-    scalars[.hosts] = domain.style?.rawValue
-    scalars[.sharedTLD] = domain.sharedTLD
+    scalars[.tld] = style.flatMap { hasTLD($0) ? tld : nil }
+    scalars[.hosts] = style?.rawValue
     if standards.countryCurrencies[code] == nil { scalars[.currency] = "USD" }
     if hasHelpDesk { scalars[.helpDeskLocale] = languages.first.map(helpDeskLocale) }
     let form = form

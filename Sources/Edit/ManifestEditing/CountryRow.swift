@@ -18,25 +18,6 @@ package struct CountryRow: Equatable, Sendable {
   /// The fields of the account form; empty without a form.
   package var fields: [String] = []
   package var optional: [String] = []
-
-  /// The keys with their values as text, in the order of the schema.
-  package var summary: [(key: String, text: String)] {
-    Country.table.fields.map(\.name).compactMap { key in text(of: key).map { (key, $0) } }
-  }
-
-  private func text(of key: String) -> String? {
-    switch key {
-    case "languages":
-      languages.map { $0.locale + ($0.lproj.map { " (shares \($0).lproj)" } ?? "") }
-        .joined(separator: ", ")
-    case "account_form":
-      fields.isEmpty
-        ? nil
-        : counted(fields.count, "field", "fields")
-          + (optional.isEmpty ? "" : ", \(optional.count) of them optional")
-    default: CountryScalar(key).flatMap { scalars[$0] }
-    }
-  }
 }
 
 /// A value of a row before it becomes text.
@@ -87,47 +68,33 @@ package struct CountryRowLayout {
   /// Whether the row is in braces, on one line.
   var isFlow = false
   private var isFormFlow = false
-  private var blockLists: Set<String> = ["languages of mappings"]
+  private var areListsFlow = true
 
   init() {}
 
-  /// Takes the layout of a neighbor; for keys that the neighbor lacks, takes the layout of the nearest row that has
-  /// them, looking first at the rows before it.
+  /// Takes the layout of a neighbor.
   init(_ section: CountriesSection, beside neighbour: Int) {
     guard section.rows.indices.contains(neighbour) else {
-      indent = section.keyColumn + steps.mapping
+      indent = section.column(of: section.key) + steps.mapping
       return
     }
-    indent = section.column(of: section.rows[neighbour].key)
-    let nearest = section.rows[...neighbour].reversed() + section.rows[(neighbour + 1)...]
-    isFlow = section.isFlow(section.rows[neighbour].value)
-    let inner = nearest.first { !section.isFlow($0.value) && $0.value.kind == .mapping }
-    if let key = inner?.value.entries.first(where: { _ in true })?.key {
-      steps.mapping = max(1, section.column(of: key) - indent)
-      steps.list = steps.mapping
+    let row = section.rows[neighbour]
+    indent = section.column(of: row.key)
+    isFlow = section.isFlow(row.value)
+    let entries = Array(row.value.entries)
+    guard !isFlow, let first = entries.first else { return }
+    steps.mapping = max(1, section.column(of: first.key) - indent)
+    steps.list = steps.mapping
+    let forms = entries.filter { $0.key.text == "account_form" }
+    isFormFlow = forms.contains { section.isFlow($0.value) }
+    let lists = (entries + forms.flatMap { Array($0.value.entries) })
+      .filter { $0.value.kind == .sequence }
+    if let block = lists.first(where: { !section.isFlow($0.value) }) {
+      steps.list = max(0, section.column(of: block.value) - section.column(of: block.key))
     }
-    let entries = nearest.flatMap { Array($0.value.entries) }
-    if let form = entries.first(where: { $0.key.text == "account_form" })?.value {
-      isFormFlow = section.isFlow(form)
-    }
-    let forms = entries.filter { $0.key.text == "account_form" }.flatMap { Array($0.value.entries) }
-    let lists = (entries + forms).filter { $0.value.kind == .sequence }
-    for name in ["fields", "optional", "languages", "languages of mappings"] {
-      guard let list = lists.first(where: { Self.name(of: $0) == name }) else { continue }
-      guard !section.isFlow(list.value) else {
-        blockLists.remove(name)
-        continue
-      }
-      blockLists.insert(name)
-      steps.list = max(0, section.column(of: list.value) - section.column(of: list.key))
-    }
-  }
-
-  /// The name under which a list's layout is kept, such as `languages` or `languages of mappings`; lists of mappings
-  /// may have a different layout than lists of words.
-  private static func name(of list: Node.Entry) -> String {
-    let hasMapping = list.value.elements.contains { $0.kind == .mapping }
-    return hasMapping ? "\(list.key.text) of mappings" : list.key.text
+    // A list of mappings is often in lines where lists of words are in brackets.
+    let words = lists.filter { !$0.value.elements.contains { $0.kind == .mapping } }
+    areListsFlow = words.allSatisfy { section.isFlow($0.value) }
   }
 
   /// Takes the layout for a row whose key is already in the file; nil if the section has braces or lacks the key.
@@ -161,9 +128,9 @@ package struct CountryRowLayout {
   private func value(of key: String, in row: CountryRow) -> RowValue? {
     switch key {
     case "languages":
-      list(
-        row.languages.contains(where: Self.hasKeys) ? "languages of mappings" : key,
-        row.languages.map(value)
+      .list(
+        row.languages.map(value),
+        isBlock: row.languages.contains(where: Self.hasKeys) || !areListsFlow
       )
     case "account_form": row.fields.isEmpty ? nil : form(row)
     default: CountryScalar(key).flatMap { row.scalars[$0] }.map(RowValue.scalar)
@@ -171,15 +138,13 @@ package struct CountryRowLayout {
   }
 
   private func form(_ row: CountryRow) -> RowValue {
-    var form = [(key: "fields", value: list("fields", row.fields.map(RowValue.scalar)))]
-    if !row.optional.isEmpty {
-      form.append(("optional", list("optional", row.optional.map(RowValue.scalar))))
-    }
+    var form = [(key: "fields", value: list(row.fields))]
+    if !row.optional.isEmpty { form.append(("optional", list(row.optional))) }
     return .mapping(form, isBlock: !isFormFlow)
   }
 
-  private func list(_ name: String, _ elements: [RowValue]) -> RowValue {
-    .list(elements, isBlock: blockLists.contains(name))
+  private func list(_ words: [String]) -> RowValue {
+    .list(words.map(RowValue.scalar), isBlock: !areListsFlow)
   }
 
   private func value(_ language: CountryRow.Language) -> RowValue {

@@ -6,9 +6,9 @@ internal import ManifestFindings
 package struct NewManifest: Sendable {
   let standards: Standards
   package var product: String
-  /// The domain of the default country, such as `acme.com`.
+  /// The domain of the first country, such as `acme.com`.
   package var domain: String
-  /// The codes of the countries, in the order of the rows.
+  /// The codes of the countries, in the order of the rows; the first one is the default country.
   package var countries: [String]
   package var platforms = Platform.allCases
 
@@ -39,40 +39,35 @@ package struct NewManifest: Sendable {
 
   /// The reason why the manifest cannot be made.
   package struct Problem: Error, Sendable {
-    package var reason: String
-
-    package init(reason: String) { self.reason = reason }
+    package let reason: String
   }
 
   /// The checked manifest; throws a problem if the manifest would have a finding.
   package func checked() throws(Problem) -> CheckedManifest {
     let (site, suffix) = try labels(of: domain)
     let first = try defaultCountry()
-    let start = CheckedManifest(
-      SourceFile(path: "countries.yaml", text: textWithoutRows(site: site, first)),
-      standards: standards
-    )
-    // The manifest has a finding, because it has no countries yet, but it can be read.
-    guard start.manifest != nil else {
-      throw Problem(reason: start.findings.first?.message ?? "the manifest cannot be read")
+    let row = try row(first, Manifest(), suffix: suffix)
+    let lines = [textWithoutRows(site: site, first)] + CountryRowLayout().lines(row) + [""]
+    let file = SourceFile(path: "countries.yaml", text: lines.joined(separator: "\n"))
+    var checked = CheckedManifest(file, standards: standards)
+    for code in countries where code != first && checked.isValid {
+      let row = try self.row(code, checked.manifest ?? Manifest(), suffix: nil)
+      do throws(EditRefusal) { checked = try checked.adding(row) } catch {
+        throw Problem(reason: error.reason)
+      }
     }
-    var checked = try adding(first, suffix: suffix, to: start)
-    for code in countries where code != first {
-      checked = try adding(code, suffix: nil, to: checked)
-    }
-    guard let warning = checked.findings.first else { return checked }
-    throw Problem(reason: warning.message)
+    guard let finding = checked.findings.first else { return checked }
+    throw Problem(reason: finding.asReason)
   }
 
-  /// Adds a country's row to a manifest; `suffix` is given for the default country.
-  private func adding(
+  /// A country's row; `suffix` is given for the default country.
+  private func row(
     _ code: String,
-    suffix: String?,
-    to checked: CheckedManifest
-  ) throws(Problem) -> CheckedManifest {
-    let proposal = CountryProposal(code, checked.manifest ?? Manifest(), standards)
-    let languages = proposal.languagesWithOthers()
-    guard !languages.isEmpty else {
+    _ manifest: Manifest,
+    suffix: String?
+  ) throws(Problem) -> CountryRow {
+    let proposal = CountryProposal(code, manifest, standards)
+    guard !proposal.languages.isEmpty else {
       let name = standards.nameInSentence(code)
       throw Problem(reason: "no default language is known for \(name)")
     }
@@ -82,12 +77,7 @@ package struct NewManifest: Sendable {
     scalars[.tld] = suffix ?? (hasDomain ? proposal.tld : nil)
     scalars[.hosts] = (hasDomain ? HostStyle.tld : .subdomain).rawValue
     if standards.countryCurrencies[code] == nil { scalars[.currency] = "USD" }
-    let row = CountryRow(code: code, scalars: scalars, languages: languages)
-    do throws(EditRefusal) { return try checked.adding(row).manifest } catch {
-      // The first line of the reason only says that there are errors.
-      let lines = error.reason.split(separator: "\n").dropFirst()
-      throw Problem(reason: lines.first.map { String($0.drop { $0 == " " }) } ?? error.reason)
-    }
+    return CountryRow(code: code, scalars: scalars, languages: proposal.languages)
   }
 
   /// Whether the countries fit on one domain without a warning.
@@ -111,39 +101,14 @@ package struct NewManifest: Sendable {
     throw Problem(reason: "`\(domain)` is not under a known domain suffix")
   }
 
-  /// The country whose hosts have no prefix: the owner of the domain's suffix, otherwise the first country.
+  /// The first country, whose hosts have no prefix.
   private func defaultCountry() throws(Problem) -> String {
     for code in countries where !standards.isCountry(code) {
       let meant = standards.countryCode(meantBy: code).map { "; did you mean `\($0)`?" } ?? ""
       throw Problem(reason: "`\(code)` is not an ISO 3166-1 alpha-2 country code\(meant)")
     }
     guard let first = countries.first else { throw Problem(reason: "expected a country") }
-    if let twice = countries.first(where: { code in countries.count { $0 == code } > 1 }) {
-      throw Problem(reason: "duplicate country `\(twice)`")
-    }
-    guard let owner = domainOwner else { return first }
-    guard countries.contains(owner) else {
-      let name = standards.nameInSentence(owner)
-      throw Problem(
-        reason: "`\(domain)` is under the domain of \(name); expected `\(owner)` as well"
-      )
-    }
-    return owner
-  }
-
-  /// The country that owns the domain's TLD; nil for a generic TLD, as in `acme.com` or `acme.io`.
-  package var domainOwner: String? {
-    let labels = domain.split(separator: ".").map(String.init)
-    guard let root = labels.last, root.utf8.count == 2 else { return nil }
-    let isGeneric = Standards.genericCountryCodeDomains.contains(root)
-    guard
-      !isGeneric
-        || labels.dropLast().last.map({ standards.isPublicSuffix("\($0).\(root)") }) == true
-    else { return nil }
-    switch standards.owner(ofCountryCodeDomain: root) {
-    case .country(let code): return code
-    case .nobody: return nil
-    }
+    return first
   }
 
   /// The app language of the default country.
@@ -185,8 +150,7 @@ extension NewManifest {
       services:
         \(Service.web): { label: "" }
 
-      \(localization ?? "")countries: {}
-
+      \(localization ?? "")countries:
       """
   }
 }

@@ -5,11 +5,6 @@ extension CountryProposal {
   package struct Form {
     package var fields: [String] = []
     package var optional: [String] = []
-    /// Parts of an address for which the manifest has a field with another name: a `parish` that the form asks for as
-    /// `province`.
-    package var renamed: [(called: String, field: String)] = []
-    /// Required parts of an address for which the manifest has no field.
-    package var missing: [(called: String, content: FieldContent)] = []
 
     fileprivate mutating func add(_ field: String, isRequired: Bool) {
       guard !fields.contains(field) else { return }
@@ -28,12 +23,7 @@ extension CountryProposal {
     }
     for part in standards.addressFormat(of: code)?.parts ?? [] {
       if let name = field(for: part.content, called: part.name) {
-        if let called = part.name, called != name, !form.fields.contains(name) {
-          form.renamed.append((called, name))
-        }
         form.add(name, isRequired: part.isRequired)
-      } else if part.isRequired {
-        form.missing.append((part.name ?? part.content.rawValue, part.content))
       }
       if part.content == .streetAddress, let line = secondLine {
         form.add(line.name, isRequired: line.isRequired)

@@ -19,28 +19,6 @@ extension CountryProposal {
   /// app.
   package var languages: [CountryRow.Language] { officialLanguages.chosen }
 
-  /// The languages for a product without an app, which include official languages that originate in another country:
-  /// French in Canada, Belgium and Switzerland.
-  func languagesWithOthers() -> [CountryRow.Language] {
-    let (chosen, leftOut) = officialLanguages
-    var languages = chosen
-    // A language in two scripts would need two URLs, which the first manifest cannot distinguish.
-    var known = Set(languages.map { $0.locale.prefix { $0 != "-" } })
-    let count = standards.countries.count
-    for locale in leftOut {
-      guard let tag = try? LanguageTag.parse(locale, standards).get(),
-        known.insert(locale.prefix { $0 != "-" }).inserted
-      else { continue }
-      let spoken = LanguageTag(language: tag.language, script: tag.script).text
-      if standards.likelyRegion(spoken) != code,
-        standards.namesEveryCountry(in: tag.appLanguage(standards), count: count)
-      {
-        languages.append(CountryRow.Language(locale: locale))
-      }
-    }
-    return languages
-  }
-
   /// Official languages that would be new to the app.
   package var languagesLeftOut: [String] { officialLanguages.leftOut }
 

@@ -4,7 +4,7 @@ internal import ManifestEditing
 internal import ManifestFindings
 internal import YAMLTree
 
-/// Completion of keys, values, rows of new countries, and the ids of rules in comments that allow a finding.
+/// Completion of keys, values, and rows of new countries.
 extension LanguageServer {
   func completion(_ parameters: MessageValue) throws(RequestFailure) -> Outgoing.Result {
     let found = try cursor(parameters).map { document, offset in
@@ -12,12 +12,14 @@ extension LanguageServer {
     }
     return { json in
       json.object("result") { json in
-        json.field("isIncomplete", false)
+        // The editor asks again after the next letter.
+        json.field("isIncomplete", found?.1.isIncomplete ?? false)
         json.array("items", found?.1.proposals ?? []) { json, proposal in
           guard let (document, completions) = found else { return }
           json.object { json in
             json.field("label", proposal.text)
             json.field("kind", completions.areKeys ? 10 : 12)  // 10 is a property, 12 is a value.
+            if let name = completions.name(of: proposal) { json.field("filterText", name) }
             if let detail = proposal.detail { json.field("detail", detail) }
             json.field("insertTextMode", 1)  // 1 is "as is", because a row is already indented.
             json.object("textEdit") { json in
@@ -32,7 +34,7 @@ extension LanguageServer {
   }
 }
 
-/// A suggestion of the editor: a key, a value, or a rule's id in a comment that allows a finding.
+/// A suggestion of the editor: a key or a value.
 private struct Proposal {
   var text: String
   var detail: String?
@@ -48,33 +50,40 @@ private struct Proposal {
 }
 
 private struct Completions {
-  /// The unfinished word.
-  var word: Range<Int>
-  var areKeys = false
-  var proposals: [Proposal] = []
+  /// The unfinished word, and its part before the cursor.
+  let word: Range<Int>
+  private let typed: String
+  private(set) var areKeys = false
+  private(set) var isIncomplete = false
+  private(set) var proposals: [Proposal] = []
+
+  /// The most proposals in one answer; the names of all countries would be too many to read.
+  private static let most = 50
 
   init(at offset: Int, in document: Document) {
     word = document.file.word(at: offset)
-    if let rules = Self.rules(before: word.lowerBound, in: document.file) {
-      proposals = rules
-      return
-    }
+    typed = String(decoding: document.file.bytes[word.lowerBound..<offset], as: UTF8.self)
+      .lowercased()
     for target in CompletionPosition.all(at: offset, in: document.file) {
       let found = Proposals(target, document)
       guard !found.all.isEmpty else { continue }
       (areKeys, proposals) = (target.isKey, found.all)
-      return
+      break
     }
+    guard proposals.count > Self.most else { return }
+    isIncomplete = true
+    proposals = Array(
+      proposals.filter { isMeant($0.text) || name(of: $0) != nil }.prefix(Self.most)
+    )
   }
 
-  /// The warnings and breaking changes that a comment can allow; nil if the cursor is not after `# nd-config: allow`.
-  private static func rules(before offset: Int, in file: SourceFile) -> [Proposal]? {
-    let line = file.bytes[file.lineStart(offset)..<offset]
-    guard String(decoding: line, as: UTF8.self).contains(#/#\s*nd-config:\s*allow\s+$/#) else {
-      return nil
-    }
-    return AllowComment.rules.map { Proposal(text: $0.id, detail: $0.summary) }
+  /// The name that the unfinished word begins, if it does not begin the proposed text: `Port` begins Portugal.
+  func name(of proposal: Proposal) -> String? {
+    isIncomplete && !isMeant(proposal.text)
+      ? proposal.detail.flatMap { isMeant($0) ? $0 : nil } : nil
   }
+
+  private func isMeant(_ text: String) -> Bool { text.lowercased().hasPrefix(typed) }
 }
 
 private struct Proposals {
@@ -160,6 +169,8 @@ private struct Proposals {
     case .boolean: [Proposal(text: "true"), Proposal(text: "false")]
     case .integer(let range) where range.count == 1: [Proposal(text: "\(range.lowerBound)")]
     case .text: texts
+    case .list where steps.last == "languages":
+      texts.map { Proposal(text: "[\($0.text)]") }
     default: []
     }
   }
@@ -180,9 +191,16 @@ private struct Proposals {
   private func texts(of name: String, in code: String) -> [Proposal] {
     let proposal = proposal.of(code)
     let row = manifest.countries.first { $0.code.value == code }
-    let locales = proposal.languages.map(\.locale) + proposal.languagesLeftOut
     switch name {
-    case "languages", "locale", "smartling": return locales.map { Proposal(text: $0) }
+    case "languages", "locale", "smartling":
+      // Official languages, then other languages of the country, then those of the app.
+      let spoken = standards.languages(of: code).map(\.language)
+      let others = spoken + AppLanguages(manifest, standards).names.filter { !$0.contains("-") }
+      let locales =
+        proposal.languages.map(\.locale) + proposal.languagesLeftOut
+        + others.map { "\($0)-\(code.uppercased())" }
+      var known: Set<String> = []
+      return locales.filter { known.insert($0).inserted }.map { Proposal(text: $0) }
     case "fields": return fields(manifest.formFields.map(\.name.value))
     case "optional": return fields(row?.form?.fields.map(\.name.value) ?? [])
     default:
@@ -239,9 +257,8 @@ struct CompletionPosition {
     let line = file.lineStart(offset)..<file.lineEnd(offset)
     let word = file.word(at: offset)
     let before = Array(bytes[..<word.lowerBound])
-    let startsLine = bytes[line.lowerBound..<word.lowerBound].allSatisfy {
-      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-")
-    }
+    // After the dash of an element, a value is likelier than a key.
+    let startsLine = bytes[line.lowerBound..<word.lowerBound].allSatisfy { $0 == UInt8(ascii: " ") }
     let fillings = ["\(placeholder): x", placeholder]
     let closings = ["", "]", " }", "] }", " } }", " ]", " } ]"]
     let texts = (startsLine ? fillings : fillings.reversed()).flatMap { filling in

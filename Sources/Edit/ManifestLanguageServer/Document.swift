@@ -6,7 +6,6 @@ package import ManifestFindings
 package struct Document {
   let uri: String
   private(set) var version: Int?
-  private let encoding: PositionEncoding
   package private(set) var file: SourceFile
   private(set) var checked: CheckedManifest
   /// The findings to show: while a line cannot be read, those of the last text that could be, moved with their lines.
@@ -16,42 +15,21 @@ package struct Document {
   private(set) var manifest: Manifest
 
   /// Opens a text; nil if the text is not a manifest, because an editor sends all YAML files.
-  package init?(uri: String, version: Int?, text: String, _ encoding: PositionEncoding) {
+  package init?(uri: String, version: Int?, text: String) {
     let name = String(uri.split(separator: "/").last ?? "")
-    let isManifest = name == "countries.yaml"
-    guard isManifest || text.contains("\ncountries:") else { return nil }
-    (self.uri, self.version, self.encoding) = (uri, version, encoding)
-    file = SourceFile(path: name.removingPercentEncoding, text: text)
+    guard name == "countries.yaml" || text.contains("\ncountries:") else { return nil }
+    (self.uri, self.version) = (uri, version)
+    file = SourceFile(path: name, text: text)
     checked = CheckedManifest(file)
     (findings, lastRead) = (checked.findings, checked)
     manifest = checked.manifest ?? Manifest()
   }
 
-  package var coordinates: Coordinates { Coordinates(file, encoding) }
+  package var coordinates: Coordinates { Coordinates(file) }
 
-  /// A change that replaces a part of the text, or the whole text if `range` is nil.
-  package struct Change {
-    package var range: (start: Position, end: Position)?
-    package var text: String
-
-    package init(range: (start: Position, end: Position)?, text: String) {
-      (self.range, self.text) = (range, text)
-    }
-  }
-
-  /// Applies the changes one after the other.
-  package mutating func apply(_ changes: [Change], version: Int?) {
+  mutating func replace(with text: String, version: Int?) {
     self.version = version
-    for change in changes {
-      var bytes = file.bytes
-      if let range = change.range {
-        let ends = [coordinates.offset(of: range.start), coordinates.offset(of: range.end)].sorted()
-        bytes.replaceSubrange(ends[0]..<ends[1], with: change.text.utf8)
-      } else {
-        bytes = Array(change.text.utf8)
-      }
-      file = SourceFile(path: file.path, bytes: bytes)
-    }
+    file = SourceFile(path: file.path, text: text)
     checked = CheckedManifest(file)
     manifest = checked.manifest ?? manifest
     findings = checked.findings
@@ -85,29 +63,6 @@ package struct Document {
   }
 }
 
-extension String {
-  /// Decodes percent-encoded bytes: `a%20b` → `a b`.
-  fileprivate var removingPercentEncoding: String {
-    var bytes: [UInt8] = []
-    var rest = utf8[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let code = UInt8(Substring(rest.prefix(2)), radix: 16) {
-        bytes.append(code)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-/// The unit in which an editor counts columns.
-package enum PositionEncoding: String, Sendable {
-  case utf8 = "utf-8"
-  case utf16 = "utf-16"
-}
-
 /// A line and a column, both from 0.
 package struct Position: Equatable, Sendable {
   package var line: Int
@@ -116,24 +71,16 @@ package struct Position: Equatable, Sendable {
   package init(line: Int, character: Int) { (self.line, self.character) = (line, character) }
 }
 
-/// Translates between editor positions and text offsets.
+/// Translates between editor positions, whose columns count UTF-16 units, and text offsets.
 package struct Coordinates {
   let file: SourceFile
-  let encoding: PositionEncoding
 
-  package init(_ file: SourceFile, _ encoding: PositionEncoding) {
-    (self.file, self.encoding) = (file, encoding)
-  }
+  package init(_ file: SourceFile) { self.file = file }
 
   package func position(of offset: Int) -> Position {
     let number = file.lineNumber(of: UInt32(offset))
     let before = file.bytes[file.wholeLine(number).lowerBound..<offset]
-    let character =
-      switch encoding {
-      case .utf8: before.count
-      case .utf16: before.reduce(0) { $0 + $1.unitsOfUTF16 }
-      }
-    return Position(line: number - 1, character: character)
+    return Position(line: number - 1, character: before.reduce(0) { $0 + $1.unitsOfUTF16 })
   }
 
   /// The offset of a position.
@@ -144,22 +91,13 @@ package struct Coordinates {
     guard position.line >= 0 else { return 0 }
     guard position.line < file.lineCount else { return file.bytes.count }
     let line = file.wholeLine(position.line + 1)
-    switch encoding {
-    case .utf8:
-      var offset = line.lowerBound + min(max(position.character, 0), line.count)
-      while offset > line.lowerBound, offset < line.upperBound,
-        UTF8.isContinuation(file.bytes[offset])
-      { offset -= 1 }
-      return offset
-    case .utf16:
-      var left = position.character
-      var offset = line.lowerBound
-      while offset < line.upperBound, left >= file.bytes[offset].unitsOfUTF16, left > 0 {
-        left -= file.bytes[offset].unitsOfUTF16
-        offset = file.characterEnd(offset)
-      }
-      return offset
+    var left = position.character
+    var offset = line.lowerBound
+    while offset < line.upperBound, left >= file.bytes[offset].unitsOfUTF16, left > 0 {
+      left -= file.bytes[offset].unitsOfUTF16
+      offset = file.characterEnd(offset)
     }
+    return offset
   }
 }
 

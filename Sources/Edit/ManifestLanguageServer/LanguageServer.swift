@@ -59,11 +59,8 @@ package struct LanguageServer {
       return []
     }
     guard state == .initialized else { return [] }
-    do {
-      return try documentNotification(method, parameters)
-    } catch {
-      return [Outgoing.log("\(method): \(error.message)")]
-    }
+    // A notification has no answer, so an invalid one is ignored.
+    return (try? documentNotification(method, parameters)) ?? []
   }
 
   private mutating func answer(
@@ -99,10 +96,9 @@ package struct LanguageServer {
     { json in
       json.object("result") { json in
         json.object("capabilities") { json in
-          json.field("positionEncoding", client.encoding.rawValue)
           json.object("textDocumentSync") { json in
             json.field("openClose", true)
-            json.field("change", 2)  // 2 is incremental.
+            json.field("change", 1)  // 1 is the whole text.
           }
           json.field("hoverProvider", true)
           json.object("completionProvider") { json in
@@ -133,12 +129,15 @@ extension LanguageServer {
     case "textDocument/didOpen":
       let uri = try required(item["uri"].string, "textDocument.uri")
       let text = try required(item["text"].string, "textDocument.text")
-      documents[uri] = Document(uri: uri, version: version, text: text, client.encoding)
+      documents[uri] = Document(uri: uri, version: version, text: text)
       return documents[uri].map { [findings(in: $0)] } ?? []
     case "textDocument/didChange":
       let uri = try required(item["uri"].string, "textDocument.uri")
-      let changes = try changes(parameters["contentChanges"])
-      documents[uri]?.apply(changes, version: version)
+      let changes = try required(parameters["contentChanges"].elements, "contentChanges")
+      // The whole text is sent each time, so only the last change counts.
+      guard let text = changes.last?["text"].string, changes.allSatisfy({ $0["range"].isMissing })
+      else { throw RequestFailure(.invalidParameters, "expected the whole text") }
+      documents[uri]?.replace(with: text, version: version)
       return documents[uri].map { [findings(in: $0)] } ?? []
     case "textDocument/didClose":
       let uri = try required(item["uri"].string, "textDocument.uri")
@@ -151,21 +150,6 @@ extension LanguageServer {
       ]
     default: return []
     }
-  }
-
-  private func changes(_ list: MessageValue) throws(RequestFailure) -> [Document.Change] {
-    var changes: [Document.Change] = []
-    for change in try required(list.elements, "contentChanges") {
-      let range = change["range"]
-      let text = try required(change["text"].string, "contentChanges.text")
-      guard range.text != nil, range.text != "null" else {
-        changes.append(Document.Change(range: nil, text: text))
-        continue
-      }
-      let (start, end) = (try position(range["start"]), try position(range["end"]))
-      changes.append(Document.Change(range: (start, end), text: text))
-    }
-    return changes
   }
 
   func position(_ value: MessageValue) throws(RequestFailure) -> Position {

@@ -93,6 +93,7 @@ struct MessageValue {
   var string: String? { node?.string }
   var elements: [MessageValue]? { node?.elements.map { $0.map { MessageValue($0, file) } } }
   var isTrue: Bool { text == "true" }
+  var isMissing: Bool { text ?? "null" == "null" }
   var integer: Int? { text.flatMap { Int($0) } }
 
   /// The JSON text of the value; nil if it is missing.
@@ -144,14 +145,6 @@ enum Outgoing {
     }
   }
 
-  /// A log message about an invalid notification, which has no response.
-  static func log(_ text: String) -> [UInt8] {
-    notification("window/logMessage") { json in
-      json.field("type", 1)
-      json.field("message", text)
-    }
-  }
-
   private static func message(_ body: (inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
@@ -159,13 +152,6 @@ enum Outgoing {
       body(&json)
     }
     return json.bytes
-  }
-}
-
-extension LanguageServer {
-  /// The answer to bytes that are not a readable message; the connection ends after this answer.
-  package static func unreadable(_ reason: String) -> [UInt8] {
-    Outgoing.failure(nil, .parseError, reason)
   }
 }
 
@@ -205,17 +191,12 @@ extension JSONWriter {
 
 /// The capabilities of the editor that the server uses.
 struct ClientCapabilities {
-  var encoding = PositionEncoding.utf16
   var showsRelatedInformation = false
   var showsMarkdown = false
 
   init() {}
 
   init(_ capabilities: MessageValue) {
-    let encodings = capabilities["general"]["positionEncodings"].elements ?? []
-    if encodings.contains(where: { $0.string == PositionEncoding.utf8.rawValue }) {
-      encoding = .utf8
-    }
     let text = capabilities["textDocument"]
     showsRelatedInformation = text["publishDiagnostics"]["relatedInformation"].isTrue
     showsMarkdown =

@@ -30,7 +30,8 @@ async def client(request, lsp_client: LanguageClient):
 
 
 def units(text, client):
-    return len(text.encode()) if client.encoding == "utf-8" else len(text.encode("utf-16-le")) // 2
+    assert client.encoding in (None, "utf-16")
+    return len(text.encode("utf-16-le")) // 2
 
 
 def position(text, part, client, after=False):
@@ -56,21 +57,15 @@ async def opened(client, text, uri=URI):
 
 
 async def changed(client, text, part, replacement, version, uri=URI):
-    """Sends an edit of one part; returns the new text and its findings."""
+    """Sends the text with another part; returns it and its findings."""
+    text = text.replace(part, replacement, 1)
     client.text_document_did_change(
         types.DidChangeTextDocumentParams(
             types.VersionedTextDocumentIdentifier(uri=uri, version=version),
-            [
-                types.TextDocumentContentChangePartial(
-                    range=types.Range(
-                        position(text, part, client), position(text, part, client, after=True)
-                    ),
-                    text=replacement,
-                )
-            ],
+            [types.TextDocumentContentChangeWholeDocument(text=text)],
         )
     )
-    return text.replace(part, replacement, 1), await findings(client, uri)
+    return text, await findings(client, uri)
 
 
 def document(uri=URI):
@@ -114,7 +109,6 @@ FIELDS = ["first_name", "last_name", "street_address", "apartment", "city", "sta
 COMPLETIONS = [
     ("    tld: it\n", "    tl", KEYS),
     ("    hosts: subdomain\n    languages: [it-IT]", "    hosts: ", ["tld", "subdomain", "path"]),
-    ("    languages: [it-IT]", "    languages: [", ["it-IT"]),
     ("    help_desk_locale: it\n", "    help_desk_locale: ", ["it_IT"]),
     ("  default_country: us", "  default_country: ", ["us", "nl", "gb", "de", "fr"]),
     ("tracking, dev: { port: 8300 } }", "tracking, st", ["scope", "dev", "preview", "staging", "production"]),
@@ -142,6 +136,26 @@ async def completed(client, old, typed, uri):
 async def test_completion(client):
     for index, (old, typed, expected) in enumerate(COMPLETIONS):
         assert await completed(client, old, typed, f"file:///{index}/countries.yaml") == expected, typed
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("typed, expected", [("Port", ("pt", "Portugal")), ("german", None), ("pt", ("pt", None)), ("", ("ad", None))])
+async def test_countries_are_found_by_name(client, typed, expected):
+    text = MANIFEST.replace("countries:\n", f"countries:\n  {typed}\n", 1)
+    await opened(client, text)
+    place = position(text, f"countries:\n  {typed}", client, after=True)
+    result = await client.text_document_completion_async(types.CompletionParams(document(), place))
+    found = [(item.label, item.filter_text) for item in result.items]
+    # Germany has a row; a product can have 250 other countries, of which an answer has 50.
+    assert result.is_incomplete and len(found) == (50 if typed == "" else 1 if expected else 0)
+    assert not expected or found[0] == expected
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("typed", ["    languages: [it-IT, ", "    languages:\n      - it-IT\n      - "])
+async def test_locales_of_the_app_follow_the_official_ones(client, typed):
+    labels = await completed(client, "    languages: [it-IT]", typed, URI)
+    assert {"de-IT", "fr-IT"} <= set(labels) and "locale" not in labels and "it-IT" not in labels
 
 
 @pytest.mark.asyncio

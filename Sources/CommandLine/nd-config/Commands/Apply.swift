@@ -17,9 +17,7 @@ struct Apply: ParsableCommand {
       The app's folder contains app.yaml, which lists the files: entitlements, Xcode projects, \
       Info.plists and Smartling configurations. Entries that nd-config owns are added, updated or \
       removed; every other byte is preserved. The record of these entries is \
-      .nd-config.applied.json next to app.yaml; commit it. If a file cannot be parsed, or has a \
-      different value under one of our names, no file is changed at all. Everything else that an app \
-      needs, the build takes as `nd-config generate` writes it.
+      .nd-config.applied.json next to app.yaml; commit it. If one file is refused, none is changed.
       """
   )
 
@@ -38,9 +36,6 @@ struct Apply: ParsableCommand {
 
   @Flag(help: "With --check, print the changes as a unified diff.")
   var diff = false
-
-  @Flag(help: "List every entry instead of a line per file.")
-  var verbose = false
 
   @Flag(
     name: .customLong("init"),
@@ -69,11 +64,12 @@ struct Apply: ParsableCommand {
   }
 
   private func run(_ report: FindingReport) throws {
-    let manifest = try ManifestSource.resolve(
+    let (manifest, checked) = try ManifestSource.resolve(
       source.path(),
       allowing: allow.rules,
       reportingTo: report
     )
+    if report.isText { ManifestSource.countWarnings(checked) }
     let folder = try AppFolderOnDisk(app)
     if lists { return try writeList(folder, manifest) }
     let (configuration, file) = try configuration(in: folder, report)
@@ -88,25 +84,17 @@ struct Apply: ParsableCommand {
         return plan
       }
     }
-    if report.isText {
-      try printChanges(plan, folder.name)
-    } else {
-      try report.add(changes(plan, folder))
+    if check { return try printPending(plan, folder, report) }
+    try printLines(plan.changed.map { ($0.path, $0.lines) })
+    let count = counted(plan.outcomes.count, "file", "files")
+    say("\(folder.name): \(count), \(plan.changed.count) changed")
+    if !plan.changed.isEmpty {
+      say("review the changes, and commit them with \(AppliedRecord.fileName)")
     }
-    if check, !plan.changed.isEmpty || plan.isRecordStale { throw ExitCode(1) }
   }
 
-  private func hint(_ folder: AppFolderOnDisk) -> String {
-    "`\(command(folder.name, "--init"))` lists the app's files"
-  }
-
-  /// The `nd-config apply` command for this folder and manifest, for a shell.
-  private func command(_ folder: String, _ option: String = "") -> String {
-    let words =
-      ["nd-config apply", "--app", shellWord(folder)]
-      + (source.manifest.map { ["--manifest", shellWord($0)] } ?? []) + [option]
-    return words.filter { !$0.isEmpty }.joined(separator: " ")
-  }
+  private var command: String { "nd-config apply --app \(shellWord(app))" }
+  private var hint: String { "`\(command) --init` lists the app's files" }
 
   /// Writes an app.yaml with comments alone; replaces only an empty file.
   private func writeList(_ folder: AppFolderOnDisk, _ manifest: ResolvedManifest) throws {
@@ -125,7 +113,7 @@ struct Apply: ParsableCommand {
     let next =
       list.isEmpty
       ? "\(folder.name) contains no file to merge into"
-      : "Uncomment the app's files, then run `\(command(folder.name, "--check"))`"
+      : "Uncomment the app's files, then run `\(command) --check`"
     try standardOutput.writeLine("Wrote \(path). \(next).")
   }
 
@@ -136,13 +124,13 @@ struct Apply: ParsableCommand {
   ) throws -> (AppConfiguration, SourceFile) {
     let path = folder.folder.display("app.yaml")
     guard let bytes = try folder.contents(of: "app.yaml") else {
-      throw FileError("read", path, reason: "\(Folder.missing); \(hint(folder))")
+      throw FileError("read", path, reason: "\(Folder.missing); \(hint)")
     }
     let file = SourceFile(path: path, bytes: bytes)
     let (configuration, findings) = AppConfiguration.read(file)
-    try report.addShown(findings.map { FileFinding($0, in: file) })
+    try report.add(findings.map { FileFinding($0, in: file) })
     guard let configuration, !findings.hasErrors else { throw ExitCode(1) }
-    if configuration.isEmpty { say("\(file.path) names no file; \(hint(folder))") }
+    if configuration.isEmpty { say("\(file.path) names no file; \(hint)") }
     return (configuration, file)
   }
 
@@ -154,7 +142,7 @@ struct Apply: ParsableCommand {
     _ report: FindingReport
   ) throws -> ApplyPlan {
     let plan = try ApplyPlan(wanted, from: file, in: folder)
-    try report.addShown(plan.findings.map { FileFinding($0.finding, in: $0.file) })
+    try report.add(plan.findings.map { FileFinding($0.finding, in: $0.file) })
     guard !plan.hasErrors else {
       let errors = plan.findings.count { $0.finding.severity == .error }
       let count = counted(errors, "error", "errors")
@@ -164,85 +152,47 @@ struct Apply: ParsableCommand {
     return plan
   }
 
-  /// The changes as findings, for the formats that programs read.
-  private func changes(_ plan: ApplyPlan, _ folder: AppFolderOnDisk) -> [FileFinding] {
-    let help = "run `\(command(folder.name))`"
-    var findings = plan.changed.map { outcome in
-      OutputFindings.finding(
-        "stale-app-file",
-        outcome.lines.joined(separator: "\n"),
-        path: folder.folder.display(outcome.path),
-        help: help
-      )
+  /// Prints what a run would change, and exits with status 1 if there is anything.
+  private func printPending(
+    _ plan: ApplyPlan,
+    _ folder: AppFolderOnDisk,
+    _ report: FindingReport
+  ) throws {
+    guard !plan.changed.isEmpty || plan.isRecordStale else { return }
+    var pending = plan.changed.map { (path: $0.path, lines: $0.lines) }
+    if pending.isEmpty {
+      pending = [
+        (AppliedRecord.fileName, [plan.hasRecord ? "record is stale" : "record is missing"])
+      ]
     }
-    if findings.isEmpty, plan.isRecordStale {
-      let path = folder.folder.display(AppliedRecord.fileName)
-      findings.append(
-        OutputFindings.finding("stale-app-file", "record is stale", path: path, help: help)
-      )
+    for (path, lines) in pending where !report.isText {
+      let message = lines.joined(separator: "\n")
+      let shown = folder.folder.display(path)
+      let help = "run `\(command)`"
+      try report.add([OutputFindings.finding("stale-app-file", message, path: shown, help: help)])
     }
-    return findings
-  }
-
-  private func printChanges(_ plan: ApplyPlan, _ folder: String) throws {
     if diff {
-      for outcome in plan.changed { try standardOutput.write(outcome.diff) }
-    } else {
-      try printSummary(plan)
-    }
-    let count = counted(plan.outcomes.count, "file", "files")
-    let changed = plan.changed.count
-    guard check else {
-      say("\(folder): \(count), \(changed) changed")
-      if changed > 0 { for line in nextSteps(folder) { say(line) } }
-      return
-    }
-    if changed == 0, plan.isRecordStale {
-      let state = plan.hasRecord ? "stale" : "missing"
-      try standardOutput.writeLine("\(AppliedRecord.fileName)  \(state)")
-    }
-    if changed > 0 || plan.isRecordStale {
-      say("\(folder): out of date; run `\(command(folder))`")
-    }
-  }
-
-  /// The next steps for the app's developer.
-  private func nextSteps(_ folder: String) -> [String] {
-    [
-      "  next  review the changes, and commit them with \(AppliedRecord.fileName)",
-      "        build the app, and look at a text of each new language",
-      "        run `\(command(folder, "--check"))` in CI",
-    ]
-  }
-
-  /// One line per file; with `--verbose`, one per entry.
-  private func printSummary(_ plan: ApplyPlan) throws {
-    let width = plan.changed.map(\.path.count).max() ?? 0
-    for outcome in plan.changed {
-      let path = outcome.path + String(repeating: " ", count: width - outcome.path.count + 2)
-      for line in verbose ? outcome.lines : [outcome.summary] {
-        try standardOutput.writeLine(path + line)
+      for outcome in plan.changed {
+        let text = UnifiedDiff(path: outcome.path, old: outcome.read, new: outcome.bytes).text
+        try standardOutput.write(text)
       }
+    } else if report.isText {
+      try printLines(pending)
+    }
+    say("\(folder.name): out of date; run `\(command)`")
+    throw ExitCode(1)
+  }
+
+  private func printLines(_ files: [(path: String, lines: [String])]) throws {
+    let width = files.map { cells($0.path) }.max() ?? 0
+    for (path, lines) in files {
+      for line in lines { try standardOutput.writeLine(padded(path, to: width + 2) + line) }
     }
   }
 }
 
 /// The text that `apply` prints about a file.
 extension ApplyPlan.Outcome {
-  /// The numbers of changes, on one line: `knownRegions 2 added, 1 removed`.
-  var summary: String {
-    var (added, changed, removed) = (0, 0, 0)
-    for change in changes {
-      switch change {
-      case .added: added += 1
-      case .changed: changed += 1
-      case .removed: removed += 1
-      }
-    }
-    let counts = [("added", added), ("changed", changed), ("removed", removed)].filter { $0.1 > 0 }
-    return list + counts.map { action, count in "\(count) \(action)" }.joined(separator: ", ")
-  }
-
   /// The changes of the file, one line per entry.
   var lines: [String] {
     changes.map { change in
@@ -255,15 +205,6 @@ extension ApplyPlan.Outcome {
   }
 
   private var list: String { kind.listName.isEmpty ? "" : "\(kind.listName) " }
-
-  /// The change as a unified diff.
-  var diff: String {
-    UnifiedDiff(
-      path: path,
-      old: String(decoding: read, as: UTF8.self),
-      new: String(decoding: bytes, as: UTF8.self)
-    ).text
-  }
 }
 
 extension MergeEntry {

@@ -90,10 +90,14 @@ struct Diff: ParsableCommand {
     }
   }
 
-  /// Resolves a manifest; with `--format markdown`, the findings about an invalid manifest are written as Markdown.
+  /// Resolves a manifest; if it has errors, reports the findings and exits with status 1.
   private func resolve(_ checked: CheckedManifest) throws -> ResolvedManifest {
-    guard format == .markdown, !checked.isValid else { return try ManifestSource.resolve(checked) }
-    try ManifestSource.reportAsMarkdown(checked)
+    if let resolved = checked.resolve() { return resolved }
+    if format == .markdown {
+      try ManifestSource.reportAsMarkdown(checked)
+    } else {
+      try ManifestSource.report(checked)
+    }
     throw ExitCode(1)
   }
 

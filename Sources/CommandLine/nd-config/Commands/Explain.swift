@@ -15,15 +15,12 @@ struct Explain: ParsableCommand {
         nd-config explain it.languages[0].smartling
         nd-config explain it
 
-      A path names a key of the manifest; it.… is short for countries.it.…. If the key holds \
-      several values, each is explained. Explaining a rule needs no manifest. Without an argument, \
-      all rules and keys are listed.
+      A path names a key of the manifest; it.… is short for countries.it.…. If the key holds several values, \
+      each is explained. Without an argument, all ids and keys are listed.
       """
   )
 
-  @Argument(
-    help: ArgumentHelp("The id of a rule, or the path of a key.", valueName: "rule-or-path")
-  )
+  @Argument(help: "The id of a rule, or the path of a key.")
   var subject: String?
 
   @OptionGroup var source: ManifestOption
@@ -37,8 +34,7 @@ struct Explain: ParsableCommand {
   }
 
   private func explain(_ subject: String) throws {
-    let pages = Findings.all + ApplyFindings.all + BreakingChanges.pages
-    if let page = pages.first(where: { $0.id.name == subject }) {
+    if let page = Glossary.pages.first(where: { $0.id.name == subject }) {
       let isBreaking = BreakingChangeID(rawValue: subject) != nil
       let kind = isBreaking ? "breaking change" : page.severity.rawValue
       let isAllowable = page.severity == .warning && Findings.page(for: subject) != nil
@@ -71,7 +67,7 @@ struct Explain: ParsableCommand {
       guard let path = fact.path, let origin = fact.origin else { continue }
       try standardOutput.writeLine(
         "\(path): \(fact.value.isEmpty ? "\"\"" : fact.value), "
-          + "\(origin.sentence(in: checked.file))\(fact.reason)"
+          + origin.sentence(in: checked.file)
       )
     }
     if values.isEmpty, let absence = known.key?.spec.presence.absence {
@@ -91,45 +87,19 @@ struct Explain: ParsableCommand {
       say("nd-config: unknown path `\(subject)`: \(owner) has no key `\(name)`\(hint)")
       return ExitCode(1)
     }
-    if let path = manifest?.path(toKey: subject) {
+    for prefix in ["", "languages[0]."] {
+      guard let code = manifest?.countries.first?.code,
+        case let path = "\(code).\(prefix)\(subject)",
+        (try? SchemaPath("countries.\(path)"))?.key != nil
+      else { continue }
       say("nd-config: `\(subject)` is a key; write its path, such as `\(path)`")
       return ExitCode(1)
     }
-    let ids = (Findings.all + ApplyFindings.all + BreakingChanges.pages).map(\.id.name)
+    let ids = Glossary.pages.map(\.id.name)
     let keys = ManifestSchema.root.keys.map(\.name)
     let hint = nearestName(to: subject, among: ids + keys).map { "; did you mean `\($0)`?" } ?? ""
     say("nd-config: `\(subject)` is neither a rule nor a path\(hint)")
     return ExitCode(1)
-  }
-}
-
-extension Fact {
-  /// The end of a sentence about a derived value, such as ", because `tld` is omitted"; empty for other values.
-  fileprivate var reason: String {
-    // `entitlement_domains` adds to the derived hosts and does not replace them.
-    guard case .derived = origin, let key = path?.split(separator: ".").last,
-      key != "entitlement_domains"
-    else { return "" }
-    return ", because `\(key)` is omitted"
-  }
-}
-
-extension ResolvedManifest {
-  /// An example path for a key, preferably in a country and in short form: `us.status`, `us.languages[0].locale`,
-  /// `services.web.scope`.
-  fileprivate func path(toKey key: String) -> String? {
-    let country = "\(countries[0].code).\(key)"
-    if (try? SchemaPath("countries.\(country)"))?.key != nil { return country }
-    let paths = facts.lazy.compactMap { fact -> String? in
-      let steps = (fact.path ?? "").split(separator: ".")
-      guard let end = steps.firstIndex(where: { $0.prefix { $0 != "[" } == key }), end > 0 else {
-        return nil
-      }
-      return (steps[..<end] + [Substring(key)]).joined(separator: ".")
-    }
-    let inCountries = "countries."
-    return paths.first { $0.hasPrefix(inCountries) }.map { String($0.dropFirst(inCountries.count)) }
-      ?? paths.first
   }
 }
 

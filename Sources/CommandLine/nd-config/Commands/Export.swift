@@ -14,24 +14,10 @@ struct Export: ParsableCommand {
       """
   )
 
-  @Argument(
-    help: ArgumentHelp("The manifest; the same as --manifest.", valueName: "manifest"),
-    completion: .file(extensions: ["yaml", "yml"])
-  )
-  var file: String?
-
   @OptionGroup var source: ManifestOption
 
-  func validate() throws {
-    if file != nil, source.manifest != nil {
-      throw ValidationError("Expected one manifest, found two.")
-    }
-  }
-
   func run() throws {
-    let path = try file ?? source.path()
-    try standardOutput.write(
-      String(decoding: exportJSON(ManifestSource.resolve(path).0), as: UTF8.self)
-    )
+    let (manifest, _) = try ManifestSource.resolve(source.path())
+    try standardOutput.write(String(decoding: exportJSON(manifest), as: UTF8.self))
   }
 }

@@ -14,10 +14,8 @@ struct Generate: ParsableCommand {
         nd-config generate --only kotlin --output ../android/generated
 
       Writes the outputs in `product.outputs`, or without that key every output for which the manifest has \
-      data. Each file is written completely or not at all, and only if its content changes. files.txt in the \
-      folder lists the generated files. The command removes listed files that are no longer needed and \
-      changes no other file; if another file has the name of a generated file, that is an error. If the \
-      manifest has errors, nothing changes.
+      data. files.txt in the folder lists the generated files: those that are no longer needed are removed, and \
+      no other file is changed. If the manifest has errors, nothing changes.
       """
   )
 
@@ -25,31 +23,22 @@ struct Generate: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp(
-      "The folder to write to; created if it does not exist. (default: generated, next to the "
-        + "manifest)",
-      valueName: "folder"
-    ),
+    help: "The folder to write to. (default: generated, next to the manifest)",
     completion: .directory
   )
   var output: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Write only these outputs, separated by commas, instead of those that the manifest chooses: "
-        + "\(Self.known).",
-      valueName: "ids"
-    ),
-    completion: .list(Emitters.all.map { $0.id })
+    help:
+      "Write only these outputs, separated by commas, instead of those that the manifest chooses: \(Self.known)."
   )
   var only: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Only what a variant under `apps` has: the countries with its statuses and, unless it has planned countries, "
-        + "`production` of the environments. Give each variant its own folder.",
-      valueName: "variant"
-    )
+    help: """
+      Only what a variant under `apps` has: the countries with its statuses and, unless it has planned countries, \
+      `production` of the environments. Give each variant its own folder.
+      """
   )
   var app: String?
 
@@ -94,14 +83,15 @@ struct Generate: ParsableCommand {
 
   private func run(_ report: FindingReport) throws {
     let path = try source.path()
-    let manifest = try ManifestSource.resolve(
+    let (manifest, checked) = try ManifestSource.resolve(
       path,
       allowing: allow.rules,
-      reportingTo: report,
-      variant: app
+      variant: app,
+      reportingTo: report
     )
-    let beside = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    if report.isText { ManifestSource.countWarnings(checked) }
     let requested = try requested()
+    let beside = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     // Without `--output`, nothing is written outside the manifest's folder.
     let folder = try Folder(output ?? beside + "generated", isStrict: output == nil)
     let generated = GeneratedFolder(

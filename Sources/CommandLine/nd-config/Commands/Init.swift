@@ -11,17 +11,17 @@ struct Init: ParsableCommand {
     discussion: """
         nd-config init --product Acme --domain acme.com --countries us,it
 
-      Writes countries.yaml into the working folder and, for iOS, the file that a Swift target needs, \
-      and prints what to write into Package.swift. The manifest has a website in production; add your \
-      other services and environments in an editor. In a Git repository without .gitattributes, writes \
-      one, so that Git merges generated files without conflicts. Existing files are never overwritten.
+      Writes countries.yaml into the working folder and, for iOS, the file that a Swift target needs. The \
+      manifest has a website in production; add your other services and environments in an editor. In a Git \
+      repository without .gitattributes, writes one, so that Git merges generated files without conflicts. \
+      Existing files are never overwritten.
       """
   )
 
-  @Option(help: "The name of the product.", transform: readText)
+  @Option(help: "The name of the product.")
   var product: String
 
-  @Option(help: "The domain of the default country, such as acme.com.", transform: readText)
+  @Option(help: "The domain of the first country, such as acme.com.")
   var domain: String
 
   @Option(help: "The countries, separated by commas, such as us,it.", transform: readList)
@@ -29,7 +29,6 @@ struct Init: ParsableCommand {
 
   @Option(
     help: "The platforms, separated by commas: ios, android, web. (default: all)",
-    completion: .list(NewManifest.Platform.allCases.map(\.rawValue)),
     transform: readPlatforms
   )
   var platforms: [NewManifest.Platform]?
@@ -49,41 +48,37 @@ struct Init: ParsableCommand {
       say("nd-config: \(error.reason); nothing was written")
       throw ExitCode(1)
     }
-    var lines: [String] = []
     let target = Self.target(for: product)
-    let source = manifest.platforms.contains(.ios) ? "Sources/\(target)/\(target).swift" : nil
-    let isRepository = realPath(".").flatMap(repositoryRoot) != nil
-    let hasAttributes = try !isRepository || folder.contains(Self.attributes)
-    try folder.withLock {
-      try refuseToOverwrite(ManifestSearch.fileName, in: folder)
-      if let source { try refuseToOverwrite(source, in: folder) }
-      var changes = [
-        FileChange(ManifestSearch.fileName, bytes: checked.file.bytes, replacing: nil)
-      ]
-      if let source {
-        let note = "// The plugin CompileCountries compiles countries.yaml into this target.\n"
-        changes.append(FileChange(source, bytes: Array(note.utf8), replacing: nil))
-      }
-      if !hasAttributes {
-        let bytes = Array("\(Self.attributesLine)\n".utf8)
-        changes.append(FileChange(Self.attributes, bytes: bytes, replacing: nil))
-      }
-      try folder.write(changes, isDurable: true)
-    }
-    if !hasAttributes {
-      lines.append(
-        "wrote \(Self.attributes): run `nd-config generate` after a merge to update `generated`"
+    let source = "Sources/\(target)/\(target).swift"
+    var texts = [(ManifestSearch.fileName, checked.file.text(0..<checked.file.bytes.count))]
+    if manifest.platforms.contains(.ios) {
+      texts.append(
+        (source, "// The plugin CompileCountries compiles countries.yaml into this target.\n")
       )
     }
-    for line in lines + report(manifest, checked.manifest, source, target) {
-      try standardOutput.writeLine(line)
+    let isRepository = realPath(".").flatMap(repositoryRoot) != nil
+    if isRepository, try !folder.contains(Self.attributes) {
+      texts.append((Self.attributes, Self.attributesLine))
     }
+    try folder.withLock {
+      for (path, _) in texts { try refuseToOverwrite(path, in: folder) }
+      let changes = texts.map { FileChange($0, bytes: Array($1.utf8), replacing: nil) }
+      try folder.write(changes, isDurable: true)
+    }
+    for (path, _) in texts { try standardOutput.writeLine("wrote \(path)") }
+    let countries = checked.manifest?.countries ?? []
+    let leftOut = countries.flatMap { $0.officialLanguagesLeftOut(.embedded) }
+    if !leftOut.isEmpty {
+      let list = leftOut.joined(separator: ", ")
+      try standardOutput.writeLine("omitted \(list): official languages that are new to the app")
+    }
+    try standardOutput.writeLine("to write files for the apps, run `nd-config generate`")
   }
 
   private static let attributes = ".gitattributes"
 
   /// With this line, two branches that each add a country conflict only in the manifest.
-  private static let attributesLine = "generated/** linguist-generated merge=union"
+  private static let attributesLine = "generated/** linguist-generated merge=union\n"
 
   private func refuseToOverwrite(_ path: String, in folder: Folder) throws {
     guard try folder.contains(path) else { return }
@@ -97,59 +92,12 @@ struct Init: ParsableCommand {
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return (name.first?.isLetter == true ? name : "") + "Countries"
   }
-
-  private func report(
-    _ manifest: NewManifest,
-    _ written: Manifest?,
-    _ source: String?,
-    _ target: String
-  ) -> [String] {
-    let countries = written?.countries ?? []
-    let count = counted(countries.count, "country", "countries")
-    var lines = ["wrote \(ManifestSearch.fileName): \(manifest.product) in \(count)"]
-    let leftOut = countries.flatMap { $0.officialLanguagesLeftOut(.embedded) }
-    if !leftOut.isEmpty {
-      let list = leftOut.joined(separator: ", ")
-      lines.append("omitted \(list): official languages that are new to the app")
-    }
-    if let source {
-      lines += [
-        "wrote \(source)", "",
-        "Add to the package in Package.swift, with the path to your checkout of nd-config:", "",
-        "  dependencies: [.package(name: \"nd-config\", path: \"../nd-config\")],",
-        "  targets: [",
-        "    .target(",
-        "      name: \"\(target)\",",
-        "      plugins: [.plugin(name: \"CompileCountries\", package: \"nd-config\")]",
-        "    )",
-        "  ]", "",
-        "Then `swift build` compiles `Country`.",
-      ]
-    }
-    lines += ["To write files for the apps, run `nd-config generate`."]
-    if manifest.platforms.contains(.android) {
-      lines += [
-        "  Android: add `generated/kotlin` to the module's sources and `generated/android/res` to its resources."
-      ]
-    }
-    if manifest.platforms.contains(.web) {
-      lines += ["  Web: import `generated/typescript/ndcountries.ts`."]
-    }
-    return lines
-  }
-}
-
-private func readText(_ text: String) throws -> String {
-  guard !text.isEmpty else { throw ValidationError("expected a value, found an empty text") }
-  return text
 }
 
 /// Reads words that are separated by commas.
-private func readList(_ text: String) throws -> [String] {
-  let words = text.split(separator: ",", omittingEmptySubsequences: false)
+private func readList(_ text: String) -> [String] {
+  text.split(separator: ",", omittingEmptySubsequences: false)
     .map { $0.split(separator: " ").joined(separator: " ") }
-  guard !words.contains("") else { throw ValidationError("`\(text)` has an empty element") }
-  return words
 }
 
 private func readPlatforms(_ text: String) throws -> [NewManifest.Platform] {

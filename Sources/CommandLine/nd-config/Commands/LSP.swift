@@ -29,7 +29,7 @@ struct LSP: ParsableCommand {
         guard !bytes.isEmpty else { throw ExitCode(server.statusAtEnd) }
         reader.append(bytes)
       case .broken(let reason):
-        try send(LanguageServer.unreadable(reason))
+        say("nd-config: \(reason)")
         throw ExitCode(1)
       }
     }

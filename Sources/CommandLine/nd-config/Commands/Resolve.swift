@@ -20,9 +20,6 @@ struct Resolve: ParsableCommand {
   @Argument(help: "A host or a URL, such as it-api.nextdoor.com.")
   var host: String
 
-  @Option(help: "The format of the answer: text for people; json for programs.")
-  var format = AnswerFormat.text
-
   @OptionGroup var source: ManifestOption
 
   func run() throws {
@@ -43,6 +40,9 @@ struct Resolve: ParsableCommand {
       let reason =
         if !isHost, !hasPaths, lookup.resolve(host: name) != nil {
           "the host is in the manifest, but the URL is neither `https` nor `http`"
+        } else if hasPaths, let owner = lookup.resolve(url: Self.url(host).lowercased())?.country {
+          "letter case decides in paths; in lowercase, it is a page of "
+            + "\(manifest.countries[owner].displayName) (\(manifest.countries[owner].code))"
         } else if let (country, form) = checked.manifest?.countryThatCouldAccept(address) {
           "not a host of the manifest; `accepts: [\(form.rawValue)]` in the row of "
             + "\(checked.standards.nameInSentence(country)) (\(country)) would open it"
@@ -52,11 +52,9 @@ struct Resolve: ParsableCommand {
         } else {
           "not a host of the manifest"
         }
-      if format == .text { try standardOutput.writeLine("`\(shown)`: \(reason)") }
-      if format == .json { say("nd-config: `\(shown)`: \(reason)") }
+      try standardOutput.writeLine("`\(shown)`: \(reason)")
       throw ExitCode(1)
     }
-    if format == .json { return try standardOutput.write(json(meaning, in: manifest)) }
     var facts = [manifest.environments[meaning.environment].name]
     if let preview = meaning.name { facts.append("name `\(preview)`, every service") }
     if let service = meaning.service { facts.append("service \(manifest.services[service].name)") }
@@ -66,19 +64,6 @@ struct Resolve: ParsableCommand {
     try standardOutput.writeLine(
       "\(shown): \(owner ?? "every country") · \(facts.joined(separator: " · "))"
     )
-  }
-
-  /// A JSON object with the host's environment and, if there are any, its preview name, service and country.
-  private func json(_ meaning: HostLookup.Meaning, in manifest: ResolvedManifest) -> String {
-    var json = JSONWriter()
-    json.object { json in
-      json.field("environment", manifest.environments[meaning.environment].name)
-      if let name = meaning.name { json.field("name", name) }
-      if let service = meaning.service { json.field("service", manifest.services[service].name) }
-      if let country = meaning.country { json.field("country", manifest.countries[country].code) }
-    }
-    json.endLine()
-    return String(decoding: json.bytes, as: UTF8.self)
   }
 
   /// The host of a text: the part after `://`, if there is one, and before the path, query or fragment.
@@ -98,9 +83,4 @@ struct Resolve: ParsableCommand {
   private static func url(_ text: String) -> String {
     text.contains("://") ? text : "https://\(text)"
   }
-}
-
-/// The format in which `show` and `resolve` print an answer.
-enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json
 }

@@ -22,15 +22,9 @@ struct Show: ParsableCommand {
   @Flag(help: "List all countries, and what each lacks to be live.")
   var all = false
 
-  @Option(help: "The format of a country: text for people; json, as in `export`, for programs.")
-  var format = AnswerFormat.text
-
   @OptionGroup var source: ManifestOption
 
   func validate() throws {
-    if all, format == .json {
-      throw ValidationError("--format json shows one country; `nd-config export` has all of them.")
-    }
     if all == (country != nil) {
       throw ValidationError("Expected a country or --all.")
     }
@@ -49,17 +43,14 @@ struct Show: ParsableCommand {
 
   private func show(_ country: String, in manifest: ResolvedManifest) throws {
     guard let found = manifest.countries.first(where: { $0.code == country }) else {
-      let known = manifest.countries.map(\.code).joined(separator: ", ")
-      let hint = meant(by: country, in: manifest).map { "did you mean `\($0)`? " } ?? ""
+      let known = manifest.countries.map(\.code)
+      let meant = manifest.standards.countryCode(meantBy: country)
+      let hint = meant.map { known.contains($0) ? "did you mean `\($0)`? " : "" } ?? ""
       say(
-        "nd-config: no country `\(country)` in the manifest; \(hint)expected one of: \(known)"
+        "nd-config: no country `\(country)` in the manifest; \(hint)expected one of: "
+          + known.joined(separator: ", ")
       )
       throw ExitCode(1)
-    }
-    if format == .json {
-      return try standardOutput.write(
-        String(decoding: exportJSON(found, of: manifest), as: UTF8.self)
-      )
     }
     try standardOutput.writeLine("\(found.displayName) (\(found.code))")
     let groups = FactGroup.all(manifest.facts(of: found)).filter { $0.heading != "steps" }
@@ -68,7 +59,7 @@ struct Show: ParsableCommand {
       let values = group.values.map { name, value in
         (name.isEmpty ? "" : "\(name) ") + (value.isEmpty ? "\"\"" : value)
       }
-      let lines = wrapped(values, separator: " · ", width: columns - margin, indent: 0)
+      let lines = wrapped(values.joined(separator: " · "), width: columns - margin)
       for (index, line) in lines.enumerated() {
         let heading = index == 0 ? "  \(printable(group.heading))" : ""
         try standardOutput.writeLine(padded(heading, to: margin) + line)
@@ -83,21 +74,6 @@ struct Show: ParsableCommand {
       "\(padded(country.code, to: 2))  \(country.displayName), \(country.status.value.rawValue)"
       + (missing.isEmpty ? "" : "; missing: \(missing.joined(separator: ", "))")
   }
-
-  /// The code of the country that was probably meant by a domain, an uppercase code or a name.
-  ///
-  /// Similar codes are not suggested, because codes have only two letters, so every suggestion would be a guess.
-  private func meant(by text: String, in manifest: ResolvedManifest) -> String? {
-    let text = text.lowercased()
-    let byName = manifest.countries.map { $0.displayName.lowercased() }
-    let meant = manifest.countries.first { country in
-      let tld = country.tld?.value ?? country.code
-      return [country.code, country.prefix.value, tld].contains(text) || tld.hasSuffix(".\(text)")
-    }
-    if let meant { return meant.code }
-    guard text.count > 2, let name = nearestName(to: text, among: byName) else { return nil }
-    return byName.firstIndex(of: name).map { manifest.countries[$0].code }
-  }
 }
 
 /// The assumed width of a terminal, in cells.
@@ -111,28 +87,15 @@ func padded(_ text: String, to width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - cells(text)))
 }
 
-/// Distributes the parts of a text over as many lines as they need.
-///
-/// A part that is wider than a line gets separate lines: one, or several if it is a list with commas. Lines after the
-/// first are indented.
-func wrapped(_ parts: [String], separator: String, width: Int, indent: Int = 2) -> [String] {
+/// Breaks a text into lines after commas and after the dots between values.
+func wrapped(_ text: String, width: Int) -> [String] {
+  let pieces = printable(text).replacing(" · ", with: " ·\n").replacing(", ", with: ",\n")
   var lines: [String] = []
-  let end = separator.contains { $0 != " " } ? String(separator.dropLast()) : ""
-  for (index, part) in parts.enumerated() {
-    let part = printable(part)
-    // The last part has no separator after it.
-    let room = index + 1 < parts.count ? width - cells(end) : width
-    if let last = lines.last {
-      if cells(last) + cells(separator) + cells(part) <= room {
-        lines[lines.count - 1] += separator + part
-        continue
-      }
-      lines[lines.count - 1] += end
-    }
-    let elements = part.split(separator: ", ").map(String.init)
-    let isList = cells(part) > room && elements.count > 1
-    for line in isList ? wrapped(elements, separator: ", ", width: room, indent: 0) : [part] {
-      lines.append(lines.isEmpty ? line : String(repeating: " ", count: indent) + line)
+  for piece in pieces.split(separator: "\n") {
+    if let last = lines.last, cells(last) + 1 + cells(String(piece)) <= width {
+      lines[lines.count - 1] += " \(piece)"
+    } else {
+      lines.append(String(piece))
     }
   }
   return lines

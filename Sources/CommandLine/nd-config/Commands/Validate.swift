@@ -92,21 +92,14 @@ struct Validate: ParsableCommand {
       if new != old { try standardOutput.write(UnifiedDiff(path: path, old: old, new: new).text) }
       return checked
     }
-    var result: FixedManifest?
-    try ManifestFile(path).edit {
+    return try ManifestFile(path).edit {
       let checked = try ManifestSource.check(path, allowing: allow.rules)
-      let fixed = FixedManifest(checked, allowing: allow.rules)
-      result = fixed
-      return fixed.fixed.isEmpty ? nil : (checked.file.bytes, fixed.checked.file.bytes)
+      let result = FixedManifest(checked, allowing: allow.rules)
+      for (line, finding) in result.fixed {
+        say("\(path):\(line): \(finding.fix?.title ?? "") [\(finding.id)]")
+      }
+      return (checked.file.bytes, result.checked)
     }
-    guard let result else { throw ExitCode(2) }
-    for (line, finding) in result.fixed {
-      say("\(path):\(line): \(finding.fix?.title ?? "") [\(finding.id)]")
-    }
-    if !result.fixed.isEmpty {
-      say("\(path): \(counted(result.fixed.count, "fix", "fixes")) applied")
-    }
-    return result.checked
   }
 
   /// A JSON object for one manifest, an array of objects for several.
