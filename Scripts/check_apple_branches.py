@@ -14,6 +14,7 @@ import dataclasses
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -49,6 +50,10 @@ def sources(target):
     return sorted((ROOT / "Sources").glob(f"*/{target}/**/*.swift"))
 
 
+# The API of SwiftPM's plugins, in the toolchain.
+PLUGIN_API = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent / "lib/swift/pm/PluginAPI"
+PLUGIN_FLAGS = ["-I", PLUGIN_API, "-package-description-version", "6.1.0"]
+
 # Compiled again for each system, because the module of the build re-exports Glibc.
 POSIX = ROOT / "Sources/CommandLine/POSIX/POSIX.swift"
 
@@ -67,6 +72,13 @@ CHECKS = [
         sources("NNNetworkQueue"),
         ["Darwin", "Network", "AppleFoundation"],
         r"canImport\(Darwin\)|canImport\(Network\)",
+    ),
+    Check(
+        "the plugin in Xcode",
+        [ROOT / "Plugins/CompileCountries/CompileCountries.swift"],
+        ["XcodeProjectPlugin"],
+        r"canImport\(XcodeProjectPlugin\)",
+        PLUGIN_FLAGS,
     ),
 ]  # fmt: skip
 
@@ -183,7 +195,7 @@ def copies(check, folder, planted=None):
 
 def compile_stubs(check, folder):
     for stub in check.stubs:
-        command = ["swiftc", "-emit-module", "-parse-as-library", "-module-name", stub, "-I", folder, *c_modules()]
+        command = ["swiftc", "-emit-module", "-parse-as-library", "-module-name", stub, "-I", folder, *check.flags, *c_modules()]
         source = POSIX if stub == POSIX.stem else STUBS / f"{stub}.swift"
         subprocess.run([*command, "-o", folder / f"{stub}.swiftmodule", source], check=True)
 
