@@ -10,6 +10,45 @@ import Testing
 /// Compares the table in Documentation/Languages.md with the outputs, and with the programs that
 /// read their names.
 @Suite struct LanguagesPageTests {
+  /// The table of placeholders has what a manifest with these rows gets.
+  @Test func placeholdersAreFilledAsThePageSays() throws {
+    let page = String(decoding: try Places.bytes("Documentation/Languages.md"), as: UTF8.self)
+    let lines = page.matches(of: /\| `\{(\w+)\}` \| `(.*)` \| `(.*)` \| `(.*)` \|/)
+    #expect(lines.count == 6)
+    let template = lines.map { "\($0.1)={\($0.1)}" }.joined(separator: "&")
+    let manifest = try resolve(
+      """
+      format: 1
+      product:
+        name: Acme
+        default_country: us
+        language_url: "https://{web_host}/?\(template)"
+        help_desk_url: "{web_url}/help/{help_desk_locale}"
+      environments:
+        production: { site: acme, hosts: country }
+      services:
+        web: { label: "" }
+      countries:
+        us: { tld: com, hosts: tld, languages: [en-US] }
+        br: { tld: com.br, hosts: path, languages: [pt-BR], help_desk_locale: pt }
+        tw: { tld: tw, hosts: tld, languages: [zh-Hant-TW], help_desk_locale: zh }
+        gb: { tld: co.uk, prefix: uk, hosts: subdomain, languages: [{ locale: en-GB, lproj: en }], help_desk_locale: en }
+
+      """
+    )
+    for (country, value) in zip(
+      manifest.countries.dropFirst(),
+      [{ $0.2 }, { $0.3 }, { $0.4 }]
+        as [(Regex<(Substring, Substring, Substring, Substring, Substring)>.Match) -> Substring]
+    ) {
+      let query = lines.map { "\($0.1)=\(value($0))" }.joined(separator: "&")
+      let host = value(lines[4])
+      #expect(country.languages[0].url.value == "https://\(host)/?\(query)")
+      let help = country.helpDeskLocale?.value ?? ""
+      #expect(country.helpDeskURL == "\(value(lines[5]))/help/\(help)")
+    }
+  }
+
   private struct Row {
     var locale: String
     var country: String
@@ -22,6 +61,7 @@ import Testing
   private func rows() throws -> [Row] {
     let page = String(decoding: try Places.bytes("Documentation/Languages.md"), as: UTF8.self)
     let lines = page.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
+      .prefix { !$0.hasPrefix("| placeholder") }
     return try lines.map { line in
       let cells = line.matches(of: /`([^`]+)` \|/).map { String($0.1) }
       try #require(cells.count == 6, "\(line)")

@@ -205,6 +205,7 @@ def language(country, entry):
         "web_host": web,
         "web_url": url(country, manifest["services"]["web"], "production", ""),
         "locale": locale,
+        "locale_lowercase": locale.lower(),
         "language": locale.split("-")[0],
         "country": country,
     }
@@ -212,7 +213,7 @@ def language(country, entry):
         "locale": locale,
         "url": entry.get("url") or filled(product["language_url"], values),
         "helpDeskLocale": help_locale,
-        "helpDeskURL": help_url and filled(help_url, {"help_desk_locale": help_locale}),
+        "helpDeskURL": help_url and filled(help_url, {**values, "help_desk_locale": help_locale}),
     }
 
 

@@ -14,7 +14,7 @@ package struct CountryResolver {
   private let helpDeskURL: URLTemplate?
   /// The placeholders that `product.language_url` and the `url` of a language allow.
   package static let languagePlaceholders = [
-    "web_host", "web_url", "locale", "language", "country",
+    "web_host", "web_url", "locale", "locale_lowercase", "language", "country",
   ]
 
   private let hosts: HostIndex
@@ -93,7 +93,7 @@ package struct CountryResolver {
       nameInSentence: displayName == standards.englishName(row.code.value)
         ? standards.nameInSentence(row.code.value) : displayName,
       languages: languages,
-      helpDeskURL: row.helpDeskLocale.flatMap { helpURL($0.value) },
+      helpDeskURL: row.helpDeskLocale.flatMap { helpURL($0.value, position) },
       form: form,
       optionalFields: row.form?.optional ?? [],
       entitlementDomains: ownDomains,
@@ -145,7 +145,7 @@ package struct CountryResolver {
       locale: language.locale,
       url: url,
       helpDeskLocale: help,
-      helpDeskURL: help.flatMap { helpURL($0.value) },
+      helpDeskURL: help.flatMap { helpURL($0.value, position) },
       appLanguage: language.lproj.map { Sourced($0) }
         ?? Sourced(app, .derived(rule: "the locale", from: language.locale.range)),
       folder: appLanguages.folder(position, index),
@@ -206,6 +206,7 @@ package struct CountryResolver {
       case "web_host": String(web.prefix { $0 != "/" })
       case "web_url": "https://\(web)"
       case "locale": locale
+      case "locale_lowercase": locale.lowercased()
       case "language": String(locale.prefix { $0 != "-" })
       case "country": row.code.value
       default: ""
@@ -252,7 +253,17 @@ package struct CountryResolver {
     }
   }
 
-  private func helpURL(_ locale: String) -> String? { helpDeskURL?.filled { _ in locale } }
+  /// The help center's URL for a locale, in the country at a position.
+  package func helpURL(_ locale: String, _ position: Int) -> String? {
+    let web = webAddress(of: position) ?? ""
+    return helpDeskURL?.filled { placeholder in
+      switch placeholder {
+      case "web_host": String(web.prefix { $0 != "/" })
+      case "web_url": "https://\(web)"
+      default: locale
+      }
+    }
+  }
 
   // MARK: Form
 

@@ -10,9 +10,9 @@ extension TextFormat {
       ports, fragments, spaces and unmatched braces are not allowed.
 
       `product.help_desk_url` requires `{help_desk_locale}`. `product.language_url` and the `url` of a
-      language can have `{web_host}`, `{web_url}` (`https://`, the host, and the country's path if it has
-      one), `{locale}`, `{language}` and `{country}`. An unknown placeholder would end up in the app
-      unreplaced.
+      language can have `{locale}`, `{locale_lowercase}`, `{language}` and `{country}`. All three can have
+      `{web_host}` and `{web_url}` (`https://`, the host, and the country's path if it has one). An unknown
+      placeholder would end up in the app unreplaced.
 
       ```yaml
       product:

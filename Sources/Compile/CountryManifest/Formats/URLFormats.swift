@@ -5,13 +5,13 @@ extension TextFormat {
   static let languageURL = url(
     "https://{web_host}/?lang={language}",
     matching: "^(https://|\\{web_url\\})",
-    ["web_host", "web_url", "locale", "language", "country"]
+    CountryResolver.languagePlaceholders
   )
 
   static let helpDeskURL = url(
     "https://help.acme.com/{help_desk_locale}",
-    matching: "^https://",
-    ["help_desk_locale"],
+    matching: "^(https://|\\{web_url\\})",
+    ["help_desk_locale", "web_host", "web_url"],
     requiring: "help_desk_locale"
   )
 

@@ -36,11 +36,13 @@ package struct Product: FieldRow {
         ),
       .text("help_desk_url", \.helpDeskURL, .helpDeskURL)
         .otherwise("no help center")
-        .means("the https URL of the help center, on any host, with `{help_desk_locale}`"),
+        .means(
+          "the https URL of the help center, on any host, with `{help_desk_locale}`; also `{web_host}` or `{web_url}`"
+        ),
       .text("language_url", \.languageURL, .languageURL)
         .otherwise("none; every language needs a `url`")
         .means(
-          "the https URL of a language, with `{web_host}`, `{web_url}`, `{locale}`, `{language}` or `{country}`"
+          "the https URL of a language, with `{web_host}`, `{web_url}`, `{locale}`, `{locale_lowercase}`, `{language}` or `{country}`"
         ),
       .choice("names", \.countryNames)
         .otherwise(is: CountryNameForm.full.rawValue)

@@ -123,13 +123,12 @@ struct UrlOfAnotherCountry: ValidationRule {
 
   /// Reports a help center whose page for a country is a page of another country on a path.
   private func checkHelpDesk(_ manifest: Manifest, in context: inout RuleContext) {
-    guard let written = manifest.product.helpDeskURL, let template = URLTemplate(written.value)
-    else { return }
+    guard let written = manifest.product.helpDeskURL else { return }
     for (position, country) in manifest.countries.enumerated() {
       let locales = [country.helpDeskLocale] + country.languages.map(\.helpDeskLocale)
       for locale in locales.compactMap(\.self) {
-        let url = template.filled { _ in locale.value }
-        guard let host = SecureURL.host(of: url), context.hosts.hasPaths(on: host),
+        guard let url = context.derivation.countries.helpURL(locale.value, position),
+          let host = SecureURL.host(of: url), context.hosts.hasPaths(on: host),
           let other = context.derivation.hostLookup.resolve(url: url)?.country, other != position,
           // If the host alone belongs to that country, its pages serve all countries.
           context.derivation.hostLookup.resolve(address: host)?.country != other
