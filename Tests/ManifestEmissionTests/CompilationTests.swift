@@ -129,6 +129,33 @@ struct CompilationTests {
     )
   }
 
+  /// The website's URLs name no country, so the app's own decides.
+  @Test func websiteForAllCountriesHasLinks() async throws {
+    let main = """
+      func show(_ url: String, _ environment: Environment) {
+        let link = Link(url, in: environment)
+        print(link?.environment.key ?? "none", link?.language?.locale ?? "-", link?.path ?? "-")
+      }
+      show("https://www.solfa.com/fr-CH/notes", .production(country: .ch))
+      show("https://www.solfa.com/fr-CH/notes", .production(country: .us))
+      show("https://ch-x.solfa-preview.dev/de-CH/", .preview(country: .ch, name: "x"))
+      show("https://api.solfa.com/fr-CH/", .production(country: .ch))
+      show("https://www.solfa.com/", .preview(country: .ch, name: "x"))
+
+      """
+    let output = try await run(
+      swiftFiles(Products.text("one-website")),
+      main: main,
+      .swift6Strict
+    )
+    #expect(
+      output.split(separator: "\n") == [
+        "production/ch fr-CH /notes", "production/us - /fr-CH/notes", "preview/ch/x de-CH /",
+        "none - -", "none - -",
+      ]
+    )
+  }
+
   /// Prints every URL, and looks up every host.
   private let everyURL = """
     import Foundation

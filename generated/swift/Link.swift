@@ -35,11 +35,24 @@ nonisolated public struct Link: Hashable, Sendable {
   /// stop at the end and the port are ignored. Escapes of letters, digits and `-._~` in the path
   /// are decoded.
   public init?(_ url: String, in kind: Environment.Kind, statuses: Set<Country.Status>) {
-    guard url.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }), let page = PageURL(url), page.isSecure,
-      page.isReadInOneWay, let environment = Addresses.all.environment(of: page),
-      environment.kind == kind, statuses.contains(environment.country.status),
-      let path = page.path(below: environment.linkedAddresses)
+    guard let page = PageURL(link: url),
+      let environment = Addresses.all.environment(of: page), environment.kind == kind,
+      statuses.contains(environment.country.status)
     else { return nil }
+    self.init(page, in: environment)
+  }
+
+  /// Reads a URL of this environment's website, for a product with one website for all countries.
+  ///
+  /// Such a URL names no country: the link has the country of the environment, and the language is
+  /// one of that country's.
+  public init?(_ url: String, in environment: Environment) {
+    guard let page = PageURL(link: url) else { return nil }
+    self.init(page, in: environment)
+  }
+
+  private init?(_ page: PageURL, in environment: Environment) {
+    guard let path = page.path(below: environment.linkedAddresses) else { return nil }
     let (language, rest) = page.language(of: environment.country, in: path)
     self.environment = environment
     service = .web
@@ -65,6 +78,14 @@ nonisolated extension Environment {
 }
 
 nonisolated extension PageURL {
+  /// Nil if the scheme is not `https`, or browsers do not read the URL in the same way.
+  fileprivate init?(link url: String) {
+    guard url.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }), let page = PageURL(url), page.isSecure,
+      page.isReadInOneWay
+    else { return nil }
+    self = page
+  }
+
   /// The rest of the path after the longest of these addresses that contains the page.
   fileprivate func path(below addresses: [String]) -> ArraySlice<String>? {
     let lengths = addresses.compactMap { address -> Int? in

@@ -27,6 +27,13 @@ struct SharedCase: Decodable, Sendable {
   /// The answer of the Swift code.
   var answer: String { answers?.joined(separator: "|") ?? "none" }
 
+  private static func described(_ link: Link) -> [String] {
+    [
+      EveryAnswer.described(link.environment), link.service.rawValue,
+      link.language?.locale ?? "-", link.path, link.query ?? "-",
+    ]
+  }
+
   private var answers: [String]? {
     switch ask {
     case "link":
@@ -34,12 +41,9 @@ struct SharedCase: Decodable, Sendable {
       let statuses = Set(
         given[2].split(separator: ",").compactMap { Country.Status(rawValue: "\($0)") }
       )
-      return Link(given[0], in: kind, statuses: statuses).map { link in
-        [
-          EveryAnswer.described(link.environment), link.service.rawValue,
-          link.language?.locale ?? "-", link.path, link.query ?? "-",
-        ]
-      }
+      return Link(given[0], in: kind, statuses: statuses).map(Self.described)
+    case "link in":
+      return Environment(key: given[1]).flatMap { Link(given[0], in: $0) }.map(Self.described)
     case "environment of key":
       return Environment(key: given[0]).map { [EveryAnswer.described($0), $0.key] }
     case "other country":

@@ -28,14 +28,17 @@ fun main(arguments: Array<String>) {
     }
 }
 
+fun described(link: Link): List<String> = listOf(
+    describe(link.environment), link.service.key, link.language?.locale ?: "-", link.path, link.query ?: "-"
+)
+
 fun answers(words: List<String>): List<String>? = when (words[0]) {
     "link" -> {
         val kind = Environment.Kind.values().first { it.key == words[2] }
         val statuses = Country.Status.values().filter { it.name.toLowerCase() in words[3].split(",") }
-        Link.of(words[1], kind, statuses.toSet())?.let {
-            listOf(describe(it.environment), it.service.key, it.language?.locale ?: "-", it.path, it.query ?: "-")
-        }
+        Link.of(words[1], kind, statuses.toSet())?.let(::described)
     }
+    "link in" -> Link.of(words[1], Environment.ofKey(words[2])!!)?.let(::described)
     "environment of key" -> Environment.ofKey(words[1])?.let { listOf(describe(it), it.key) }
     "other country" -> Environment.ofKey(words[1])?.let { listOf(it.with(Country.of(words[2])!!).key) }
     "environment of kind" -> {

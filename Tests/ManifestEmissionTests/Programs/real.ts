@@ -32,15 +32,22 @@ function answer(kind: string, text: string): string {
   }
 }
 
+function described(link: nd.Link | undefined): readonly string[] | undefined {
+  if (!link) return undefined;
+  const { environment, service, language, path, query } = link;
+  return [describe(environment), service, language?.locale ?? "-", path, query ?? "-"];
+}
+
 function answers([ask, ...given]: string[]): readonly string[] | undefined {
   const [first = "", second = "", third = ""] = given;
   switch (ask) {
     case "link": {
       const statuses = (["live", "planned"] as const).filter((each) => third.split(",").includes(each));
-      const link = nd.linkOfURL(first, second as nd.EnvironmentKind, statuses);
-      if (!link) return undefined;
-      const { environment, service, language, path, query } = link;
-      return [describe(environment), service, language?.locale ?? "-", path, query ?? "-"];
+      return described(nd.linkOfURL(first, second as nd.EnvironmentKind, statuses));
+    }
+    case "link in": {
+      const environment = nd.environmentOfKey(second);
+      return environment && described(nd.linkInEnvironment(first, environment));
     }
     case "environment of key": {
       const environment = nd.environmentOfKey(first);

@@ -241,29 +241,22 @@ private class TypedPostalCode(private val text: String) {
         val compact = words.joinToString("")
         if (compact == "" || compact.any { it >= '\u0080' }) return null
         val candidates = listOf(
-            laidOut(compact, example, true), laidOut(compact, example, false),
+            laidOut(compact.reversed(), example.reversed()).reversed(), laidOut(compact, example),
             words.joinToString("-"), words.joinToString(" "), compact
         )
         return candidates.firstOrNull(isCode)
     }
 
-    private fun laidOut(compact: String, example: String, fromEnd: Boolean): String {
-        fun isSeparator(char: Char) = !isAsciiLetter(char) && char !in '0'..'9'
+    /** The letters and digits with the separators of the example between them. */
+    private fun laidOut(text: String, example: String): String {
         val result = StringBuilder()
-        for (number in compact.indices) {
-            for (place in example.indices) {
-                if (number == 0 || !isSeparator(example[place])) continue
-                val before =
-                    if (fromEnd) compact.length - example.drop(place).count { !isSeparator(it) }
-                    else example.take(place).count { !isSeparator(it) }
-                if (before == number) result.append(example[place])
-            }
-            result.append(compact[number])
+        var used = 0
+        for (place in example) {
+            if (used == text.length) break
+            result.append(if (isAsciiLetterOrDigit(place)) text[used++] else place)
         }
-        return result.toString()
+        return result.append(text.substring(used)).toString()
     }
-
-    private fun isAsciiLetter(char: Char): Boolean = char in 'A'..'Z' || char in 'a'..'z'
 
     private fun isInvisible(char: Char): Boolean =
         char == '\u00AD' || char in '\u200B'..'\u200F' || char in '\u202A'..'\u202E' ||

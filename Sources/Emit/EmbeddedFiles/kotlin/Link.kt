@@ -48,9 +48,21 @@ public class Link private constructor(
             val environment = Environment.ofUrl(url) ?: return null
             val country = environment.country
             if (environment.kind != kind || country.status !in statuses) return null
-            val page = LinkedPage.of(url) ?: return null
+            return LinkedPage.of(url)?.let { of(it, environment) }
+        }
+
+        /**
+         * Reads a URL of this environment's website, for a product with one website for all
+         * countries. Such a URL names no country: the link has the country of the environment, and
+         * the language is one of that country's.
+         */
+        @JvmStatic
+        public fun of(url: String, environment: Environment): Link? =
+            LinkedPage.of(url)?.let { of(it, environment) }
+
+        private fun of(page: LinkedPage, environment: Environment): Link? {
             val path = page.below(linkedAddresses(environment)) ?: return null
-            val language = page.language(country, path)
+            val language = page.language(environment.country, path)
             val rest = path.drop(language?.second ?: 0).joinToString("") { "/$it" }
             return Link(environment, language?.first, rest, page.query)
         }

@@ -143,29 +143,22 @@ nonisolated private struct TypedPostalCode {
   ) -> String? {
     let compact = words.joined()
     guard !compact.isEmpty, compact.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let fromEnd = Self.laidOut(compact.reversed(), as: example.reversed()).reversed()
     let candidates = [
-      Self.laidOut(compact, as: example, fromEnd: true),
-      Self.laidOut(compact, as: example, fromEnd: false),
+      String(fromEnd), String(Self.laidOut(Array(compact), as: Array(example))),
       words.joined(separator: "-"), words.joined(separator: " "), compact,
     ]
     return candidates.first(where: isCode)
   }
 
-  private static func laidOut(_ compact: String, as example: String, fromEnd: Bool) -> String {
-    let places = example.indices.filter { !example[$0].isASCIILetter && !example[$0].isASCIIDigit }
-    func count(_ part: Substring) -> Int {
-      part.count { $0.isASCIILetter || $0.isASCIIDigit }
+  /// The letters and digits with the separators of the example between them.
+  private static func laidOut(_ text: [Character], as example: [Character]) -> [Character] {
+    var rest = text[...]
+    var result: [Character] = []
+    for place in example where !rest.isEmpty {
+      result.append(place.isASCIILetter || place.isASCIIDigit ? rest.removeFirst() : place)
     }
-    var result = ""
-    for (number, character) in compact.enumerated() {
-      for place in places where number > 0 {
-        let before =
-          fromEnd ? compact.count - count(example[place...]) : count(example[..<place])
-        if before == number { result.append(example[place]) }
-      }
-      result.append(character)
-    }
-    return result
+    return result + rest
   }
 
   /// Converts letters to uppercase, digits to ASCII and separators to a space; nil for an invisible

@@ -367,10 +367,20 @@ export function linkOfURL(
   if (environment?.kind !== kind) return undefined;
   const { country } = environment;
   if (!statuses.includes(countryFacts[country].status)) return undefined;
+  return linkInEnvironment(url, environment);
+}
+
+/**
+ * Reads a URL of this environment's website, for a product with one website for all countries.
+ *
+ * Such a URL names no country: the link has the country of the environment, and the language is one
+ * of that country's. The URL must be one that {@link linkOfURL} may read, too.
+ */
+export function linkInEnvironment(url: string, environment: Environment): Link | undefined {
   const page = linkedPage(url);
   const path = page && pathBelow(page, linkedAddresses(environment));
   if (!path) return undefined;
-  const named = linkedLanguage(page, country, path);
+  const named = linkedLanguage(page, environment.country, path);
   const rest = path.slice(named?.segments ?? 0).map((segment) => `/${segment}`);
   return {
     environment,

@@ -582,10 +582,20 @@ export function linkOfURL(
   if (environment?.kind !== kind) return undefined;
   const { country } = environment;
   if (!statuses.includes(countryFacts[country].status)) return undefined;
+  return linkInEnvironment(url, environment);
+}
+
+/**
+ * Reads a URL of this environment's website, for a product with one website for all countries.
+ *
+ * Such a URL names no country: the link has the country of the environment, and the language is one
+ * of that country's. The URL must be one that {@link linkOfURL} may read, too.
+ */
+export function linkInEnvironment(url: string, environment: Environment): Link | undefined {
   const page = linkedPage(url);
   const path = page && pathBelow(page, linkedAddresses(environment));
   if (!path) return undefined;
-  const named = linkedLanguage(page, country, path);
+  const named = linkedLanguage(page, environment.country, path);
   const rest = path.slice(named?.segments ?? 0).map((segment) => `/${segment}`);
   return {
     environment,
@@ -876,16 +886,19 @@ function postalCode(
 ): string | undefined {
   const compact = words.join("");
   if (compact === "" || !isASCII(compact)) return undefined;
-  const count = (text: string) => text.replace(/[^A-Za-z0-9]/g, "").length;
-  const laidOut = (isFromEnd: boolean) =>
-    Array.from(compact).map((char, number) => {
-      const separators = example.split("").filter((separator, place) => {
-        const before = isFromEnd ? compact.length - count(example.slice(place)) : count(example.slice(0, place));
-        return number > 0 && before === number && /[^A-Za-z0-9]/.test(separator);
-      });
-      return separators.join("") + char;
-    }).join("");
-  return [laidOut(true), laidOut(false), words.join("-"), words.join(" "), compact].find(isCode);
+  const reversed = (text: string) => text.split("").reverse().join("");
+  const fromEnd = reversed(laidOut(reversed(compact), reversed(example)));
+  return [fromEnd, laidOut(compact, example), words.join("-"), words.join(" "), compact].find(isCode);
+}
+
+/** The letters and digits with the separators of the example between them. */
+function laidOut(text: string, example: string): string {
+  let used = 0;
+  let result = "";
+  for (const place of example.split("")) {
+    if (used < text.length) result += /[A-Za-z0-9]/.test(place) ? text.charAt(used++) : place;
+  }
+  return result + text.slice(used);
 }
 
 function isASCII(text: string): boolean {
