@@ -71,7 +71,7 @@ struct CostTests {
 
   @Test(arguments: found)
   func costOfWhatASearchFoundIsBounded(_ manifest: Manifest) async throws {
-    let folder = try ToolFolder(manifest: manifest.text(60_000))
+    let folder = try ToolFolder(manifest: manifest.text(20_000))
     try await expectBoundedCost("validate", status: 1, in: folder)
   }
 
@@ -95,7 +95,7 @@ struct CostTests {
     let manifest = { (label: String) -> String in
       product(
         environments: rows(9) { "e\($0): { site: s\($0), hosts: country }" },
-        services: rows(99) { "s\($0): { label: \(label)\($0) }" },
+        services: rows(33) { "s\($0): { label: \(label)\($0) }" },
         countries: rows(codes.count) { number in
           let code = codes[number]
           let domains = (0..<100).map { "d\($0).acme.\(code)" }.joined(separator: ", ")
