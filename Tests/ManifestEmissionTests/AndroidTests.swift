@@ -102,6 +102,24 @@ struct AndroidTests {
     #expect(AssetLinksEmitter().files(for: manifest).isEmpty)
   }
 
+  @Test func variantForAndroidAloneHasNoFileForIOS() throws {
+    let fingerprint = Array(repeating: "0A", count: 32).joined(separator: ":")
+    let app = """
+      apps:
+        Store: { statuses: [live], android: { package: com.example.app, sha256: ["\(fingerprint)"] } }
+      countries:
+
+      """
+    let manifest = try resolve(Manifests.smallest.replacing("countries:\n", with: app))
+    let files = Emitters.chosen(by: manifest).flatMap { $0.init().files(for: manifest) }
+    let folders = Set(files.map { $0.path.split(separator: "/")[0] })
+    #expect(folders.isSuperset(of: ["android", "assetlinks", "swift", "typescript"]))
+    #expect(folders.isDisjoint(with: ["aasa", "entitlements"]))
+    #expect(
+      files.contains { $0.path == "swift/AppVariant.swift" && $0.contents.contains("bundle: nil,") }
+    )
+  }
+
   @Test func assetLinksListTheAppsOfEachDomain() async throws {
     let files = try AssetLinksEmitter().files(for: project())
     let domains = ["co.uk", "com", "de", "fr", "nl"].map { "nextdoor.\($0)" }

@@ -84,8 +84,10 @@ package func exportJSON(_ country: ResolvedCountry, of manifest: ResolvedManifes
 
 private func write(_ app: ResolvedApp, to json: inout JSONWriter) {
   json.field("name", app.name)
-  json.field("team", app.team.value)
-  json.field("bundle", app.bundle.value)
+  if let apple = app.apple {
+    json.field("team", apple.team.value)
+    json.field("bundle", apple.bundle.value)
+  }
   json.array("statuses", app.statuses) { $0.value($1.value.rawValue) }
   guard let android = app.android else { return }
   json.object("android") { json in

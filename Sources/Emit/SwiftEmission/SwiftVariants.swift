@@ -11,8 +11,8 @@ struct SwiftVariants {
     nonisolated public struct AppVariant: Hashable, Sendable {
       /// The key in the manifest.
       public let name: String
-      /// The bundle identifier.
-      public let bundle: String
+      /// The bundle identifier; nil if the variant is not for iOS.
+      public let bundle: String?
       /// The statuses of the countries in the variant.
       public let statuses: Set<Country.Status>
       /// The environments of the variant: only `production`, or all if it has planned countries.
@@ -26,7 +26,7 @@ struct SwiftVariants {
         \(manifest.apps.lines { """
           AppVariant(
             name: \(SwiftText.quoted($0.name)),
-            bundle: \(SwiftText.quoted($0.bundle.value)),
+            bundle: \($0.apple.map { SwiftText.quoted($0.bundle.value) } ?? "nil"),
             statuses: [\(list($0.statuses.map(\.value.rawValue)))],
             environments: [\(list($0.environments))]
           ),
@@ -35,7 +35,7 @@ struct SwiftVariants {
 
       private init(
         name: String,
-        bundle: String,
+        bundle: String?,
         statuses: Set<Country.Status>,
         environments: [Environment.Kind]
       ) {

@@ -251,8 +251,8 @@ private struct FactList {
   }
 
   mutating func add(_ app: ResolvedApp) {
-    add(key: "team", app.team)
-    add(key: "bundle", app.bundle)
+    add(key: "team", app.apple?.team)
+    add(key: "bundle", app.apple?.bundle)
     add(key: "statuses", list: app.statuses.map(\.text))
     add(key: "android.package", app.android?.package)
     add(key: "android.sha256", list: app.android?.fingerprints ?? [])

@@ -133,8 +133,8 @@ package struct ResolvedApp: Sendable {
   }
 
   package let name: String
-  package let team: Located<String>
-  package let bundle: Located<String>
+  /// The App ID; nil if the variant is not for iOS.
+  package let apple: (team: Located<String>, bundle: Located<String>)?
   package let statuses: [Located<Country.Status>]
   package let android: Android?
   /// The names of the environments that the variant includes.
@@ -146,11 +146,13 @@ package struct ResolvedApp: Sendable {
   }
 
   init?(_ row: App, _ environments: [Environment]) {
-    guard let team = row.team, let bundle = row.bundle else { return nil }
+    if let team = row.team, let bundle = row.bundle {
+      apple = (team, bundle)
+    } else {
+      apple = nil
+    }
     self.environments = environments.map(\.name.value).filter(row.hasEnvironment)
     name = row.name.value
-    self.team = team
-    self.bundle = bundle
     statuses = row.statuses
     if let android = row.android {
       guard let package = android.package else { return nil }

@@ -192,7 +192,7 @@ extension ResolvedManifest {
     let shared = Set(deepLinks.lazy.filter { $0.address.segment != nil }.map(\.address.host))
     let links = deepLinks.filter { link in
       (link.address.segment == nil || link.status == .live)
-        && apps.contains { $0.lists(link.status) }
+        && apps.contains { $0.apple != nil && $0.lists(link.status) }
     }
     return Dictionary(grouping: links, by: \.domain).sorted { $0.key < $1.key }.flatMap {
       domain,
@@ -217,7 +217,8 @@ extension ResolvedManifest {
     file.hasOtherPaths = links.contains { $0.address.segment == nil }
     let statuses = Set(links.map(\.status))
     for app in apps where statuses.contains(where: app.lists) {
-      let appID = "\(app.team.value).\(app.bundle.value)"
+      guard let apple = app.apple else { continue }
+      let appID = "\(apple.team.value).\(apple.bundle.value)"
       if !file.appIDs.contains(appID) { file.appIDs.append(appID) }
     }
     return file
@@ -254,9 +255,10 @@ extension ResolvedManifest {
     }
   }
 
-  /// The values of `com.apple.developer.associated-domains` for a variant, sorted.
+  /// The values of `com.apple.developer.associated-domains` for a variant, sorted; none if it is not for iOS.
   package func associatedDomains(of app: ResolvedApp) -> [String] {
-    Set(deepLinks(of: app).map(\.host)).sorted().map { "applinks:\($0)" }
+    guard app.apple != nil else { return [] }
+    return Set(deepLinks(of: app).map(\.host)).sorted().map { "applinks:\($0)" }
   }
 
   /// The hosts that receive no requests but still belong to a country, by environment.

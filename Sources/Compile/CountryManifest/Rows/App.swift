@@ -1,4 +1,5 @@
 package import ManifestFindings
+internal import YAMLTree
 
 /// A variant of the app.
 package struct App: FieldRow {
@@ -28,8 +29,14 @@ package struct App: FieldRow {
     "an app variant",
     [
       .text("team", \.team, .team)
-        .required("the Apple team ID, ten uppercase letters and digits"),
-      .text("bundle", \.bundle, .bundle).required("the bundle identifier"),
+        .otherwise("no iOS app")
+        .means(
+          "the prefix of the App ID, usually the Apple team ID, ten uppercase letters and digits; needs"
+            + " `bundle`"
+        ),
+      .text("bundle", \.bundle, .bundle)
+        .otherwise("no iOS app")
+        .means("the bundle identifier; needs `team`"),
       .value("statuses", .list(of: .choice(Country.Status.allCases.map(\.rawValue)))) {
         decoder,
         node,
@@ -51,4 +58,25 @@ package struct App: FieldRow {
       .means("the Android version of the variant"),
     ]
   )
+}
+
+extension ManifestDecoder {
+  /// Reads a variant, which has both `team` and `bundle` or neither, and is for iOS or Android.
+  mutating func app(_ name: Located<String>, _ node: Node) -> App {
+    var app = App(name: name)
+    read(node, App.table, into: &app)
+    let isOnAndroid = app.android != nil || app.unread.contains("android")
+    let written = [("team", app.team), ("bundle", app.bundle)].filter { key, value in
+      value != nil || app.unread.contains(key)
+    }
+    guard node.entries.first(where: { _ in true }) != nil,
+      written.count == 1 || written.isEmpty && !isOnAndroid
+    else {
+      return app
+    }
+    for key in ["team", "bundle"] where written.first?.0 != key {
+      reportMissing(key, in: node, App.table.shape)
+    }
+    return app
+  }
 }

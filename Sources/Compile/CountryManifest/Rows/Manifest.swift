@@ -53,10 +53,8 @@ package struct Manifest: FieldRow {
         read: { $0.service($1, $2) }
       )
       .required("the services that the app calls; `web`, the website, is required"),
-      .rows("apps", \.apps, by: "variant", .variant, App.table.shape) { decoder, name, node in
-        var app = App(name: name)
-        decoder.read(node, App.table, into: &app)
-        return app
+      .rows("apps", \.apps, by: "variant", .variant, App.table.shape) {
+        $0.app($1, $2)
       }
       .otherwise("none")
       .means("the app variants that deep links open"),

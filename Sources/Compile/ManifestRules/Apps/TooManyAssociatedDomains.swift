@@ -20,7 +20,8 @@ struct TooManyAssociatedDomains: ValidationRule {
   static let limit = 30
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
-    guard !manifest.apps.isEmpty else { return }
+    let onApple = manifest.apps.filter { $0.bundle != nil }
+    guard !onApple.isEmpty else { return }
     // Countries on paths share a host, which counts only once.
     var hosts: [Country.Status: Set<String>] = [:]
     for (position, country) in manifest.countries.enumerated() {
@@ -28,10 +29,10 @@ struct TooManyAssociatedDomains: ValidationRule {
       let addresses = derived + country.entitlementDomains.map(\.value)
       hosts[country.statusOrDefault, default: []].formUnion(addresses.map { Address($0).host })
     }
-    let counts = manifest.apps.map { app in
+    let counts = onApple.map { app in
       app.statuses.reduce(into: Set<String>()) { $0.formUnion(hosts[$1.value] ?? []) }.count
     }
-    let apps = zip(manifest.apps, counts).filter { $1 > Self.limit }.map(\.0.name)
+    let apps = zip(onApple, counts).filter { $1 > Self.limit }.map(\.0.name)
     guard !apps.isEmpty, let most = counts.max(), let largest = counts.firstIndex(of: most) else {
       return
     }
@@ -40,7 +41,7 @@ struct TooManyAssociatedDomains: ValidationRule {
       apps.count == 1
         ? "`\(apps[0].value)` has \(most) associated domains, more than \(Self.limit)"
         : "\(listing(apps.map(\.value))) have up to \(most) associated domains, more than \(Self.limit)",
-      at: manifest.apps[largest].name.range,
+      at: onApple[largest].name.range,
       notes: ["Apple recommends at most 20 to 30"],
       help: "list fewer statuses, or accept fewer hosts per country"
     )

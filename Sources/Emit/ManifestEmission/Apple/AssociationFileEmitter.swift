@@ -12,7 +12,7 @@ package struct AssociationFileEmitter: Emitter {
   package static let id = "aasa"
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
-    !manifest.apps.isEmpty
+    manifest.apps.contains { $0.apple != nil }
   }
 
   package init() {}

@@ -9,13 +9,13 @@ package struct EntitlementsEmitter: Emitter {
   package static let id = "entitlements"
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
-    !manifest.apps.isEmpty
+    manifest.apps.contains { $0.apple != nil }
   }
 
   package init() {}
 
   package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
-    manifest.apps.map { app in
+    manifest.apps.filter { $0.apple != nil }.map { app in
       let contents = PropertyListWriter.text { list in
         list.strings(
           "com.apple.developer.associated-domains",

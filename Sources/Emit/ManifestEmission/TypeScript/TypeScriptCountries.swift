@@ -70,8 +70,8 @@ struct TypeScriptTypes {
     export interface AppVariant {
       /** The key in the manifest. */
       readonly name: string;
-      /** The bundle identifier. */
-      readonly bundle: string;
+      /** The bundle identifier; undefined if the variant is not for iOS. */
+      readonly bundle: string | undefined;
       /** The statuses of the countries in the variant. */
       readonly statuses: readonly CountryFacts["status"][];
       /** The environments of the variant: only `production`, or all if it has planned countries. */
@@ -83,7 +83,7 @@ struct TypeScriptTypes {
       \(manifest.apps.lines { app in """
         {
           name: \(TypeScriptText.quoted(app.name)),
-          bundle: \(TypeScriptText.quoted(app.bundle.value)),
+          bundle: \(app.apple.map { TypeScriptText.quoted($0.bundle.value) } ?? "undefined"),
           statuses: [\(list(app.statuses.map(\.value.rawValue)))],
           environments: [\(list(app.environments))],
         },

@@ -5,8 +5,8 @@
 nonisolated public struct AppVariant: Hashable, Sendable {
   /// The key in the manifest.
   public let name: String
-  /// The bundle identifier.
-  public let bundle: String
+  /// The bundle identifier; nil if the variant is not for iOS.
+  public let bundle: String?
   /// The statuses of the countries in the variant.
   public let statuses: Set<Country.Status>
   /// The environments of the variant: only `production`, or all if it has planned countries.
@@ -33,7 +33,7 @@ nonisolated public struct AppVariant: Hashable, Sendable {
 
   private init(
     name: String,
-    bundle: String,
+    bundle: String?,
     statuses: Set<Country.Status>,
     environments: [Environment.Kind]
   ) {

@@ -73,8 +73,8 @@ export type Environment =
 export interface AppVariant {
   /** The key in the manifest. */
   readonly name: string;
-  /** The bundle identifier. */
-  readonly bundle: string;
+  /** The bundle identifier; undefined if the variant is not for iOS. */
+  readonly bundle: string | undefined;
   /** The statuses of the countries in the variant. */
   readonly statuses: readonly CountryFacts["status"][];
   /** The environments of the variant: only `production`, or all if it has planned countries. */
