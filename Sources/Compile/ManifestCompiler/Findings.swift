@@ -50,11 +50,8 @@ package enum BreakingChangeID: String, CaseIterable, Sendable {
   case variantRemoved = "variant-removed"
   case webCredentialsRemoved = "web-credentials-removed"
 
-  /// The kind that a comment names; two former kinds of changed patterns are one now.
-  init?(inComment id: String) {
-    let former = ["pattern-narrowed", "pattern-not-comparable"]
-    self.init(rawValue: former.contains(id) ? Self.patternChanged.rawValue : id)
-  }
+  /// The kind that a comment names, also by a former ID.
+  init?(inComment id: String) { self.init(rawValue: Rules.former[id] ?? id) }
 
   /// Whether a comment must name the subject of the change, such as a country; a change of the product has
   /// none.

@@ -67,20 +67,3 @@ package struct FixedManifest: Sendable {
     }
   }
 }
-
-extension Finding {
-  /// The finding with a fix that is safe if it changes only letter case, separators, spaces or quotes.
-  ///
-  /// Authors of other safe fixes declare them.
-  func withSafety(in file: SourceFile) -> Finding {
-    guard let fix, !fix.isSafe, Self.letters(file.text(fix.range)) == Self.letters(fix.replacement)
-    else { return self }
-    var finding = self
-    finding.fix?.isSafe = true
-    return finding
-  }
-
-  private static func letters(_ text: String) -> String {
-    text.lowercased().filter { !" _-\"'".contains($0) }
-  }
-}

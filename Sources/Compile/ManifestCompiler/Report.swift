@@ -113,12 +113,8 @@ extension Analysis {
   }
 
   var report: Report {
-    let all = missingScope(onePerValue(onePerRow(shape.findings) + ruleFindings)).map(
-      withoutHelpThatIsThere
-    ).map(
-      withComment
-    )
-    .map { $0.withSafety(in: shape.file) }.inReadingOrder()
+    let all = missingScope(onePerValue(onePerRow(shape.findings) + ruleFindings))
+      .map(withoutHelpThatIsThere).map(withComment).inReadingOrder()
     guard var comments else { return Report(findings: all, allowed: []) }
     let rules = settings.allowedRules
     var reported: [Finding] = []

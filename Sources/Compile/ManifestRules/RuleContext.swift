@@ -15,14 +15,6 @@ package struct RuleContext {
   /// Keys of `countries` that are not country codes; usually empty.
   private var unknownCodes: Set<String> = []
   private var addresses: [Standards.AddressFormat??]
-  /// The number of list elements that can still be searched for suggestions.
-  ///
-  /// Each finding can search a list, and a malicious manifest can have thousands of findings and thousands of list
-  /// elements. In a manifest that a person writes, the rules search a few thousand elements.
-  private var searchesLeft = 300_000
-  /// The country codes by alpha-3 code; built only if the manifest has an unknown code.
-  lazy var codesByAlpha3 = standards.codesByAlpha3()
-
   init(_ manifest: Manifest, _ derivation: Derivation) {
     self.derivation = derivation
     codes = manifest.countries.map(\.code.value)
@@ -86,23 +78,12 @@ package struct RuleContext {
 
   func name(_ country: Country) -> String { name(country.code.value) }
 
-  /// Whether one more finding of a rule would be kept; rules ask this before an expensive search.
-  func hasRoom<Rule: ValidationRule>(for _: Rule) -> Bool {
-    findings.count < [Finding].limit || Rule.severity == .error && !findings.isFull
-  }
-
-  /// Whether a list of `count` elements can still be searched for a suggestion; if so, subtracts `count`.
-  mutating func canSearch(_ count: Int) -> Bool {
-    guard searchesLeft >= count else { return false }
-    searchesLeft -= count
-    return true
-  }
-
-  /// The candidate that `name` was probably meant to be; nil if none is similar or the search limit is reached.
-  mutating func nearestName(to name: String, among candidates: [String]) -> String? {
-    // Comparing two names costs more than reading a list element, and the cost grows with the length of `name`.
-    guard canSearch(candidates.count * (2 + name.utf8.count / 4)) else { return nil }
-    return ManifestFindings.nearestName(to: name, among: candidates)
+  /// The candidate that `name` was probably meant to be; nil if none is similar.
+  ///
+  /// After many findings nobody reads the help, and a malicious manifest can have thousands of long names.
+  func nearestName(to name: String, among candidates: [String]) -> String? {
+    findings.count < 100 && name.utf8.count < 100
+      ? ManifestFindings.nearestName(to: name, among: candidates) : nil
   }
 
   package mutating func report<Rule: ValidationRule>(

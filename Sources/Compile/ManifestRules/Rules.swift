@@ -50,12 +50,14 @@ package enum Rules {
     RedundantOverride.self,
   ]
 
-  /// Former IDs of warnings, by which allow comments and `explain` still find the page.
+  /// Former IDs of warnings and breaking changes, by which allow comments and `explain` still find the page.
   package static let former: [String: String] = [
     "invisible-character": "suspicious-text",
     "language-foreign-to-country": "locale-mismatch",
     "locale-region-mismatch": "locale-mismatch",
     "locale-without-region": "locale-mismatch",
+    "pattern-narrowed": "pattern-changed",
+    "pattern-not-comparable": "pattern-changed",
     "path-of-another-country": "url-of-another-country",
     "text-in-quotes": "suspicious-text",
     "untrimmed-text": "suspicious-text",

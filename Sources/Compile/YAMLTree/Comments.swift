@@ -19,7 +19,12 @@ extension YAMLTree {
           "missing space before `#`",
           at: mark,
           help: "write a space before the comment",
-          fix: Fix("insert a space", replacing: SourceRange(mark.start, mark.start), with: " ")
+          fix: Fix(
+            "insert a space",
+            replacing: SourceRange(mark.start, mark.start),
+            with: " ",
+            isSafe: true
+          )
         )
       )
     }

@@ -270,7 +270,10 @@ package struct ManifestDecoder {
           : "unknown value `\(text)`; expected \(expected)",
         at: node.range,
         help: meant.map { "write `\($0)`" },
-        fix: meant.map { Fix("replace with `\($0)`", replacing: node.range, with: $0) }
+        fix: meant.map {
+          let isSafe = text.lowercased() == $0
+          return Fix("replace with `\($0)`", replacing: node.range, with: $0, isSafe: isSafe)
+        }
       )
     )
     return nil

@@ -34,6 +34,11 @@ package enum ManifestSchema {
       ?? false
   }
 
+  /// Whether a mapping has a key whose value can be of the given kind.
+  static func has(_ key: String, _ kind: Node.Kind) -> Bool {
+    owners[key]?.contains { $0.spec.value.canBe(kind) } ?? false
+  }
+
   private static let owners: [String: [Owner]] = {
     var owners: [String: [Owner]] = [:]
     func visit(_ kind: ValueKind, _ path: String) {

@@ -139,7 +139,7 @@ extension ManifestDecoder {
   private static func instead(of node: Node) -> String? {
     node.keyName.map { name in
       let plural = "\(name)s"
-      let isPlural = ManifestSchema.owner(of: plural)?.spec.value.canBe(node.kind) == true
+      let isPlural = ManifestSchema.has(plural, node.kind)
       return isPlural ? "rename it to `\(plural)`" : "write one value after `\(name):`"
     }
   }
@@ -155,7 +155,8 @@ extension ManifestDecoder {
       help: isDecimal
         ? "write `\(text)`"
         : "write a number\(node.keyName.map { " for `\($0)`" } ?? ""), without quotes",
-      fix: isDecimal ? Fix("delete the quotes", replacing: node.range, with: text) : nil
+      fix: isDecimal
+        ? Fix("delete the quotes", replacing: node.range, with: text, isSafe: true) : nil
     )
   }
 
@@ -191,7 +192,8 @@ extension ManifestDecoder {
         severity: .warning,
         help: isNothing
           ? "write `\"\"` for an empty text, or `\"\(text)\"` for the word" : "write `\"\(text)\"`",
-        fix: isNothing ? nil : Fix("quote it", replacing: node.range, with: "\"\(text)\"")
+        fix: isNothing
+          ? nil : Fix("quote it", replacing: node.range, with: "\"\(text)\"", isSafe: true)
       )
     )
   }

@@ -62,7 +62,7 @@ extension LanguageTag {
   }
 
   /// The subtags in their usual letter case, with hyphens between them: `it_it` → `it-IT`.
-  static func respelled(_ text: String) -> String {
+  package static func respelled(_ text: String) -> String {
     let name = text.hasSuffix(".lproj") ? text.dropLast(".lproj".count) : text[...]
     let subtags = name.split { "-_+".contains($0) || $0.isWhitespace }.enumerated()
     return subtags.map { index, subtag in

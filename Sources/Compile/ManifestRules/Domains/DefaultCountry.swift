@@ -52,14 +52,16 @@ struct DefaultCountry: ValidationRule {
     guard !context.standards.isCountry(code.value) || codes.allSatisfy(context.isKnown(code:))
     else { return }
     let folded = code.value.lowercased()
-    let others = [folded, Standards.nonstandardCountryCodes[folded], context.codesByAlpha3[folded]]
+    let others = [
+      folded, Standards.nonstandardCountryCodes[folded], context.standards.codesByAlpha3()[folded],
+    ]
     let meant = others.compactMap(\.self).first(where: codes.contains)
     context.report(
       self,
       "default country `\(code.value)` is not in `countries`",
       at: code.range,
       help: meant.map { "write `\($0)`" } ?? "use one of \(listing(codes))",
-      fix: meant.map { Fix(code, rewrittenAs: $0) }
+      fix: meant.map { Fix(code, rewrittenAs: $0, isSafe: $0 == folded) }
     )
   }
 }

@@ -24,11 +24,19 @@ struct SubdomainLimitExceeded: ValidationRule {
     for budget in context.derivation.subdomainBudgets {
       let count = budget.countries.count
       guard count > budget.limit.value else { continue }
-      budget.report(
+      let rows = budget.countries.map { manifest.countries[$0].code }
+      let isByEnvironment = budget.environment.hosts?.value == .subdomain
+      context.report(
         self,
         "\(count) countries share `\(budget.domain)`; the limit is \(budget.limit.value)",
-        manifest,
-        in: &context
+        at: budget.limit.range,
+        related: rows.last.map { [.init("the last of these countries", at: $0.range)] } ?? [],
+        notes: ["countries on `\(budget.domain)`: \(listing(rows.map(\.value)))"],
+        help: isByEnvironment
+          ? "raise the limit, or write `hosts: country` in `\(budget.environment.name.value)`, so that "
+            + "countries can have other domains"
+          : "raise the limit, or give a country its own domain with `hosts: tld`, or another shared domain "
+            + "with `shared_tld`"
       )
     }
   }

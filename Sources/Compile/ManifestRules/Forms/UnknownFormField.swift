@@ -72,7 +72,9 @@ struct UnknownFormField: ValidationRule {
       notes: isInFields ? ["\(places.count - 1) more forms use it"] : [],
       help: row.map { "rename `\($0.value)` in `form_fields`, or write it here" }
         ?? near.map { "write `\($0)`" } ?? "use one of \(listing(names))",
-      fix: isInFields ? nil : near.map { Fix(name, rewrittenAs: $0) }
+      fix: isInFields
+        ? nil
+        : near.map { Fix(name, rewrittenAs: $0, isSafe: name.value.lowercased() == $0) }
     )
   }
 }

@@ -19,13 +19,12 @@ struct InvalidSmartlingLocale: ValidationRule {
 
   func check(_ manifest: Manifest, in context: inout RuleContext) {
     for owner in context.owners(manifest) {
-      guard context.hasRoom(for: self) else { return }
       // `redundant-override` reports a Smartling locale that has no effect.
       guard let written = owner.language.smartling,
         !Self.isLocale(written.value, context.standards)
       else { continue }
       let locale = owner.language.locale.value
-      let meant = Self.meant(written.value, &context)
+      let meant = Self.respelled(written.value, context.standards)
       context.report(
         self,
         "`\(written.value)` is not a Smartling locale; expected something like `fr-CA`",
@@ -33,7 +32,7 @@ struct InvalidSmartlingLocale: ValidationRule {
         help: meant == locale || meant == nil
           ? "delete `smartling`: the default is the locale, `\(locale)`"
           : meant.map { "write `\($0)`" },
-        fix: meant.flatMap { $0 == locale ? nil : Fix(written, rewrittenAs: $0) }
+        fix: meant.flatMap { $0 == locale ? nil : Fix(written, rewrittenAs: $0, isSafe: true) }
       )
     }
   }
@@ -65,20 +64,9 @@ struct InvalidSmartlingLocale: ValidationRule {
       || text.utf8.count == 3 && text.utf8.allSatisfy(\.isDigit)
   }
 
-  /// The correctly spelled locale, such as `fr-CA` for `fr CA`, `FR_ca` and `fr-CAN`; nil if it is still invalid.
-  private static func meant(_ text: String, _ context: inout RuleContext) -> String? {
-    var subtags = text.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
-    if let region = subtags.last, subtags.count > 1, region.utf8.count == 3 {
-      subtags[subtags.count - 1] = context.codesByAlpha3[region] ?? region
-    }
-    for index in subtags.indices.dropFirst() {
-      switch subtags[index].utf8.count {
-      case 2: subtags[index] = subtags[index].uppercased()
-      case 4: subtags[index] = subtags[index].prefix(1).uppercased() + subtags[index].dropFirst()
-      default: break
-      }
-    }
-    let meant = subtags.joined(separator: "-")
-    return isLocale(meant, context.standards) ? meant : nil
+  /// The locale with the usual separators and letter case, such as `fr-CA` for `FR_ca`; nil if it is still invalid.
+  private static func respelled(_ text: String, _ standards: Standards) -> String? {
+    let spelled = LanguageTag.respelled(text.replacing(" ", with: "-"))
+    return isLocale(spelled, standards) ? spelled : nil
   }
 }

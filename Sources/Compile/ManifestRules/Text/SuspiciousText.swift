@@ -28,7 +28,12 @@ struct SuspiciousText: ValidationRule {
         at: text.range,
         help: better.isEmpty ? "write a text" : "write `\(quotedYAML(better))`",
         fix: isPlain && !better.isEmpty
-          ? Fix("use the text without it", replacing: text.range, with: quotedYAML(better)) : nil
+          ? Fix(
+            "use the text without it",
+            replacing: text.range,
+            with: quotedYAML(better),
+            isSafe: better == trimming(text.value) { $0.isWhitespace || $0 == "\"" }
+          ) : nil
       )
     }
   }
