@@ -84,7 +84,7 @@ standards: .build/standards-venv/installed ## Regenerate the embedded tables fro
 static: ## Build a static executable for Linux; check its dependencies and size, and that it needs only /proc
 	SWIFT=$(SWIFT) Scripts/static-build
 
-dist: static ## Write archive, plugin package and checksums into .build/dist (Linux)
+dist: static ## Write archive, .deb, plugin package and checksums into .build/dist (Linux)
 	Scripts/dist.py $(DIST_OPTIONS)
 
 clean: ## Remove all builds

@@ -8,6 +8,7 @@ system to the artifact bundle. `--url` is the address of the folder to download 
 import argparse
 import hashlib
 import json
+import os
 import pathlib
 import re
 import shutil
@@ -18,7 +19,11 @@ import zipfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DIST, WORK = ROOT / ".build/dist", ROOT / ".build/dist-work"
 TOOL = ROOT / ".build/static/nd-config"
-COMPLETIONS = {"bash": "nd-config", "zsh": "_nd-config", "fish": "nd-config.fish"}
+COMPLETIONS = {
+    "bash": "usr/share/bash-completion/completions/nd-config",
+    "zsh": "usr/share/zsh/vendor-completions/_nd-config",
+    "fish": "usr/share/fish/vendor_completions.d/nd-config.fish",
+}
 # The license of each part of the executable that others wrote.
 SWIFT = pathlib.Path(shutil.which("swiftc")).resolve().parents[1]
 LICENSES = {
@@ -61,14 +66,33 @@ def write_common(folder, program, licenses):
     write(folder / licenses / "README", RELINK)
 
 
+def completion(shell):
+    return output(TOOL, "--generate-completion-script", shell)
+
+
 def write_archive(version, epoch):
     name = f"nd-config-{version}-linux-x86_64"
     write_common(WORK / name, "nd-config", "licenses")
-    for shell, file in COMPLETIONS.items():
-        write(WORK / name / "completions" / file, output(TOOL, "--generate-completion-script", shell))
+    for shell, path in COMPLETIONS.items():
+        write(WORK / name / "completions" / pathlib.Path(path).name, completion(shell))
     shutil.copy(ROOT / "Scripts/dist/Containerfile", WORK / name)
     options = ["--sort=name", f"--mtime=@{epoch}", "--owner=0", "--group=0", "--numeric-owner", "--use-compress-program=gzip -n"]
     output("tar", *options, "-C", WORK, "-cf", DIST / f"{name}.tar.gz", name)
+
+
+def write_deb(version, epoch, url):
+    folder, number = WORK / "deb", version.replace("-", "~")  # dpkg sorts `~dev` before the release
+    write_common(folder, "usr/bin/nd-config", "usr/share/doc/nd-config/licenses")
+    for shell, path in COMPLETIONS.items():
+        write(folder / path, completion(shell))
+    write(folder / "usr/share/doc/nd-config/copyright", (ROOT / "LICENSE").read_text() + "\nOther parts: see licenses/README and NOTICE.md.\n")
+    fill("control", folder / "DEBIAN/control", version=number, url=url, host=url.split("/")[2])
+    for path in [folder, *folder.rglob("*")]:
+        if path.is_dir():
+            path.chmod(0o755)
+        os.utime(path, (epoch, epoch))
+    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", folder, DIST / f"nd-config_{number}_amd64.deb"]
+    subprocess.run(command, check=True, env={**os.environ, "SOURCE_DATE_EPOCH": str(epoch)}, stdout=subprocess.DEVNULL)
 
 
 def zip_folder(folder, archive):
@@ -122,6 +146,7 @@ def main():
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
     write_archive(version, epoch)
+    write_deb(version, epoch, options.url)
     write_plugin(version, options.url, tools)
     write_formula(version, options.url)
     shutil.rmtree(WORK)

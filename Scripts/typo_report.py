@@ -55,6 +55,19 @@ def print_choices(judgments, choices):
         print(f"{count:6}  {', '.join(what)}: {choices[what[0]]}")
 
 
+# The samples that can be shown, and which typos belong to them.
+SHOWN = {
+    "crash": lambda judgment: judgment.effect == "crash",
+    "wrong": lambda judgment: judgment.outcome == "wrong",
+    "choice": lambda judgment: judgment.effect == "choice",
+    "suspicious": lambda judgment: judgment.effect == "choice" and judgment.typo.kind.is_derivable,
+    "unnoticed": lambda judgment: judgment.effect == "unnoticed",
+    "elsewhere": lambda judgment: judgment.effect == "noticed" and not judgment.is_at_its_line,
+    "several": lambda judgment: judgment.typo.kind.is_one_cause and len(judgment.findings) > 1,
+    "helpless": lambda judgment: judgment.effect == "noticed" and judgment.typo.kind.is_derivable and not judgment.is_helpful,
+}
+
+
 def difference_of(old, new, name):
     """A diff of two texts without context, under a heading."""
     lines = list(difflib.unified_diff(old.split("\n"), new.split("\n"), lineterm="", n=0))[2:]
@@ -63,19 +76,23 @@ def difference_of(old, new, name):
     return [f"    {name}", *(f"      {line!r}"[:200] for line in [*shown[:8], *more])]
 
 
-def sample(judgment):
+def sample(judgment, shown):
     typo = judgment.typo
     lines = [f"  --case {typo.case}, line {typo.line}", *difference_of(typo.manifest.text, typo.text, "typo")]
     lines += [f"    {what}" for what in judgment.what]
     for finding in judgment.findings[:3]:
         lines.append(f"    {finding['range']['start']['line']}: {finding['message']} [{finding['id']}]; help: {finding.get('help')}"[:300])
-    if judgment.fixed:
+    if shown == "wrong":
         lines += difference_of(typo.text, judgment.fixed, "--fix wrote")
     return "\n".join(lines)
 
 
-def print_samples(judgments):
-    """Shows the typos that are errors: the tool crashed, or a fix is wrong."""
-    for judgment in judgments:
-        if judgment.effect == "crash" or judgment.outcome == "wrong":
-            print(sample(judgment))
+def print_samples(judgments, shown, count):
+    found = [judgment for judgment in judgments if SHOWN[shown](judgment)]
+    if found:
+        print(f"\n{shown}: {len(found)}")
+    kinds = collections.Counter()
+    for judgment in found:
+        kinds[judgment.typo.kind.name] += 1
+        if kinds[judgment.typo.kind.name] <= count:
+            print(sample(judgment, shown))

@@ -14,7 +14,8 @@ derived. A fix turns the damaged text into
     untouched  the same text
 
 Exits with status 1 if a figure over all typos is below its floor, a fix of `--fix` is wrong, or the tool crashes or
-takes more than 10 seconds. The same seed makes the same typos.
+takes more than 10 seconds. The same seed makes the same typos. For a run that `Scripts/typos.txt` records, a figure
+that is worse than the recorded one by more than a point is an error, too; `--record` records a run.
 """
 
 import argparse
@@ -41,6 +42,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 PATIENCE = 10
 # The least share in percent of each figure over all typos.
 FLOORS = {"noticed%": 97, "line%": 95, "one%": 92, "help%": 70, "mended%": 28}
+RECORDED = ROOT / "Scripts/typos.txt"
 
 # Changes that a typo can make without being wrong: the key, the kind of change, and the reason why no rule can tell.
 # `*` is a name that the manifest chooses, `[]` an element.
@@ -348,7 +350,7 @@ def print_case(judge, case):
     if typo is None:
         sys.exit(f"error: {name} has no place for {kind}")
     sys.stdout.write(typo.text)
-    print(typo_report.sample(judge.judged(typo)), file=sys.stderr)
+    print(typo_report.sample(judge.judged(typo), "wrong"), file=sys.stderr)
 
 
 def parsed():
@@ -359,6 +361,9 @@ def parsed():
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--kind", choices=sorted(typo_kinds.KINDS), metavar="KIND", help="only typos of this kind")
     parser.add_argument("--manifest", choices=sorted(typo_kinds.manifests()), help="only typos in this manifest")
+    parser.add_argument("--show", choices=typo_report.SHOWN, action="append", default=[], help="list such typos, too; repeatable")
+    parser.add_argument("--samples", type=int, default=3, help="how many to list of each kind")
+    parser.add_argument("--record", action="store_true", help=f"write the figures to {RECORDED.name}")
     parser.add_argument("--case", metavar="NUMBER/KIND/MANIFEST", help="print the damaged text of one typo, and what the tool says")
     options = parser.parse_args()
     if options.count < 1:
@@ -374,9 +379,22 @@ def made(options):
     return [typo for typo in chosen if typo]
 
 
-def failures(judgments):
-    """What must not be: a crash, a wrong fix, a figure below its floor."""
+def recorded():
+    """The figures of the recorded runs, by seed and number of typos."""
+    head, *rows = (line.split() for line in RECORDED.read_text().splitlines())
+    return {(int(seed), int(count)): dict(zip(head[2:], map(float, values))) for seed, count, *values in rows}
+
+
+def record(options, figures):
+    rows = recorded() | {(options.seed, options.count): {name: figures[name] for name in FLOORS}}
+    lines = [["seed", "typos", *FLOORS]] + [[*run, *values.values()] for run, values in sorted(rows.items())]
+    RECORDED.write_text("".join("".join(f"{cell:>9}" for cell in line).lstrip() + "\n" for line in lines))
+
+
+def failures(judgments, known):
+    """What must not be: a crash, a wrong fix, a figure below its floor or its recorded value."""
     figures = typo_report.figures(judgments)
+    yield from (f"{name} is {figures[name]}; {RECORDED.name} records {value}" for name, value in known.items() if figures[name] < value - 1)
     yield from (f"{name} is {figures[name]}; the floor is {floor}" for name, floor in FLOORS.items() if figures[name] < floor)
     yield from (f"{judgment.typo.case}: {judgment.what}" for judgment in judgments if judgment.effect == "crash")
     yield from (f"{judgment.typo.case}: --fix is wrong" for judgment in judgments if judgment.outcome == "wrong")
@@ -395,8 +413,13 @@ def main():
         judgments = list(pool.map(judge.judged, every))
     typo_report.print_table(judgments)
     typo_report.print_choices(judgments, CHOICES)
-    typo_report.print_samples(judgments)
-    found = [] if options.kind else list(failures(judgments))
+    for shown in dict.fromkeys([*options.show, "crash", "wrong"]):
+        typo_report.print_samples(judgments, shown, options.samples)
+    if options.record:
+        record(options, typo_report.figures(judgments))
+    is_whole = not options.kind and not options.manifest
+    known = recorded().get((options.seed, options.count), {}) if is_whole else {}
+    found = [] if options.kind else list(failures(judgments, known))
     print("\n".join(f"error: {failure}" for failure in found), file=sys.stderr)
     sys.exit(1 if found else 0)
 

@@ -88,6 +88,12 @@ def only_an_opening_bracket(m, rng):
     return Damage([cut(flow.start + 1, flow.end)])
 
 
+@kind(2)
+def empty_brackets(m, rng):
+    flow = pick(rng, [flow for flow in m.flows if flow.end - flow.start > 2 and "\n" not in m.source(flow)])
+    return Damage([cut(flow.start + 1, flow.end - 1)])
+
+
 @kind(3, derivable=True)
 def empty_element(m, rng):
     """`-` alone on a line."""
@@ -121,3 +127,9 @@ def keys_lost_their_dash(m, rng):
     """A language in braces becomes keys of its row."""
     element = pick(rng, [element for element in m.elements if element.dash >= 0 and element.value.kind == "mapping"])
     return Damage([cut(element.dash, element.value.start)], (m.code(m.line(element.dash)).strip(), "`-`"))
+
+
+@kind(2)
+def list_for_a_scalar(m, rng):
+    pair = pick(rng, m.inline())
+    return Damage([insert(pair.value.start, "["), insert(pair.value.end, "]")], (m.written(pair), m.source(pair.value)))

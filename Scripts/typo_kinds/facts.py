@@ -33,6 +33,13 @@ def locale_with_another_separator(m, rng):
     return _written(locale, locale.text.replace("-", rng.choice(["_", "_", "", ".", " "])))
 
 
+@kind(2, derivable=True)
+def locale_backwards(m, rng):
+    """`IT-it`"""
+    locale = _locale(m, rng)
+    return _written(locale, "-".join(reversed(locale.text.split("-"))))
+
+
 @kind(3, derivable=True)
 def locale_without_its_region(m, rng):
     locale = _value(m, rng, ("languages", "locale"), lambda value: re.search("-[A-Z]{2}$", value.text))
@@ -70,6 +77,13 @@ def letter_for_a_digit(m, rng):
     return Damage([(at, at + 1, letters[m.text[at]])], (number.text,))
 
 
+@kind(2, derivable=True)
+def number_in_another_notation(m, rng):
+    number = _number(m, rng)
+    count = int(number.text)
+    return _written(number, pick(rng, [f"{count}.0", f"0{count}", f"+{count}", f":{count}", f"{count:_}", f"{count:,}", f"0x{count:x}"]))
+
+
 @kind(4, derivable=True)
 def tld_with_other_characters(m, rng):
     value = _value(m, rng, ("tld", "shared_tld"))
@@ -105,6 +119,12 @@ def damaged_url(m, rng):
     return _written(url, new.join(url.text.rsplit(old, 1)) if old in "/.?" else url.text.replace(old, new, 1))
 
 
+@kind(2, derivable=True)
+def url_as_markdown_writes_it(m, rng):
+    url = _url(m, rng)
+    return _written(url, rng.choice(["<{0}>", "[{0}]({0})", "[help]({0})"]).format(url.text))
+
+
 @kind(3)
 def url_of_another_host(m, rng):
     url = _value(m, rng, ("url",), lambda value: "{" not in value.text)
@@ -128,6 +148,28 @@ def misspelled_placeholder(m, rng):
     url, name = _placeholder(m, rng)
     text = pick(rng, [misspelled(name, rng), name.replace("_", ""), name.replace("_", "-"), name.upper()])
     return Damage(_written(url, url.text.replace("{%s}" % name, "{%s}" % text, 1)).edits, (url.text, name))
+
+
+@kind(2, derivable=True)
+def misspelled_fingerprint(m, rng):
+    value = _value(m, rng, ("sha256",))
+    texts = [value.text.replace(":", ""), value.text.lower(), value.text.replace(":", "-"), "SHA256:" + value.text]
+    return _written(value, pick(rng, texts))
+
+
+@kind(2)
+def misspelled_identifier(m, rng):
+    """A team, bundle, package or name that the author chose. The result is usually another valid one."""
+    value = _value(m, rng, ("team", "bundle", "package", "site", "label", "name", "prefix", "path", "domain"))
+    return _written(value, misspelled(value.text, rng))
+
+
+@kind(2)
+def identifier_with_other_characters(m, rng):
+    value = _value(m, rng, ("team", "bundle", "package", "site", "prefix", "path"))
+    text = value.text
+    others = [f"{text}.", f".{text}", f"{text}.xcodeproj", f"{text}_1", f"${{{text}}}", f"{text[:1]} {text[1:]}", text.swapcase()]
+    return _written(value, rng.choice([*others, text.replace(".", "..")]))
 
 
 @kind(3)

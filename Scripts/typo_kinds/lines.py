@@ -37,6 +37,29 @@ def lost_line_break_after_a_bracket(m, rng):
     return _joined(m, rng, _ends(m, "}]"))
 
 
+@kind(2, derivable=True)
+def lost_line_break_after_a_quote(m, rng):
+    return _joined(m, rng, _ends(m, "\"'"))
+
+
+@kind(2, derivable=True)
+def lost_line_break_after_a_comment(m, rng):
+    damage = _joined(m, rng, {m.line(start) for start, _ in m.comments})
+    return Damage(damage.edits, damage.wanted, _hidden(m, *m.span(m.line(damage.edits[0][1]))))
+
+
+@kind(2, derivable=True)
+def lost_line_break_before_a_dash(m, rng):
+    dashes = {m.line(element.dash) - 1 for element in m.elements if element.dash >= 0}
+    return _joined(m, rng, dashes & set(m.lines))
+
+
+@kind(1)
+def lost_line_break_within_brackets(m, rng):
+    inside = {line for flow in m.flows for line in range(m.line(flow.start), m.line(flow.end))}
+    return _joined(m, rng, inside)
+
+
 def _broken(m, rng, place):
     line = m.line(place)
     spaces = " " * pick(rng, [0, m.indent(line), m.indent(line) + 2])
@@ -49,6 +72,18 @@ def line_broken_at_a_space(m, rng):
     place = pick(rng, spaces)
     damage = _broken(m, rng, place)
     return Damage([(place, place + 1, damage.edits[0][2])], damage.wanted)
+
+
+@kind(2, derivable=True)
+def line_broken_in_a_word(m, rng):
+    value = pick(rng, [value for value in m.scalars if value.end - value.start > 1])
+    return _broken(m, rng, rng.randrange(value.start + 1, value.end))
+
+
+@kind(2, derivable=True)
+def line_broken_before_a_bracket(m, rng):
+    """A closing bracket on a separate line."""
+    return _broken(m, rng, pick(rng, m.flows).end - 1)
 
 
 def _gone(m, start, end):
@@ -93,6 +128,12 @@ def lost_row_line(m, rng):
     """Loses the line of a row: `it:`."""
     pair = pick(rng, [pair for pair in m.opened() if pair.is_row])
     return _lost(m, *m.span(m.line(pair.key.start)))
+
+
+@kind(2, one_cause=False)
+def lost_lines(m, rng):
+    line = pick(rng, m.lines[:-4])
+    return _lost(m, *m.span(line, rng.choice([2, 2, 3, 4])))
 
 
 @kind(6, derivable=True)
@@ -140,11 +181,26 @@ def row_pasted_under_another_name(m, rng):
     return Damage([insert(end, text)], (), tuple(range(start, end)))
 
 
+@kind(2, one_cause=False)
+def row_moved_into_another_section(m, rng):
+    pair, (start, end) = _block(m, rng, [pair for pair in m.rows() if pair.path[0] != "countries"])
+    target = m.span(*m.lines_of(pick(rng, [row for row in m.rows() if row.path[0] != pair.path[0]])))[1]
+    return Damage([cut(start, end), insert(target, m.text[start:end])])
+
+
 @kind(4)
 def line_commented_out(m, rng):
     line = pick(rng, m.lines)
     at = pick(rng, [m.starts[line], m.starts[line] + m.indent(line)])
     return Damage([insert(at, rng.choice(["#", "# ", "# "]))], (), _hidden(m, *m.span(line)))
+
+
+@kind(2, one_cause=False)
+def row_commented_out(m, rng):
+    pair = pick(rng, m.rows())
+    first, count = m.lines_of(pair)
+    lines = [line for line in range(first, first + count) if m.full(line).strip()]
+    return Damage([insert(m.starts[line] + m.indent(first), "# ") for line in lines], (), _hidden(m, *m.span(first, count)))
 
 
 @kind(3, derivable=True)
@@ -160,6 +216,33 @@ def comment_without_a_space_before(m, rng):
     return Damage([cut(m.code_end(m.line(start)), start)], (m.code(m.line(start)).strip(), "space before `#`", "`#`"))
 
 
+@kind(2, derivable=True)
+def comment_with_another_mark(m, rng):
+    start, end = pick(rng, m.comments)
+    return Damage([(start, start + 1, rng.choice(["//", "--", ";", "<!--"]))], (m.text[start:end], "`#`", "comment"))
+
+
+@kind(2, one_cause=False)
+def file_cut_at_a_line(m, rng):
+    return _lost(m, m.starts[pick(rng, m.lines[len(m.lines) // 2 :])], len(m.text))
+
+
+@kind(2, one_cause=False)
+def file_cut_in_a_line(m, rng):
+    line = pick(rng, m.lines[len(m.lines) // 2 :])
+    return _lost(m, rng.randrange(m.starts[line] + m.indent(line), m.code_end(line)), len(m.text))
+
+
+@kind(1, one_cause=False)
+def file_without_its_beginning(m, rng):
+    return _lost(m, 0, m.starts[pick(rng, m.lines[1 : len(m.lines) // 2])])
+
+
+@kind(1, one_cause=False)
+def file_pasted_twice(m, rng):
+    return Damage([insert(len(m.text), m.text)], (), tuple(m.starts))
+
+
 @kind(3)
 def merge_conflict(m, rng):
     line = pick(rng, m.lines)
@@ -170,3 +253,24 @@ def merge_conflict(m, rng):
     theirs = m.text[start : value.start] + pick(rng, m.scalars).text + m.text[value.end : end]
     marks = ["<<<<<<< HEAD\n", "=======\n", f">>>>>>> {rng.choice(['main', 'add-portugal', 'a1b2c3d'])}\n"]
     return Damage([(start, end, marks[0] + ours + marks[1] + theirs + marks[2])])
+
+
+@kind(2, derivable=True)
+def mark_of_a_merge_conflict(m, rng):
+    mark = rng.choice(["<<<<<<< HEAD", "=======", ">>>>>>> main", "||||||| parent of a1b2c3d"])
+    return Damage([insert(m.starts[pick(rng, m.lines)], mark + "\n")], ("marker", "markers", "conflict"))
+
+
+@kind(2, derivable=True)
+def mark_of_a_diff(m, rng):
+    """A line copied from a diff, with its `+` or `-`."""
+    line = pick(rng, m.lines)
+    at = m.starts[line]
+    end = at + rng.choice([0, min(1, m.indent(line))])
+    return Damage([(at, end, rng.choice("+-"))], (m.code(line).strip(),))
+
+
+@kind(1, derivable=True)
+def mark_of_a_document(m, rng):
+    mark = rng.choice(["---", "---", "..."])
+    return Damage([insert(m.starts[pick(rng, m.lines[1:])], mark + "\n")], (f"`{mark}`", "document"))

@@ -20,11 +20,27 @@ def lost_space_after_colon(m, rng):
     return Damage([cut(pair.colon + 1, end)], (*_fragment(m, pair), "space after `:`"))
 
 
+@kind(2)
+def lost_space_after_comma(m, rng):
+    return Damage([cut(pick(rng, [comma + 1 for comma in m.commas if m.text[comma + 1] == " "]))])
+
+
 @kind(4, derivable=True)
 def lost_space_after_dash(m, rng):
     dash = pick(rng, [element.dash for element in m.elements if element.dash >= 0 and m.text[element.dash + 1] == " "])
     line = m.code(m.line(dash)).strip()
     return Damage([cut(dash + 1, dash + 1 + len(line[1:]) - len(line[1:].lstrip()))], (line, "space after `-`"))
+
+
+@kind(2)
+def space_before_colon(m, rng):
+    return Damage([insert(pick(rng, m.pairs).colon, " ")])
+
+
+@kind(2, derivable=True)
+def space_before_colon_and_none_after(m, rng):
+    pair = _colon(m, rng)
+    return Damage([(pair.colon, pair.colon + 2, " :")], _fragment(m, pair))
 
 
 @kind(8, derivable=True)
@@ -41,6 +57,13 @@ def colon_too_early(m, rng):
     if m.source(pair.key) in moved or pair.key.style:
         return lost_colon(m, rng)
     return Damage([(before, pair.colon + 1, moved)], (*_fragment(m, pair), f"{m.source(pair.key)}:"))
+
+
+@kind(2, derivable=True)
+def colon_too_late(m, rng):
+    pair = _colon(m, rng)
+    after = pair.colon + rng.choice([2, 3])
+    return Damage([(pair.colon, after, m.text[pair.colon + 1 : after] + ":")], (*_fragment(m, pair), f"{m.source(pair.key)}:"))
 
 
 @kind(4, derivable=True)
@@ -117,3 +140,10 @@ def doubled_key(m, rng):
     """`content: content: city`"""
     pair = _colon(m, rng)
     return Damage([insert(pair.key.start, m.source(pair.key) + ": ")], (*_fragment(m, pair)[:2], m.source(pair.value)))
+
+
+@kind(2, derivable=True)
+def row_in_the_style_of_json(m, rng):
+    pair = pick(rng, [pair for pair in m.inline() if not pair.in_flow and not pair.key.style])
+    value = m.source(pair.value) if pair.value.style else f'"{m.source(pair.value)}"'
+    return Damage([(pair.key.start, pair.value.end, f'"{pair.key.text}": {value},')], (m.written(pair), "`,`"))

@@ -27,6 +27,12 @@ def lost_closing_quote(m, rng):
     return Damage([cut(value.end - 1)], (*_fragment(m, value), f"`{value.style}`"))
 
 
+@kind(2)
+def lost_quotes(m, rng):
+    value = _quoted(m, rng)
+    return Damage([cut(value.start), cut(value.end - 1)], _fragment(m, value))
+
+
 @kind(5, derivable=True)
 def stray_quote(m, rng):
     """`name: Olla"`, `name: "Olla`, `name: Ol"la`"""
@@ -47,6 +53,19 @@ def typographic_quotes(m, rng):
     value = pick(rng, m.scalars) if rng.random() < 0.3 else _quoted(m, rng)
     first, last = rng.choice(["“”", "“”", "„“", "‘’", "«»", "””", ("« ", " »")])
     return Damage([(value.start, value.end, f"{first}{value.text}{last}")], _fragment(m, value))
+
+
+@kind(2, derivable=True)
+def one_typographic_quote(m, rng):
+    value = _quoted(m, rng)
+    at, mark = rng.choice([(value.start, "“"), (value.end - 1, "”")])
+    return Damage([(at, at + 1, mark)], (*_fragment(m, value), f"`{value.style}`"))
+
+
+@kind(2, derivable=True)
+def backticks_for_quotes(m, rng):
+    value = _quoted(m, rng)
+    return Damage([(value.start, value.end, f"`{value.text}`")], _fragment(m, value))
 
 
 @kind(3, derivable=True)
@@ -70,3 +89,17 @@ def quotes_in_a_wrong_place(m, rng):
         case "around list":
             flow = pick(rng, [flow for flow in m.flows if '"' not in m.source(flow) and "\n" not in m.source(flow)])
             return Damage([insert(flow.start, '"'), insert(flow.end, '"')], _fragment(m, flow))
+
+
+@kind(2)
+def quotes_around_a_key_or_value(m, rng):
+    """Quotes around a plain text, which usually stays valid."""
+    value = _plain(m, rng)
+    mark = rng.choice("\"'")
+    return Damage([insert(value.start, mark), insert(value.end, mark)])
+
+
+@kind(2, derivable=True)
+def space_within_quotes(m, rng):
+    value = _quoted(m, rng)
+    return Damage([insert(rng.choice([value.start + 1, value.end - 1]), " ")], _fragment(m, value))

@@ -142,6 +142,12 @@ def key_singular_or_plural(m, rng):
     return _renamed(key, word[:-1] if word.endswith("s") else word + "s")
 
 
+@kind(2, derivable=True)
+def key_cut_short(m, rng):
+    key = pick(rng, [key for key in _keys(m) if len(key.text) > 4])
+    return _renamed(key, key.text[: rng.randrange(3, len(key.text) - 1)])
+
+
 @kind(5, derivable=True)
 def synonym_of_a_key(m, rng):
     key = pick(rng, [key for key in _keys(m) if key.text in KEY_SYNONYMS])
@@ -274,3 +280,11 @@ def wrong_code_of_a_country(m, rng):
 def stray_character(m, rng):
     line = pick(rng, m.lines)
     return Damage([insert(rng.randrange(m.starts[line], m.code_end(line) + 1), rng.choice("`§#*&!%@|>\\/;'jq0-"))])
+
+
+@kind(1, derivable=True)
+def command_of_an_editor(m, rng):
+    """A command of vi, typed into the text in insert mode."""
+    line = pick(rng, m.lines)
+    at = pick(rng, [m.starts[line] + m.indent(line), m.code_end(line)])
+    return Damage([insert(at, rng.choice([":w", ":wq", "jj", "dd", "^[", ":x\n"]))], (m.code(line).strip(),))
