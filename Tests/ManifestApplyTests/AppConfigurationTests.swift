@@ -72,6 +72,12 @@ struct AppConfigurationTests {
     #expect(findings.first?.help?.contains(help) == true)
   }
 
+  @Test func listWithoutVariantsSaysWhereTheVariantGoes() throws {
+    let file = SourceFile(path: "app.yaml", text: "info_plists: [a/Info.plist]")
+    let help = AppConfiguration.read(file).findings.first?.help
+    #expect(help == "write the variant before its file, such as `{ Acme: Info.plist }`")
+  }
+
   @Test func everyFileHasItsEntries() throws {
     let text = """
       entitlements: { Nextdoor: N.entitlements }

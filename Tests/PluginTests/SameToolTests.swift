@@ -46,7 +46,6 @@ struct SameToolTests {
     (2, "mkdir -p out/swift/Country.swift"), (2, "touch out"),
     (2, "rm countries.yaml"), (2, "rm countries.yaml && mkdir countries.yaml"),
     (1, "printf '\\033[31m: 1\\n' >> countries.yaml"),
-    (0, "printf '# nd-config: allow x: y\\n' >> countries.yaml"),
     (1, "printf '::error::\\n' >> countries.yaml"),
     (
       0,

@@ -77,6 +77,13 @@ package struct AppConfiguration: FieldRow {
       decoder,
       node,
       configuration in
+      guard
+        decoder.isMapping(
+          node,
+          "a mapping with one key per app variant",
+          help: "write the variant before its file, such as `{ Acme: Info.plist }`"
+        )
+      else { return false }
       configuration[keyPath: path] = decoder.table(node, "app variant").flatMap { entry in
         let paths =
           entry.value.kind == .sequence

@@ -73,7 +73,7 @@ struct VariantTests {
 
   private static let swift = """
     for variant in AppVariant.all {
-      print(variant.name, variant.bundle, variant.countries.count, variant.environments.map(\\.rawValue).joined())
+      print(variant.name, variant.bundle ?? "-", variant.countries.count, variant.environments.map(\\.rawValue).joined())
     }
     print(Country.allCases.map(\\.rawValue).joined(separator: " "))
     print(Service.api.url(for: .production(country: .it)))

@@ -15,7 +15,7 @@ extension ManifestDecoder {
     return false
   }
 
-  mutating func isMapping(
+  package mutating func isMapping(
     _ node: Node,
     _ expected: @autoclosure () -> String,
     help: @autoclosure () -> String? = nil

@@ -61,13 +61,14 @@ extension LanguageTag {
       || norwegian.contains(language) && norwegian.contains(other.language)
   }
 
-  /// The subtags in their usual letter case, with hyphens between them: `it_it` → `it-IT`.
+  /// The subtags in their usual letter case, with hyphens between them, and the United Kingdom as `GB`: `en_uk` →
+  /// `en-GB`.
   package static func respelled(_ text: String) -> String {
     let name = text.hasSuffix(".lproj") ? text.dropLast(".lproj".count) : text[...]
     let subtags = name.split { "-_+".contains($0) || $0.isWhitespace }.enumerated()
     return subtags.map { index, subtag in
       switch subtag.utf8.count {
-      case 2 where index > 0: subtag.uppercased()
+      case 2 where index > 0: subtag.uppercased() == "UK" ? "GB" : subtag.uppercased()
       case 4 where index > 0 && subtag.utf8.allSatisfy(\.isLetter): subtag.capitalized
       default: subtag.lowercased()
       }
