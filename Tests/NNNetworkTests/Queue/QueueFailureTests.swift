@@ -15,13 +15,16 @@ import Testing
   @Test(arguments: [ShopServer.Act.fail(.timedOut), .answer(500)])
   func poisonedRequestDoesNotBlockItsLane(_ act: ShopServer.Act) async throws {
     let server = ShopServer { text, _ in text == "poison" ? act : .accept }
-    let network = lab.network(server)
+    // The clock moves only after another request has succeeded.
+    let clock = ManualClock()
+    let network = lab.network(server) { $0.clock = clock }
     let queue = try lab.queue(network)
     try await queue.enqueue(Post("poison"))
     for number in 1...5 { try await queue.enqueue(Post("\(number)")) }
     await queue.start()
     while await !queue.pending.isEmpty {
       try await network.send(Look())
+      clock.advance(by: .seconds(600))
       // Without a pause, this loop would keep its thread.
       try await Task.sleep(for: .milliseconds(1))
     }
