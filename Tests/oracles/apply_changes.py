@@ -1,0 +1,148 @@
+"""Applies the changes of a review to the old export, and prints the positions of those that do not give the new export.
+
+Reads a list of objects with `old`, `new` and `changes`. Both exports are taken apart into facts: a value by section,
+row and name. The changes are applied to the facts of the old export, and the result must be the facts of the new one.
+"""
+
+import copy
+import json
+import sys
+
+LISTS = {"environments": "environments", "services": "services", "apps": "apps", "formFields": "form_fields", "countries": "countries"}
+COUNTRY = {"sharedTLD": "shared_tld", "helpDeskLocale": "help_desk_locale", "callingCode": "calling_code", "helpDeskURL": "help_desk_url"}
+FIELD = {"maxLength": "max_length", "helpDeskLocale": "help_desk_locale", "helpDeskURL": "help_desk_url", "appLanguage": "lproj", "lproj": "folder"}
+SETTINGS = {"subdomainsPerDomain": "subdomains_per_domain", "swiftPrefix": "outputs swift prefix", "kotlinPackage": "outputs kotlin package"}
+
+
+def facts(export):
+    """The values of an export by section, row and name, as texts."""
+    found = {}
+
+    def put(section, row, name, value):
+        found[section, row, name] = json.dumps(value) if isinstance(value, bool) else str(value)
+
+    def put_list(section, row, name, values):
+        if values:
+            put(section, row, name, ", ".join(values))
+
+    put("product", "", "name", export["product"])
+    put("product", "", "default_country", export["defaultCountry"])
+    put("localization", "", "development_language", export["developmentLanguage"])
+    put_list("localization", "", "app_languages", export["appLanguages"])
+    settings = export["settings"]
+    for key, name in SETTINGS.items():
+        if key in settings:
+            put("product", "", name, settings[key])
+    put("product", "", "outputs aasa webcredentials", settings["webCredentials"])
+    put("product", "", "outputs", ", ".join(settings["outputs"]) if "outputs" in settings else "all")
+    put_list("product", "", "outputs aasa exclude", settings["excludedPaths"])
+    for key, section in LISTS.items():
+        put(section, "", "order", ", ".join(row.get("name", row.get("code")) for row in export[key]))
+    for key in ("environments", "services", "formFields"):
+        for row in export[key]:
+            for each, value in row.items():
+                if each not in ("name", "labelKey"):
+                    put(LISTS[key], row["name"], FIELD.get(each, each), value)
+    for app in export["apps"]:
+        for each in {"team", "bundle"} & app.keys():
+            put("apps", app["name"], each, app[each])
+        put_list("apps", app["name"], "statuses", app["statuses"])
+        if "android" in app:
+            put("apps", app["name"], "android package", app["android"]["package"])
+            put_list("apps", app["name"], "android sha256", app["android"]["sha256"])
+    named = {row["name"] for row in export["environments"] if row.get("hosts") == "named"}
+    shared = {row["name"] for row in export["services"] if row["scope"] == "global"}
+    for country in export["countries"]:
+        put_country(country, named, shared, put, put_list)
+    return found
+
+
+def put_country(country, named, shared, put, put_list):
+    code = country["code"]
+    # An export omits a prefix that is the code.
+    put("countries", code, "prefix", country.get("prefix", code))
+    for key, value in country.items():
+        if isinstance(value, str) and key not in ("code", "isoCode"):
+            put("countries", code, COUNTRY.get(key, key), value)
+    for environment, site in country.get("sites", {}).items():
+        put("countries", code, f"sites {environment}", site)
+    for language, name in country["names"].items():
+        put("countries", code, f"names {language}", name)
+    put_list("countries", code, "languages", [each["locale"] for each in country["languages"]])
+    for each in country["languages"]:
+        for key, value in each.items():
+            name = f"languages {each['locale']}" + ("" if key == "locale" else f" {FIELD.get(key, key)}")
+            put("countries", code, name, value)
+    put_list("countries", code, "account_form", [each["name"] for each in country.get("accountForm", [])])
+    for field in country.get("accountForm", []):
+        name = f"account_form {field['name']}"
+        put("countries", code, name, "required" if field["required"] else "optional")
+        for key, value in field.items():
+            if key not in ("name", "labelKey", "required"):
+                put("countries", code, f"{name} {FIELD.get(key, key)}", value)
+    for environment, urls in country["urls"].items():
+        if environment in named:
+            if len(set(urls.values())) == 1:
+                put("countries", code, f"urls {environment}", next(iter(urls.values())))
+                continue
+        for service, url in urls.items():
+            if service in shared and environment not in named:
+                put("services", service, f"urls {environment}", url)
+            else:
+                put("countries", code, f"urls {environment} {service}", url)
+    for environment, hosts in country["acceptedHosts"].items():
+        put_list("countries", code, f"accepted {environment}", hosts)
+    put_list("countries", code, "deep_links", country["deepLinkHosts"])
+    for step, state in country["completeness"].items():
+        put("countries", code, f"steps {step}", state)
+
+
+def renamed(export, changes):
+    """The old export with the new names of rows whose name changed."""
+    text = copy.deepcopy(export)
+    for row in text["countries"]:
+        row.setdefault("prefix", row["code"])
+    for change in changes:
+        if change["name"] or "old" not in change or "new" not in change:
+            continue
+        old, new, section = change["old"], change["new"], change["section"]
+        key = next((key for key, value in LISTS.items() if value == section), None)
+        for row in text[key]:
+            name = "code" if key == "countries" else "name"
+            row[name] = new if row[name] == old else row[name]
+        if key == "countries" and text["defaultCountry"] == old:
+            text["defaultCountry"] = new
+        for country in text["countries"]:
+            for part in ("urls", "acceptedHosts", "sites") if key == "environments" else ():
+                if old in country.get(part, {}):
+                    country[part] = {new if each == old else each: value for each, value in country[part].items()}
+            for environment, urls in country["urls"].items() if key == "services" else ():
+                country["urls"][environment] = {new if each == old else each: url for each, url in urls.items()}
+    return text
+
+
+def is_wrong(case):
+    found, expected = facts(renamed(case["old"], case["changes"])), facts(case["new"])
+    for change in case["changes"]:
+        key = change["section"], change["row"], change["name"]
+        # The facts of hosts, settings and elements of lists have no value of their own in an export.
+        if "old" in change and found.get(key, change["old"]) != change["old"]:
+            return True
+        if "new" not in change:
+            found.pop(key, None)
+        elif key in found or key in expected:
+            found[key] = change["new"]
+    # An export omits a path that is the prefix.
+    for section, row, name in [key for key in found if key[2] == "path"]:
+        if found[section, row, name] == found[section, row, "prefix"]:
+            del found[section, row, name]
+    if found != expected:
+        names = [key for key in found.keys() | expected.keys() if found.get(key) != expected.get(key)]
+        print(sorted(names)[:5], file=sys.stderr)
+    return found != expected
+
+
+cases = json.load(sys.stdin)
+if not any(case["changes"] for case in cases):
+    sys.exit("error: there is no change to apply")
+print(json.dumps([position for position, case in enumerate(cases) if is_wrong(case)]))
