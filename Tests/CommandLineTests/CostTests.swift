@@ -127,9 +127,10 @@ struct CostTests {
     },
   ]
 
-  @Test(arguments: punctuation, ["validate", "lsp"])
+  @Test(arguments: punctuation, ["validate", "lsp", "apply --app . --check"])
   func costOfPunctuationIsBounded(_ manifest: Manifest, _ command: String) async throws {
     let folder = try ToolFolder(manifest: manifest.text(100_000))
+    try folder.write("entitlements: { A: A.entitlements }\n", to: "app.yaml")
     // A debug build takes up to ten times as long as a release build, for which the limit is a second.
     try await expectBoundedCost(command, status: nil, in: folder, seconds: 10, megabytes: 200)
   }
