@@ -111,11 +111,11 @@ struct ChangeLines {
   /// Of changes that are all caused by another row or key, the first one is shown.
   private func block(_ title: Message, _ rows: [Row]) -> [String] {
     let main = rows.filter { !$0.isDetail }
-    let isCaused = main.allSatisfy(\.isConsequence)
-    let shown = isCaused ? [main.first ?? rows[0]] : main
+    let shown = main.allSatisfy(\.isConsequence) ? [main.first ?? rows[0]] : main
     let also = list(rows.filter { !shown.contains($0) }.map(\.name))
     guard shown.count > 2 else {
-      var lines = shown.map { "\($0.sign) \(title.text): \($0.text)" }
+      let isMixed = !also.isEmpty && Set(rows.map(\.sign)).count > 1
+      var lines = shown.map { "\(isMixed ? " " : $0.sign) \(title.text): \($0.text)" }
       if !also.isEmpty { lines[lines.count - 1] += "; also \(also)" }
       return lines
     }
@@ -196,8 +196,6 @@ struct ChangeLines {
 /// A value on one line, cut after 200 characters; an empty text is shown as `""`.
 private func clipped(_ text: String) -> String {
   if text.isEmpty { return "\"\"" }
-  let scalars = text.unicodeScalars
-  return printable(
-    scalars.count <= 200 ? text : String(String.UnicodeScalarView(scalars.prefix(200))) + "…"
-  )
+  let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(200)))
+  return printable(start) + (start == text ? "" : "…")
 }

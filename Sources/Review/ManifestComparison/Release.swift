@@ -38,13 +38,13 @@ struct ReleaseSteps {
       }
     }
     let known = Set(comparison.before.all.filter { $0.row.section == .hosts }.map(\.name))
-    let certificates = Set(known.map(Self.wildcard))
+    let certificates = Set(known.compactMap(wildcard))
     let isNew = added.filter { each in
       // Only the name of a renamed environment is new.
       !known.contains(each.host)
         && comparison.formerName(of: Fact.Row(.environments, each.environment)) == nil
     }
-    let isCovered = { (host: String) in certificates.contains(Self.wildcard(of: host)) }
+    let isCovered = { wildcard(of: $0).map(certificates.contains) ?? false }
     var lines = isNew.grouped { [$0.environment, "\(isCovered($0.host))"] }.map {
       group -> Message in
       let needs =
@@ -57,13 +57,15 @@ struct ReleaseSteps {
       lines.append("answer requests, not only links, on \(list: requested)")
     }
     if !former.isEmpty {
-      lines.append("go on answering requests on \(list: former) until no installed app calls them")
+      lines.append("after the release, answer \(list: former) until no installed app calls them")
     }
     return lines
   }
 
-  /// The wildcard that covers a host and its siblings, such as `*.nextdoor.com`.
-  private static func wildcard(of host: String) -> String { "*\(host.drop { $0 != "." })" }
+  /// The wildcard that covers a host and its siblings, such as `*.nextdoor.com`; none covers a domain such as `acme.com`.
+  private func wildcard(of host: String) -> String? {
+    new.standards.registrableDomain(of: host) == host ? nil : "*\(host.drop { $0 != "." })"
+  }
 
   /// The files with which a website names its apps: on new hosts of links, and where their content changes.
   private var websiteFiles: [Message] {
@@ -156,7 +158,7 @@ struct ReleaseSteps {
     }.grouped(by: \.words[1]).map { group in
       let countries = comparison.title(of: group.map(\.row.name))
       return
-        "accept account forms without \(code: String(group[0].words[1])) in \(countries)"
+        "accept account forms with and without \(code: String(group[0].words[1])) in \(countries)"
     }
   }
 

@@ -85,7 +85,7 @@ package struct Review: Sendable {
     var parts = rowSummaries
     if counts.isEmpty {
       let isAll = missing.isEmpty && steps.isEmpty
-      parts.append("no breaking changes\(words: isAll ? "; nothing to do" : "")")
+      parts.append("no breaking changes\(words: isAll ? "; no steps before the release" : "")")
     }
     for (count, end) in counts {
       parts.append("\(words: counted(count, "breaking change", "breaking changes") + end)")
