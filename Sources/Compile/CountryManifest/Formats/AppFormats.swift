@@ -17,6 +17,7 @@ extension TextFormat {
     "two or more parts separated by dots, each of letters, digits and hyphens",
     such: "com.acme.app",
     matching: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$",
+    hasEqualSeparators: false,
     problem: { text, standards in
       if text.utf8.count > 155 {
         return TextProblem("has \(text.utf8.count) bytes; the limit is 155")
@@ -37,6 +38,7 @@ extension TextFormat {
     "two or more parts separated by dots, each a letter followed by letters, digits or `_`",
     such: "com.acme.app",
     matching: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)+$",
+    hasEqualSeparators: false,
     respelled: { withDots($0).replacing("-", with: "_") }
   )
 

@@ -122,6 +122,7 @@ extension TextFormat {
       such: example,
       matching: pattern,
       isExact: false,
+      hasEqualSeparators: false,
       advice: "write \(expected), such as `\(example)`",
       problem: { text, _ in problem(text).map { TextProblem($0) } },
       respelled: respelled

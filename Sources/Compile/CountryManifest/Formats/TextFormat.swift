@@ -21,6 +21,8 @@ package struct TextFormat: Sendable {
   private let problem: @Sendable (String, Standards) -> TextProblem?
   /// The same text in another spelling: letter case, separators, white space.
   private let respelled: @Sendable (String) -> String
+  /// Whether `_` and `-` are the same letter, as in tags; in a host or an identifier of a store, they are not.
+  private let hasEqualSeparators: Bool
 
   /// Creates a format.
   ///
@@ -34,12 +36,14 @@ package struct TextFormat: Sendable {
     matching pattern: String?,
     isExact: Bool = true,
     severity: Finding.Severity = .error,
+    hasEqualSeparators: Bool = true,
     advice: String? = nil,
     problem: @escaping @Sendable (String, Standards) -> TextProblem? = { _, _ in nil },
     respelled: @escaping @Sendable (String) -> String = { $0 }
   ) {
     (self.id, self.severity, self.name, self.expected) = (id, severity, name, expected)
     (self.example, self.pattern, self.respelled) = (example, pattern, respelled)
+    self.hasEqualSeparators = hasEqualSeparators
     self.advice = advice ?? "write something like `\(example)`"
     guard isExact, let pattern else {
       self.problem = problem
@@ -85,8 +89,15 @@ package struct TextFormat: Sendable {
       help: isValid
         ? "write `\(better)`"
         : problem.help ?? (usual.isEmpty ? advice : "write something like \(usual)"),
-      fix: isValid ? Fix(text, rewrittenAs: better, isSafe: true) : nil
+      fix: isValid ? Fix(text, rewrittenAs: better, isSafe: isSafe(better, for: text.value)) : nil
     )
+  }
+
+  /// Whether a respelling certainly names what the author meant; a note such as `TODO` names nothing.
+  private func isSafe(_ better: String, for text: String) -> Bool {
+    let isNote = ["TODO", "TBD", "FIXME"].contains(text)
+    return !isNote
+      && (hasEqualSeparators || text.count { $0 == "_" } == better.count { $0 == "_" })
   }
 }
 

@@ -454,7 +454,8 @@ struct LineScanner {
   private mutating func failMissingComma(_ offset: Int) {
     let gap = trimSpaces(offset)
     if has(";.|", gap - 1) { return fail("expected `,`", gap - 1, ((gap - 1)..<gap, ",")) }
-    let isSafe = has("[{\"'", offset) || !word(at: offset).isEmpty
+    // Before the first word of a line, another line may have been meant to stand there.
+    let isSafe = gap > line.start && (has("[{\"'", offset) || !word(at: offset).isEmpty)
     fail("missing `,`", offset, (gap..<gap, gap == offset ? ", " : ","), isSafe: isSafe)
   }
 
