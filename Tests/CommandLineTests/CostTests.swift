@@ -113,6 +113,7 @@ struct CostTests {
   /// Texts that took seconds to hours while every bracket and every line could be an edit to try.
   static let punctuation = [
     Manifest("opening brackets") { repeated("[", $0) },
+    Manifest("lines with an open bracket") { "format: 1\n" + repeated("x: {a: b, c: d\n", $0) },
     Manifest("rows of opening braces") { "format: 1\nproduct: " + repeated("{a: ", $0) },
     Manifest("`a:` with a deeper line") { repeated("a:\n ", $0) },
     Manifest("rows indented with tabs") {

@@ -12,7 +12,7 @@ struct TextTests {
     edits.replace(2..<3, with: "C")
     #expect(String(decoding: edits.applied(to: Array("abcdef".utf8)), as: UTF8.self) == "ab12Cd")
     // Each byte of "ab12Cd", and its end.
-    #expect((0...6).map(edits.originalOffset) == [0, 1, 2, 2, 2, 3, 6])
+    #expect((0...6).map(edits.origins.originalOffset) == [0, 1, 2, 2, 2, 3, 6])
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])

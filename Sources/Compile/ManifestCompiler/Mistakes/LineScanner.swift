@@ -492,7 +492,9 @@ struct LineScanner {
     let closing = open.reversed().map { has("[", $0.offset) ? "]" : "}" }
     let isOneLine = index <= first.line + 1
     index = last.line
-    hasFinding = findings.contains { lines.index(of: Int($0.range.start)) == index }
+    // Findings are in the order of lines, so a finding of this line is among the last ones.
+    let known = findings.last { (lines.index(of: Int($0.range.start)) ?? 0) <= index }
+    hasFinding = known.map { lines.index(of: Int($0.range.start)) == index } ?? false
     let code = codeEnd(last.offset)
     let space = closing[0] == "}" ? " " : ""
     let edit = (code..<code, space + closing.joined(separator: space))

@@ -11,7 +11,7 @@ struct RepairedText {
   private(set) var shape: Shape
   /// The findings about the mistakes.
   private(set) var findings: [Finding] = []
-  private var edits: [TextEdits] = []
+  private var edits: [TextEdits.Origins] = []
   private let limits: Limits
   /// Whether a line was left out, so that further errors of the parser may be its consequences.
   private var isIncomplete = false
@@ -89,7 +89,7 @@ struct RepairedText {
       step.replace(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement)
       end = fix.range.end
     }
-    edits.append(step)
+    edits.append(step.origins)
     let bytes = step.applied(to: shape.file.bytes)
     shape = Shape(
       SourceFile(path: written.path, bytes: bytes, isForeign: written.isForeign),

@@ -55,19 +55,34 @@ package struct TextEdits: Sendable {
     return sorted.map(\.element)
   }
 
-  /// Converts an offset in the edited text to an offset in the original text.
-  ///
-  /// The start of inserted text is the start of the range that the edit replaced; an offset in it is its end.
-  package func originalOffset(_ offset: Int) -> Int {
+  /// Where the edited text comes from.
+  package var origins: Origins {
     var growth = 0
-    for edit in inOrder {
-      let start = edit.range.lowerBound + growth
-      guard offset >= start else { break }
-      let length = edit.replacement.utf8.count
-      if offset == start, length > 0 { return edit.range.lowerBound }
-      if offset < start + length { return edit.range.upperBound }
-      growth += length - edit.range.count
+    return Origins(
+      steps: inOrder.map { edit in
+        let start = edit.range.lowerBound + growth
+        growth += edit.replacement.utf8.count - edit.range.count
+        return (start, edit.replacement.utf8.count, edit.range)
+      }
+    )
+  }
+
+  /// Converts offsets in an edited text to offsets in the original text.
+  package struct Origins: Sendable {
+    /// The edits in order: the start and the length of the new text, and the range of the original text.
+    fileprivate let steps: [(start: Int, length: Int, range: Range<Int>)]
+
+    /// The start of inserted text is the start of the range that the edit replaced; an offset in it is its end.
+    package func originalOffset(_ offset: Int) -> Int {
+      var (low, high) = (0, steps.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if steps[middle].start <= offset { low = middle + 1 } else { high = middle }
+      }
+      guard low > 0 else { return offset }
+      let step = steps[low - 1]
+      if offset == step.start, step.length > 0 { return step.range.lowerBound }
+      return max(step.range.upperBound, offset - step.start - step.length + step.range.upperBound)
     }
-    return offset - growth
   }
 }
