@@ -62,7 +62,9 @@ struct ReleaseSteps {
     return lines
   }
 
-  /// The wildcard that covers a host and its siblings, such as `*.nextdoor.com`; none covers a domain such as `acme.com`.
+  /// The wildcard that covers a host and its siblings, such as `*.nextdoor.com`.
+  ///
+  /// It is nil for a domain such as `acme.com`, because nobody can have a certificate for `*.com`.
   private func wildcard(of host: String) -> String? {
     new.standards.registrableDomain(of: host) == host ? nil : "*\(host.drop { $0 != "." })"
   }

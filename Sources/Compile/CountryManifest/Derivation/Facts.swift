@@ -25,7 +25,9 @@ package struct Fact: Sendable {
   }
 
   package let row: Row
-  /// The name in the row, in words: `tld`, `languages it-IT url`; empty for the row itself, whose value is its own name.
+  /// The name in the row, in words: `tld`, `languages it-IT url`.
+  ///
+  /// It is empty for the row itself, whose value is its own name.
   package let name: String
   package let value: String
   /// Nil for a value that is composed of several others, such as a URL.

@@ -3,7 +3,9 @@ package import YAMLTree
 
 /// A row of the manifest, or another mapping with keys of its own.
 package protocol FieldRow: Sendable {
-  /// The keys whose value is not known: it is invalid, or the key is probably misspelled. The decoder has reported them.
+  /// The keys whose value is not known, because it is invalid or the key is probably misspelled.
+  ///
+  /// The decoder has reported them.
   var unread: Set<String> { get set }
 }
 

@@ -42,7 +42,8 @@ package struct Product: FieldRow {
       .text("language_url", \.languageURL, .languageURL)
         .otherwise("none; every language needs a `url`")
         .means(
-          "the https URL of a language, with `{web_host}`, `{web_url}`, `{locale}`, `{locale_lowercase}`, `{language}` or `{country}`"
+          "the https URL of a language, with `{web_host}`, `{web_url}`, `{locale}`, `{locale_lowercase}`,"
+            + " `{language}` or `{country}`"
         ),
       .choice("names", \.countryNames)
         .otherwise(is: CountryNameForm.full.rawValue)

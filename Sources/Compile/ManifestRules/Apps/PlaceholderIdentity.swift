@@ -6,7 +6,7 @@ struct PlaceholderIdentity: ValidationRule {
   static let severity = Finding.Severity.warning
   static let summary = "a live variant has an invented team or fingerprint"
   static let explanation = """
-    Links open an app only if `team` and `sha256` are those with which it was signed. Ten equal characters,
+    A link opens an app only if the app was signed with this `team` and `sha256`. Ten equal characters,
     or a fingerprint whose bytes repeat or count up, were written to be replaced. `team` is the prefix of
     the App ID in Apple's developer account, usually the team ID. `sha256` is the app signing key in Play
     Console. Variants without live countries are not checked.
