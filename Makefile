@@ -27,7 +27,8 @@ test: .venv/installed ## Run all tests; print the slowest suites, and the skippe
 	@Scripts/setup
 	SWIFT=$(SWIFT) Scripts/test
 
-check: ## Check format, generated files and dependencies, as CI does
+check: ## Check format, sizes, generated files and dependencies, as CI does
+	Scripts/sizes.py
 	$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FOLDERS)
 	! echo 'let  a=1' | $(SWIFT) format lint --strict - 2>/dev/null # make sure that lint can fail
 	$(SWIFT) build --explicit-target-dependency-import-check error
