@@ -12,8 +12,7 @@ struct Resolve: ParsableCommand {
         nd-config resolve https://www.acme.com/it/offers
 
       Where countries have paths, a host alone does not say which country it is: give the URL. Exits with \
-      status 1 if the host is not one of the manifest's hosts, or the URL is not a page of any country; if \
-      a country's row could accept the host, the key to write is printed.
+      status 1 if the host is not one of the manifest's hosts, or the URL is not a page of any country.
       """
   )
 
@@ -23,7 +22,7 @@ struct Resolve: ParsableCommand {
   @OptionGroup var source: ManifestOption
 
   func run() throws {
-    let (manifest, checked) = try ManifestSource.resolve(source.path())
+    let (manifest, _) = try ManifestSource.resolve(source.path())
     let name = Self.host(of: host)
     guard !name.utf8.contains(UInt8(ascii: "@")) else {
       // The text is not repeated, because it may contain a password.
@@ -36,16 +35,12 @@ struct Resolve: ParsableCommand {
     let shown = hasPaths ? Self.withoutScheme(host, before: "?#") : name
     guard let meaning = isHost ? lookup.resolve(host: name) : lookup.resolve(url: Self.url(host))
     else {
-      let address = Self.withoutScheme(host, before: "?#").lowercased()
       let reason =
         if !isHost, !hasPaths, lookup.resolve(host: name) != nil {
           "the host is in the manifest, but the URL is neither `https` nor `http`"
         } else if hasPaths, let owner = lookup.resolve(url: Self.url(host).lowercased())?.country {
           "letter case decides in paths; in lowercase, it is a page of "
             + "\(manifest.countries[owner].displayName) (\(manifest.countries[owner].code))"
-        } else if let (country, form) = checked.manifest?.countryThatCouldAccept(address) {
-          "not a host of the manifest; `accepts: [\(form.rawValue)]` in the row of "
-            + "\(checked.standards.nameInSentence(country)) (\(country)) would open it"
         } else if hasPaths {
           isHost
             ? "countries have paths on this host; expected a URL" : "not a page of any country"

@@ -104,7 +104,7 @@ package struct TableEnvironment: Sendable {
     for country: ResolvedCountry,
     _ port: String = ""
   ) -> String {
-    let place = composer.places(of: country.places).requested ?? .prefixed(tld: nil)
+    let place = composer.places(of: country.places).requested ?? HostPlace(form: .subdomain)
     return composer.address(service.label, country.places, at: place, port: port)
   }
 }
@@ -125,7 +125,7 @@ package struct NamedEnvironment: Sendable {
     name: String
   ) -> String {
     let hosts = country.places
-    let place = composer.places(of: hosts).requested ?? .prefixed(tld: nil)
+    let place = composer.places(of: hosts).requested ?? HostPlace(form: .subdomain)
     let label = HostLabel(preview: name)
     let settings = addresses[service.position]
     return "\(settings.scheme.value)://"

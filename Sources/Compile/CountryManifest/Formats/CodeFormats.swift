@@ -111,7 +111,7 @@ extension TextFormat {
       ```yaml
       form_fields:
         postal_code: { label: Postal code, content: postal_code, pattern: '(?<!0)\\d{5}' }
-        #                                                                 ^^^^^^^^^^^^^ error: pattern `(?<!0)\\d{5}` contains a lookaround `(?<!…)`
+        #                                                                 ^^^^^^^^^^^^^ error: pattern `(?<!0)\\d{5}` contains a group `(?…)` other than `(?:…)`
       ```
       """
     ),

@@ -49,10 +49,13 @@ package struct TextFormat: Sendable {
       self.problem = problem
       return
     }
-    let tree = PatternParser.tree(ofTrusted: pattern)
+    // Matching does not change it, and it is made only once for all texts.
+    nonisolated(unsafe) let regex = PortablePattern.regex(pattern)
     self.problem = { text, standards in
       // No text of these formats is longer.
-      guard text.utf8.count <= 1_000, tree.matches(text) else { return TextProblem("") }
+      guard text.utf8.count <= 1_000, let regex, (try? regex.wholeMatch(in: text)) != nil else {
+        return TextProblem("")
+      }
       return problem(text, standards)
     }
   }

@@ -13,134 +13,97 @@ package struct DomainHosts: Sendable {
     package var services: [String]
     /// Whether requests go to the host; other hosts only open the app and identify their country.
     package var isRequested: Bool
+    /// The domain in the manifest that contains the host; it can be below a registrable one: `staging.nextdoor.com`.
+    fileprivate var domain: String
+    /// Whether some service uses https on the host.
+    fileprivate var isSecure: Bool
+
+    /// The name that covers the host in a certificate; a wildcard covers exactly one label.
+    fileprivate var certificateName: String {
+      let dot = name == domain ? nil : name.utf8.firstIndex(of: UInt8(ascii: "."))
+      return dot.map { "*\(name[$0...])" } ?? name
+    }
   }
 
-  /// The registrable domain: `nextdoor.com`.
-  package let domain: String
   package let environment: String
   /// The hosts, in the order of the manifest.
-  package private(set) var hosts: [Host] = []
-  private var namesInCertificate: Set<String> = []
+  package let hosts: [Host]
 
   /// The names that a certificate for the https hosts needs, sorted: `*.nextdoor.com`, `nextdoor.com`.
-  ///
-  /// A wildcard covers exactly one label.
-  package var certificateNames: [String] { namesInCertificate.sorted() }
-
-  fileprivate init(domain: String, environment: String) {
-    self.domain = domain
-    self.environment = environment
-  }
-
-  /// Adds a host; `domain` is the domain in the manifest that contains the host.
-  fileprivate mutating func add(_ host: Host, under domain: String, isSecure: Bool) {
-    hosts.append(host)
-    guard isSecure else { return }
-    let firstDot = host.name == domain ? nil : host.name.utf8.firstIndex(of: UInt8(ascii: "."))
-    namesInCertificate.insert(firstDot.map { "*\(host.name[$0...])" } ?? host.name)
+  package var certificateNames: [String] {
+    Set(hosts.lazy.filter(\.isSecure).map(\.certificateName)).sorted()
   }
 }
 
 extension ResolvedManifest {
-  /// All hosts of all environments by domain; the environments of each domain are in the order of the
-  /// manifest.
+  /// All hosts of all environments by registrable domain: `nextdoor.com`; the environments of each domain are in the
+  /// order of the manifest.
   package var domainHosts: [(domain: String, environments: [DomainHosts])] {
-    var groups = HostGroups(standards)
+    // The domains of the manifest by registrable domain, each of which many hosts have.
+    var known: [String: String] = [:]
+    var groups: [String: [DomainHosts]] = [:]
     for environment in environments {
-      switch environment.kind {
-      case .table(let table):
-        for country in [nil] + countries.map(Optional.some) {
-          for (host, domain, isSecure) in hosts(of: country, in: table) {
-            groups.add(host, under: domain, in: environment.name, isSecure: isSecure)
-          }
-        }
-      case .named(let named):
-        let host = DomainHosts.Host(
-          name: "*.\(named.domain)",
-          services: services.map(\.name),
-          isRequested: true
-        )
-        let isSecure = services.contains { named.address(of: $0).scheme.value == .https }
-        groups.add(host, under: named.domain, in: environment.name, isSecure: isSecure)
+      let hosts = Dictionary(grouping: hosts(in: environment)) { host in
+        let domain = known[host.domain] ?? standards.registrableDomain(of: host.domain)
+        known[host.domain] = domain
+        return domain
+      }
+      for (domain, hosts) in hosts {
+        groups[domain, default: []].append(DomainHosts(environment: environment.name, hosts: hosts))
       }
     }
-    return groups.sorted
+    return groups.sorted { $0.key < $1.key }.map { (domain: $0.key, environments: $0.value) }
+  }
+
+  private func hosts(in environment: ResolvedEnvironment) -> [DomainHosts.Host] {
+    switch environment.kind {
+    case .table(let table):
+      ([nil] + countries.map(Optional.some)).flatMap { hosts(of: $0, in: table) }
+    case .named(let named):
+      [
+        DomainHosts.Host(
+          name: "*.\(named.domain)",
+          services: services.map(\.name),
+          isRequested: true,
+          domain: named.domain,
+          isSecure: services.contains { named.address(of: $0).scheme.value == .https }
+        )
+      ]
+    }
   }
 
   /// The hosts of a country, or with nil those of global services, each once with all its services.
   private func hosts(
     of country: ResolvedCountry?,
     in environment: TableEnvironment
-  ) -> [(host: DomainHosts.Host, domain: String, isSecure: Bool)] {
-    var found: [(host: DomainHosts.Host, domain: String, isSecure: Bool)] = []
+  ) -> [DomainHosts.Host] {
+    var found: [DomainHosts.Host] = []
     var positions: [String: Int] = [:]
     for host in hosts[environment.position, country?.position] {
-      let isSecure =
-        host.service.map { environment.addresses[$0].scheme.value == .https } ?? true
+      let isSecure = host.service.map { environment.addresses[$0].scheme.value == .https } ?? true
       let service = host.service.map { services[$0].name }
       if let known = positions[host.address] {
         // The bare domain can also be the host of a service without a label.
         guard let service, host.use != .bareDomain else { continue }
-        found[known].host.services.append(service)
+        found[known].services.append(service)
         found[known].isSecure = found[known].isSecure || isSecure
         continue
       }
       positions[host.address] = found.count
       let address = Address(host.address)
-      let entry = DomainHosts.Host(
-        name: address.host,
-        segment: address.segment,
-        country: country,
-        services: [service].compactMap(\.self),
-        isRequested: host.use == .requested
+      found.append(
+        DomainHosts.Host(
+          name: address.host,
+          segment: address.segment,
+          country: country,
+          services: [service].compactMap(\.self),
+          isRequested: host.use == .requested,
+          domain: host.domain,
+          isSecure: isSecure
+        )
       )
-      found.append((entry, host.domain, isSecure))
     }
     return found
-  }
-}
-
-/// Collects hosts by registrable domain and environment.
-private struct HostGroups {
-  private struct Key: Hashable {
-    var domain: String
-    var environment: String
-  }
-
-  private let standards: Standards
-  private var groups: [DomainHosts] = []
-  private var positions: [Key: Int] = [:]
-  /// The registrable domain for each domain of the manifest.
-  private var domains: [String: String] = [:]
-
-  init(_ standards: Standards) { self.standards = standards }
-
-  /// Adds a host; `domain` is the domain in the manifest that contains the host.
-  ///
-  /// The domain can be below a registrable domain: `staging.nextdoor.com`.
-  mutating func add(
-    _ host: DomainHosts.Host,
-    under domain: String,
-    in environment: String,
-    isSecure: Bool
-  ) {
-    let known = domains[domain]
-    // A name without a known suffix, such as `localhost`, is its own registrable domain.
-    let registrable = known ?? standards.registrableDomain(of: domain)
-    if known == nil { domains[domain] = registrable }
-    let key = Key(domain: registrable, environment: environment)
-    let position = positions[key] ?? groups.count
-    if position == groups.count {
-      groups.append(DomainHosts(domain: key.domain, environment: environment))
-      positions[key] = position
-    }
-    groups[position].add(host, under: domain, isSecure: isSecure)
-  }
-
-  var sorted: [(domain: String, environments: [DomainHosts])] {
-    Dictionary(grouping: groups, by: \.domain).sorted { $0.key < $1.key }.map {
-      (domain: $0.key, environments: $0.value)
-    }
   }
 }
 
@@ -268,30 +231,18 @@ extension ResolvedManifest {
     for country: ResolvedCountry
   ) -> [(environment: TableEnvironment, hosts: [String])] {
     tableEnvironments.compactMap { environment in
-      let hosts = acceptedHosts(for: country, in: environment)
-      return hosts.isEmpty ? nil : (environment, hosts)
-    }
-  }
-
-  /// The hosts of `acceptedHosts(for:)` in the environment with the given name.
-  package func acceptedHosts(for country: ResolvedCountry, in name: String) -> [String] {
-    tableEnvironments.first { $0.name == name }.map { acceptedHosts(for: country, in: $0) } ?? []
-  }
-
-  private func acceptedHosts(
-    for country: ResolvedCountry,
-    in environment: TableEnvironment
-  ) -> [String] {
-    let own = hosts[environment.position, country.position]
-    let accepted = own.filter { host in
-      switch host.use {
-      case .requested, .entitlement: false
-      case .accepted: true
-      // The bare domain can also be the host of a service without a label.
-      case .bareDomain: own.first { $0.address == host.address }?.use == .bareDomain
+      let own = hosts[environment.position, country.position]
+      let accepted = own.filter { host in
+        switch host.use {
+        case .requested, .entitlement: false
+        case .accepted: true
+        // The bare domain can also be the host of a service without a label.
+        case .bareDomain: own.first { $0.address == host.address }?.use == .bareDomain
+        }
       }
+      let domains = environment.name == Environment.production ? country.entitlementDomains : []
+      let all = accepted.map(\.address) + domains.map(\.value)
+      return all.isEmpty ? nil : (environment, all)
     }
-    let domains = environment.name == Environment.production ? country.entitlementDomains : []
-    return accepted.map(\.address) + domains.map(\.value)
   }
 }

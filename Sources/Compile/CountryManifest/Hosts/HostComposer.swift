@@ -40,8 +40,8 @@ package struct HostComposer: Equatable, Sendable {
   ) -> (requested: HostPlace?, accepted: [HostPlace]) {
     guard hasCountryHosts else { return (nil, []) }
     if policy == .country { return (country.requested, country.accepted) }
-    if country.isDefault { return (.bare(tld: nil), []) }
-    return (policy == .path ? .path(tld: nil) : .prefixed(tld: nil), [])
+    if country.isDefault { return (HostPlace(form: .tld), []) }
+    return (HostPlace(form: policy == .path ? .path : .subdomain), [])
   }
 
   /// The domain of a country's hosts of one kind: `nextdoor.com`, `nextdoor.it`.
@@ -79,13 +79,12 @@ package struct HostComposer: Equatable, Sendable {
       address += label
       address += separator
     }
-    switch place {
-    case .bare, .path: append(label.bare, ".")
-    case .prefixed where label.prefixed.isEmpty: append(country.prefix, ".")
-    case .prefixed where shape == .countryService:
-      append(country.prefix, "-")
+    if !place.isPrefixed {
+      append(label.bare, ".")
+    } else if shape == .countryService {
+      append(country.prefix, label.prefixed.isEmpty ? "." : "-")
       append(label.prefixed, ".")
-    case .prefixed:
+    } else {
       append(label.prefixed, ".")
       append(country.prefix, ".")
     }

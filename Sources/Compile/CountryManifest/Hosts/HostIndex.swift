@@ -21,12 +21,12 @@ package struct Host: Sendable {
   package let domain: String
   package let environment: Int
   /// Nil for a global service, whose hosts belong to no country.
-  package let country: Int?
+  package var country: Int?
   /// Nil for an entitlement domain.
-  package let service: Int?
+  package var service: Int?
   package let use: Use
   /// How the country is told apart from others on the domain; nil for hosts of no form.
-  package let place: HostPlace?
+  package var place: HostPlace?
 
   package var isPath: Bool { place?.isPath ?? false }
 }
@@ -107,21 +107,18 @@ package struct HostIndex: Sendable {
     for (service, row) in manifest.services.enumerated() where row.isGlobal {
       guard let label = row.label?.value else { continue }
       let domain = row.addresses.first { $0.environment.value == name }?.domain?.value
-      func add(_ label: String, _ use: Host.Use) {
+      let uses: [(Host.Use, label: String)] = [(.requested, label), (.bareDomain, "")]
+      for (use, label) in uses.prefix(row.isWholeWebsite && !label.isEmpty ? 2 : 1) {
         all.append(
           Host(
             address: composer.sharedHost(label, under: domain),
             domain: domain ?? composer.mainDomain,
             environment: environment,
-            country: nil,
             service: service,
-            use: use,
-            place: nil
+            use: use
           )
         )
       }
-      add(label, .requested)
-      if row.isWholeWebsite, !label.isEmpty { add("", .bareDomain) }
     }
   }
 
@@ -161,18 +158,8 @@ package struct HostIndex: Sendable {
       }
     }
     guard manifest.environments[environment].name.value == Environment.production else { return }
-    for domain in manifest.countries[country].entitlementDomains {
-      all.append(
-        Host(
-          address: domain.value,
-          domain: domain.value,
-          environment: environment,
-          country: country,
-          service: nil,
-          use: .entitlement,
-          place: nil
-        )
-      )
+    all += manifest.countries[country].entitlementDomains.map(\.value).map {
+      Host(address: $0, domain: $0, environment: environment, country: country, use: .entitlement)
     }
   }
 

@@ -27,8 +27,9 @@ package struct HostPlaces: Hashable, Sendable {
     let requested = row.hosts.flatMap { Self.place(AcceptedHosts($0.value), of: row, in: manifest) }
     let accepted = row.accepts.compactMap { Self.place($0.value, of: row, in: manifest) }
     // Hosts of the default country have no prefix, so `subdomain` in its row is ignored; a rule reports it.
-    self.requested = isDefault ? requested.flatMap(\.withoutPrefix) ?? .bare(tld: nil) : requested
-    self.accepted = isDefault ? accepted.compactMap(\.withoutPrefix) : accepted
+    self.requested =
+      isDefault && requested?.isPrefixed != false ? HostPlace(form: .tld) : requested
+    self.accepted = accepted.filter { [isDefault] in !(isDefault && $0.isPrefixed) }
   }
 
   /// The place for a form of hosts; nil if the form is `tld` and the row has no TLD.
@@ -37,52 +38,35 @@ package struct HostPlaces: Hashable, Sendable {
     of row: Country,
     in manifest: Manifest
   ) -> HostPlace? {
-    let main = manifest.defaultCountry?.tld?.value
-    switch hosts.form {
-    case .tld: return row.tld.map { .bare(tld: $0.value == main ? nil : $0.value) }
-    case .subdomain:
-      let tld = hosts.sharedTLD ?? row.sharedTLD?.value
-      return .prefixed(tld: tld == main ? nil : tld)
-    case .path: return .path(tld: hosts.sharedTLD == main ? nil : hosts.sharedTLD)
-    }
+    let tld =
+      switch hosts.form {
+      case .tld: row.tld?.value
+      case .subdomain: hosts.sharedTLD ?? row.sharedTLD?.value
+      case .path: hosts.sharedTLD
+      }
+    guard hosts.form != .tld || tld != nil else { return nil }
+    return HostPlace(form: hosts.form, tld: tld == manifest.defaultCountry?.tld?.value ? nil : tld)
   }
 }
 
 /// The domain of a country's hosts, and how the country is distinguished from others on it.
-///
-/// A nil TLD means the environment's main domain.
-package enum HostPlace: Hashable, Sendable {
-  /// The hosts have neither a prefix nor a path: `api.nextdoor.it`, or `api.nextdoor.com` for the default country.
-  case bare(tld: String?)
-  /// The hosts start with the country's prefix: `it-api.nextdoor.com`.
-  case prefixed(tld: String?)
-  /// The URLs start with the country's path segment: `api.nextdoor.com/it`.
-  case path(tld: String?)
+package struct HostPlace: Hashable, Sendable {
+  let form: HostStyle
+  /// Nil for the environment's main domain.
+  var tld: String?
 
-  package var tld: String? {
-    switch self {
-    case .bare(let tld), .prefixed(let tld), .path(let tld): tld
-    }
-  }
+  /// Whether the country's hosts have neither a prefix nor a path: `api.nextdoor.it`, or `api.nextdoor.com` for the
+  /// default country.
+  package var isBare: Bool { form == .tld }
 
-  /// Whether the country's hosts have neither a prefix nor a path, such as `api.nextdoor.it`.
-  package var isBare: Bool {
-    if case .bare = self { true } else { false }
-  }
+  /// Whether the URLs have the country's path segment: `api.nextdoor.com/it`.
+  package var isPath: Bool { form == .path }
 
-  package var isPath: Bool {
-    if case .path = self { true } else { false }
-  }
-
-  /// Whether hosts start with the country's prefix.
+  /// Whether hosts start with the country's prefix: `it-api.nextdoor.com`.
   ///
   /// If they do, the website's host does not have the label of the service `web`: `it.nextdoor.com`, not
   /// `it-www.nextdoor.com`.
-  package var isPrefixed: Bool {
-    if case .prefixed = self { true } else { false }
-  }
-
-  fileprivate var withoutPrefix: HostPlace? { isPrefixed ? nil : self }
+  package var isPrefixed: Bool { form == .subdomain }
 }
 
 /// The address of a country: a host, or a path on a host that countries share.

@@ -22,26 +22,24 @@ package struct SubdomainBudget: Sendable {
     guard let limit = manifest.product.subdomainsPerDomain, let counting,
       let main = environments[counting].mainDomain(in: manifest)
     else { return [] }
-    func budget(_ domain: String) -> SubdomainBudget {
-      SubdomainBudget(
-        limit: limit,
-        domain: domain,
-        environment: environments[counting],
-        countries: []
-      )
-    }
-    var budgets = [budget(main)]
+    var domains = [main]
+    var countries: [String: [Int]] = [:]
     for country in manifest.countries.indices {
       let own = hosts[counting, country]
       let shared = Set(own.lazy.filter { $0.place?.isPrefixed == true }.map(\.domain))
         .subtracting(own.lazy.filter { $0.place?.isBare == true }.map(\.domain))
       for domain in shared.sorted() {
-        if !budgets.contains(where: { $0.domain == domain }) { budgets.append(budget(domain)) }
-        for index in budgets.indices where budgets[index].domain == domain {
-          budgets[index].countries.append(country)
-        }
+        if !domains.contains(domain) { domains.append(domain) }
+        countries[domain, default: []].append(country)
       }
     }
-    return budgets
+    return domains.map { domain in
+      SubdomainBudget(
+        limit: limit,
+        domain: domain,
+        environment: environments[counting],
+        countries: countries[domain] ?? []
+      )
+    }
   }
 }

@@ -3,44 +3,33 @@ internal import ManifestFindings
 /// Parses a pattern, with one method for each part of the grammar.
 struct PatternParser {
   private var rest: ArraySlice<Unicode.Scalar>
-  /// Whether any part can repeat without a limit, because the text to match is short.
-  private let isTrusted: Bool
   private var hasLoop = false
   private var depth = 0
 
   private static let depthLimit = 50
   private static let countLimit = 1_000
 
-  private init(_ text: String, isTrusted: Bool) {
-    rest = Array(text.unicodeScalars)[...]
-    self.isTrusted = isTrusted
-  }
+  private init(_ text: String) { rest = Array(text.unicodeScalars)[...] }
 
-  static func tree(of text: String) throws(TextProblem) -> PatternTree {
-    var parser = PatternParser(text, isTrusted: false)
+  static func extent(of text: String) throws(TextProblem) -> PatternExtent {
+    var parser = PatternParser(text)
     return try parser.whole()
   }
 
-  /// Parses the pattern of a format.
-  static func tree(ofTrusted text: String) -> PatternTree {
-    var parser = PatternParser(text, isTrusted: true)
-    do { return try parser.whole() } catch { preconditionFailure("`\(text)` \(error.phrase)") }
-  }
-
-  private mutating func whole() throws(TextProblem) -> PatternTree {
+  private mutating func whole() throws(TextProblem) -> PatternExtent {
     if let scalar = rest.first(where: { !PortableCharacter.contains($0) }) {
       throw TextProblem(
         "contains \(scalar.codePoint), which engines match differently",
         help: "write `.`, or letters with one uppercase and one lowercase form"
       )
     }
-    let tree = try choice()
+    let extent = try choice()
     // `choice()` stops at the end of the text, or at a `)`.
-    guard rest.isEmpty else { throw misplaced(")") }
-    return tree
+    guard rest.isEmpty else { throw misplaced(")", "unmatched") }
+    return extent
   }
 
-  private func misplaced(_ scalar: Unicode.Scalar, _ place: String = "unmatched") -> TextProblem {
+  private func misplaced(_ scalar: Unicode.Scalar, _ place: String = "misplaced") -> TextProblem {
     TextProblem(
       "has \(place == "unmatched" ? "an" : "a") \(place) `\(scalar)`",
       help: "delete it, or write `\\\(scalar)` for the character"
@@ -53,14 +42,14 @@ struct PatternParser {
     return true
   }
 
-  private mutating func choice() throws(TextProblem) -> PatternTree {
-    var alternatives = [try sequence()]
-    while take("|") { alternatives.append(try sequence()) }
-    return alternatives.count == 1 ? alternatives[0] : .choice(alternatives)
+  private mutating func choice() throws(TextProblem) -> PatternExtent {
+    var extent = try sequence()
+    while take("|") { extent = extent.or(try sequence()) }
+    return extent
   }
 
-  private mutating func sequence() throws(TextProblem) -> PatternTree {
-    var parts: [PatternTree] = []
+  private mutating func sequence() throws(TextProblem) -> PatternExtent {
+    var extent = PatternExtent.empty
     while depth == 0, take("^") {}
     while let next = rest.first, next != "|", next != ")" {
       if depth == 0, next == "$", rest.dropFirst().first ?? "|" == "|" {
@@ -68,62 +57,51 @@ struct PatternParser {
         break
       }
       let part = try part()
-      parts.append(try repetition(of: part, isCharacter: next != "(") ?? part)
+      extent = extent.followed(by: try repetition(of: part, isCharacter: next != "(") ?? part)
     }
-    return parts.count == 1 ? parts[0] : .sequence(parts)
+    return extent
   }
 
-  private mutating func part() throws(TextProblem) -> PatternTree {
+  private mutating func part() throws(TextProblem) -> PatternExtent {
     let scalar = rest.removeFirst()
     switch scalar {
     case "(": return try group()
-    case "[": return .character(try characterClass())
-    case "\\":
-      if let digit = digit() { return .character(digit) }
-      return .character(PatternTree.CharacterClass(ranges: [try escaped()]))
-    case ".": return .character(.any)
-    case "^", "$", "]", "}", "?", "*", "+", "{": throw misplaced(scalar, "misplaced")
-    default: return .character(PatternTree.CharacterClass(ranges: [scalar.value...scalar.value]))
+    case "[": try characterClass()
+    case "\\": if !takeDigit() { _ = try escaped() }
+    case "^", "$", "]", "}", "?", "*", "+", "{": throw misplaced(scalar)
+    default: break
     }
+    return .character
   }
 
   // MARK: Groups and repetitions
 
-  private mutating func group() throws(TextProblem) -> PatternTree {
-    if take("?"), !take(":") { throw unknownGroup }
+  private mutating func group() throws(TextProblem) -> PatternExtent {
+    if take("?"), !take(":") {
+      throw TextProblem(
+        "contains a group `(?…)` other than `(?:…)`",
+        help:
+          "write `(…)`, and instead of a lookaround the allowed values: `[1-9]\\d{4}` for `(?!0)\\d{5}`"
+      )
+    }
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.depthLimit else {
       throw TextProblem("nests more than \(Self.depthLimit) groups", help: "write fewer groups")
     }
-    let tree = try choice()
+    let extent = try choice()
     guard take(")") else {
       throw TextProblem("has an unclosed group", help: "write the `)` after it")
     }
-    return tree
-  }
-
-  private var unknownGroup: TextProblem {
-    let start = String(String.UnicodeScalarView(rest.prefix(2)))
-    if ["=", "!", "<=", "<!"].contains(where: start.hasPrefix) {
-      return TextProblem(
-        "contains a lookaround `(?\(start.hasPrefix("<") ? start : String(start.prefix(1)))…)`",
-        help: "write a pattern of the allowed values: `[1-9]\\d{4}` instead of `(?!0)\\d{5}`"
-      )
-    }
-    let isFlag = start.first.map { "a"..."z" ~= $0 } ?? false
-    return TextProblem(
-      "contains a group `(?…)` other than `(?:…)`",
-      help: isFlag ? "delete it; letter case is ignored" : "write a group as `(…)`"
-    )
+    return extent
   }
 
   private static let quantifiers: [Unicode.Scalar] = ["?", "*", "+", "{"]
 
   private mutating func repetition(
-    of part: PatternTree,
+    of part: PatternExtent,
     isCharacter: Bool
-  ) throws(TextProblem) -> PatternTree? {
+  ) throws(TextProblem) -> PatternExtent? {
     guard let quantifier = rest.first, Self.quantifiers.contains(quantifier) else { return nil }
     rest.removeFirst()
     let (least, most): (Int, Int?) =
@@ -141,7 +119,7 @@ struct PatternParser {
         help: "write the first part in a group: `(?:a{2}){3}` for `a{2}{3}`"
       )
     }
-    if most == nil, !isTrusted {
+    if most == nil {
       guard isCharacter, !hasLoop else {
         let what = isCharacter ? "has a second repetition" : "repeats a group"
         throw TextProblem(
@@ -152,7 +130,7 @@ struct PatternParser {
       }
       hasLoop = true
     }
-    return .repetition(part, atLeast: least, atMost: most)
+    return part.repeated(atLeast: least, atMost: most)
   }
 
   /// Parses the rest of a count: `2}`, `2,}` or `2,5}`.
@@ -180,25 +158,22 @@ struct PatternParser {
   // MARK: Characters
 
   /// Parses the `d` or `D` after a backslash.
-  private mutating func digit() -> PatternTree.CharacterClass? {
-    if take("d") { return PatternTree.CharacterClass(ranges: [0x30...0x39]) }
-    return take("D") ? PatternTree.CharacterClass(ranges: [0...0x2F, 0x3A...0x10FFFF]) : nil
-  }
+  private mutating func takeDigit() -> Bool { take("d") || take("D") }
 
   /// Parses the rest of a class, after the `[`; a `-` is literal only at its start or end.
-  private mutating func characterClass() throws(TextProblem) -> PatternTree.CharacterClass {
-    var result = PatternTree.CharacterClass(isNegated: take("^"))
-    if rest.first == "]" { throw misplaced("]", "misplaced") }
+  private mutating func characterClass() throws(TextProblem) {
+    _ = take("^")
+    if rest.first == "]" { throw misplaced("]") }
+    var isEmpty = true
     while !take("]") {
-      if isRangeNext, !result.ranges.isEmpty { throw misplaced("-", "misplaced") }
+      if isRangeNext, !isEmpty { throw misplaced("-") }
+      isEmpty = false
       if rest.starts(with: "\\d".unicodeScalars) || rest.starts(with: "\\D".unicodeScalars) {
-        rest.removeFirst()
-        result.ranges += digit()?.ranges ?? []
+        rest.removeFirst(2)
       } else {
-        result.ranges.append(try rangeInClass())
+        try rangeInClass()
       }
     }
-    return result
   }
 
   private var isRangeNext: Bool {
@@ -206,50 +181,48 @@ struct PatternParser {
     return next != "]"
   }
 
-  private mutating func rangeInClass() throws(TextProblem) -> ClosedRange<UInt32> {
+  private mutating func rangeInClass() throws(TextProblem) {
     let lower = try characterInClass()
-    guard isRangeNext else { return lower }
+    guard isRangeNext else { return }
     rest.removeFirst()
     let upper = try characterInClass()
-    guard lower.lowerBound <= upper.upperBound else {
+    guard lower <= upper else {
       throw TextProblem(
         "has a range that ends before it begins",
         help: "write the lower character first"
       )
     }
-    let range = lower.lowerBound...upper.upperBound
-    if PortableCharacter.hasAmbiguousLetter(in: range) {
+    if PortableCharacter.hasAmbiguousLetter(in: lower.value...upper.value) {
       throw TextProblem(
         "has a range of letters that engines match differently",
         help: "write `[a-z]`, or with accents `[a-zà-öø-ÿ]`"
       )
     }
-    return range
   }
 
-  private mutating func characterInClass() throws(TextProblem) -> ClosedRange<UInt32> {
+  private mutating func characterInClass() throws(TextProblem) -> Unicode.Scalar {
     guard let scalar = rest.popFirst() else {
       throw TextProblem("has an unclosed class", help: "write the `]` after it")
     }
     switch scalar {
     case "\\": return try escaped()
-    case "[": throw misplaced("[", "misplaced")
+    case "[": throw misplaced("[")
     // Some engines read `&&` and `--` as operators.
     case "&", "-", "~": if rest.first == scalar { throw misplaced(scalar, "doubled") }
     default: break
     }
-    return scalar.value...scalar.value
+    return scalar
   }
 
   /// Parses the character after a backslash, which must be ASCII punctuation.
   ///
   /// Engines differ in the meaning of an escaped letter or digit.
-  private mutating func escaped() throws(TextProblem) -> ClosedRange<UInt32> {
-    guard let scalar = rest.popFirst() else { throw misplaced("\\", "misplaced") }
+  private mutating func escaped() throws(TextProblem) -> Unicode.Scalar {
+    guard let scalar = rest.popFirst() else { throw misplaced("\\") }
     if (0x21..<0x7F).contains(scalar.value), !scalar.properties.isAlphabetic,
       !("0"..."9").contains(scalar)
     {
-      return scalar.value...scalar.value
+      return scalar
     }
     let help =
       switch scalar {
@@ -300,7 +273,7 @@ enum PortableCharacter {
   private static func age(of scalar: Unicode.Scalar) -> Int { scalar.properties.age?.major ?? .max }
 
   /// The only character of a text; nil if it has several.
-  static func only(_ text: String) -> Unicode.Scalar? {
+  private static func only(_ text: String) -> Unicode.Scalar? {
     let scalars = text.unicodeScalars
     return scalars.count == 1 ? scalars.first : nil
   }

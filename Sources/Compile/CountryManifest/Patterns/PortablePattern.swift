@@ -14,12 +14,18 @@ internal import ManifestFindings
 ///
 /// So the number of ways in which a text can match, each of which an engine tries before it rejects the text, is at most
 /// the product of all choices, for each length of the one repetition without a limit.
-package struct PortablePattern: Sendable {
+package struct PortablePattern {
   /// The maximum length in bytes; patterns of form fields are shorter.
   static let sizeLimit = 1_000
   static let waysLimit = 1_000
 
-  let tree: PatternTree
+  /// The number of characters of the shortest text that matches.
+  package let shortest: Int
+  /// The number of characters of the longest text that matches; nil if there is no limit.
+  package let longest: Int?
+  private let ways: Int
+  /// Nil for the few patterns of the subset that Swift does not read, such as `[+--]`.
+  private let regex: Regex<AnyRegexOutput>?
 
   package init(_ text: String) throws(TextProblem) {
     guard text.utf8.count <= Self.sizeLimit else {
@@ -28,87 +34,74 @@ package struct PortablePattern: Sendable {
         help: "write a shorter pattern"
       )
     }
-    tree = try PatternParser.tree(of: text)
-    guard tree.ways <= Self.waysLimit else {
+    let extent = try PatternParser.extent(of: text)
+    guard extent.ways <= Self.waysLimit else {
       throw TextProblem(
         "can match a text in more than \(Self.waysLimit) ways",
         help: "write fewer optional parts and alternatives, and smaller counts"
       )
     }
+    (shortest, longest, ways) = (extent.shortest, extent.longest, extent.ways)
+    regex = Self.regex(text)?.ignoresCase()
   }
 
-  /// The number of characters of the shortest text that matches.
-  package var shortest: Int { tree.shortest }
-  /// The number of characters of the longest text that matches; nil if there is no limit.
-  package var longest: Int? { tree.longest }
+  /// The expression, by which characters are compared as the other engines compare them.
+  static func regex(_ text: String) -> Regex<AnyRegexOutput>? {
+    (try? Regex(text))?.matchingSemantics(.unicodeScalar).asciiOnlyDigits()
+  }
 
-  /// Whether the whole text matches, ignoring case.
-  package func accepts(_ text: String) -> Bool { tree.matches(text, ignoringCase: true) }
+  /// Whether the whole text matches, ignoring case; true for a text so long that trying every way would take long.
+  package func accepts(_ text: String) -> Bool {
+    guard let regex, ways * text.utf8.count <= 20_000 else { return true }
+    return (try? regex.wholeMatch(in: text)) != nil
+  }
 }
 
-/// A parsed regular expression.
-indirect enum PatternTree: Sendable {
-  case character(CharacterClass)
-  case sequence([PatternTree])
-  case choice([PatternTree])
-  case repetition(PatternTree, atLeast: Int, atMost: Int?)
+/// The lengths of the texts that a part of a pattern matches, and the number of ways in which it can match one.
+///
+/// A repetition without a limit counts as one way.
+struct PatternExtent {
+  var shortest = 0
+  var longest: Int? = 0
+  var ways = 1
 
-  struct CharacterClass: Sendable {
-    var ranges: [ClosedRange<UInt32>] = []
-    var isNegated = false
+  static let empty = PatternExtent()
+  static let character = PatternExtent(shortest: 1, longest: 1)
 
-    /// `.`, which does not match the end of a line.
-    static let any = CharacterClass(
-      ranges: [0x0A...0x0D, 0x85...0x85, 0x2028...0x2029],
-      isNegated: true
-    )
-  }
-
-  /// Above this, sizes are not counted further; every limit is below.
+  /// Above this, numbers are not counted further; every limit is below.
   private static let countLimit = 1_000_000
 
   private static func product(_ one: Int, _ other: Int) -> Int { min(one * other, countLimit) }
 
-  var shortest: Int {
-    switch self {
-    case .character: 1
-    case .sequence(let parts): min(parts.reduce(0) { $0 + $1.shortest }, Self.countLimit)
-    case .choice(let parts): parts.map(\.shortest).min() ?? 0
-    case .repetition(let part, let least, _): Self.product(part.shortest, least)
-    }
+  func followed(by next: Self) -> Self {
+    PatternExtent(
+      shortest: min(shortest + next.shortest, Self.countLimit),
+      longest: longest.flatMap { one in next.longest.map { min(one + $0, Self.countLimit) } },
+      ways: Self.product(ways, next.ways)
+    )
   }
 
-  var longest: Int? {
-    func all(_ parts: [PatternTree]) -> [Int]? {
-      let known = parts.compactMap(\.longest)
-      return known.count == parts.count ? known : nil
-    }
-    switch self {
-    case .character: return 1
-    case .sequence(let parts): return all(parts).map { min($0.reduce(0, +), Self.countLimit) }
-    case .choice(let parts): return all(parts).map { $0.max() ?? 0 }
-    case .repetition(let part, _, let most):
-      return part.longest.flatMap { one in most.map { Self.product(one, $0) } }
-    }
+  func or(_ other: Self) -> Self {
+    PatternExtent(
+      shortest: min(shortest, other.shortest),
+      longest: longest.flatMap { one in other.longest.map { max(one, $0) } },
+      ways: min(ways + other.ways, Self.countLimit)
+    )
   }
 
-  /// The number of ways in which a text can match, without those of a repetition that has no limit.
-  var ways: Int {
-    switch self {
-    case .character: return 1
-    case .sequence(let parts): return parts.reduce(1) { Self.product($0, $1.ways) }
-    case .choice(let parts): return min(parts.reduce(0) { $0 + $1.ways }, Self.countLimit)
-    case .repetition(let part, let least, let most):
-      guard let most else { return 1 }
-      let ways = part.ways
-      guard ways > 1 else { return most - least + 1 }
-      var (power, sum) = (1, 0)
-      for count in 0...most where sum < Self.countLimit {
-        if count >= least { sum += power }
-        power = Self.product(power, ways)
-        if power == Self.countLimit { return power }
-      }
-      return sum
+  func repeated(atLeast least: Int, atMost most: Int?) -> Self {
+    var whole = PatternExtent(
+      shortest: Self.product(shortest, least),
+      longest: longest.flatMap { one in most.map { Self.product(one, $0) } }
+    )
+    guard let most else { return whole }
+    // One part in each number that is allowed, and each of them in each of its ways.
+    var power = 1
+    whole.ways = 0
+    for count in 0...most {
+      if count >= least { whole.ways = min(whole.ways + power, Self.countLimit) }
+      power = Self.product(power, ways)
     }
+    return whole
   }
 }

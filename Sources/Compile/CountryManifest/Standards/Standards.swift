@@ -5,45 +5,27 @@ internal import EmbeddedFiles
 /// The ICU library of the machine is not used, because it accepts `UK`, `SU` and `ZZ` as countries and its answers
 /// differ between machines. NOTICE.md lists sources, versions and licenses.
 package struct Standards: Sendable {
-  package var countries: StandardsTable
-  package var countryNames: StandardsTable
-  package var shortCountryNames: StandardsTable
-  package var parentLocales: StandardsTable
-  package var likelySubtags: StandardsTable
-  package var languages: StandardsTable
-  package var scripts: StandardsTable
-  package var variants: StandardsTable
-  package var countryLanguages: StandardsTable
-  package var languageOwnNames: StandardsTable
-  package var publicSuffixes: StandardsTable
-  package var countryCodeDomains: StandardsTable
-  package var countrySuffixes: StandardsTable
-  package var addressForms: StandardsTable
-  package var callingCodes: StandardsTable
-  package var countryCurrencies: StandardsTable
-  package var currencies: StandardsTable
+  package let countries = StandardsTable(isoCountriesTable())
+  package let countryNames = StandardsTable(countryNamesTable())
+  package let shortCountryNames = StandardsTable(shortCountryNamesTable())
+  package let parentLocales = StandardsTable(parentLocalesTable())
+  package let likelySubtags = StandardsTable(likelySubtagsTable())
+  package let languages = StandardsTable(languagesTable())
+  package let scripts = StandardsTable(scriptsTable())
+  package let variants = StandardsTable(variantsTable())
+  package let countryLanguages = StandardsTable(countryLanguagesTable())
+  package let languageOwnNames = StandardsTable(languageOwnNamesTable())
+  package let publicSuffixes = StandardsTable(publicSuffixesTable())
+  package let countryCodeDomains = StandardsTable(countryCodeDomainsTable())
+  package let countrySuffixes = StandardsTable(countrySuffixesTable())
+  package let addressForms = StandardsTable(addressFormsTable())
+  package let callingCodes = StandardsTable(callingCodesTable())
+  package let countryCurrencies = StandardsTable(countryCurrenciesTable())
+  package let currencies = StandardsTable(currenciesTable())
   /// Whether the names of countries are the short forms, for those that have one: `Hong Kong`.
   package var hasShortNames = false
 
-  package static let embedded = Standards(
-    countries: StandardsTable(isoCountriesTable()),
-    countryNames: StandardsTable(countryNamesTable()),
-    shortCountryNames: StandardsTable(shortCountryNamesTable()),
-    parentLocales: StandardsTable(parentLocalesTable()),
-    likelySubtags: StandardsTable(likelySubtagsTable()),
-    languages: StandardsTable(languagesTable()),
-    scripts: StandardsTable(scriptsTable()),
-    variants: StandardsTable(variantsTable()),
-    countryLanguages: StandardsTable(countryLanguagesTable()),
-    languageOwnNames: StandardsTable(languageOwnNamesTable()),
-    publicSuffixes: StandardsTable(publicSuffixesTable()),
-    countryCodeDomains: StandardsTable(countryCodeDomainsTable()),
-    countrySuffixes: StandardsTable(countrySuffixesTable()),
-    addressForms: StandardsTable(addressFormsTable()),
-    callingCodes: StandardsTable(callingCodesTable()),
-    countryCurrencies: StandardsTable(countryCurrenciesTable()),
-    currencies: StandardsTable(currenciesTable())
-  )
+  package static let embedded = Standards()
 
   /// Whether a lowercase code is an ISO 3166-1 alpha-2 code.
   package func isCountry(_ code: String) -> Bool { countries.contains(code) }
@@ -65,37 +47,28 @@ package struct Standards: Sendable {
 
   /// CLDR's names of countries in a language; the nearest parent language supplies missing names.
   package struct CountryNames: Sendable {
-    fileprivate var sections: [(table: StandardsTable, section: StandardsTable.Section)] = []
+    fileprivate var tables: [(table: StandardsTable, language: String)] = []
 
     package func name(of code: String) -> String? {
-      for (table, section) in sections {
-        if let name = table.value(for: code, in: section) { return name }
-      }
-      return nil
+      tables.lazy.compactMap { $0.table["\($0.language)/\(code)"] }.first
     }
   }
 
   /// The names in a language.
   package func names(in tag: String) -> CountryNames {
-    var names = CountryNames()
-    for table in hasShortNames ? [shortCountryNames, countryNames] : [countryNames] {
-      var tag = tag
-      while tag != "und" {
-        names.sections.append((table, table.section(ofKeysWithPrefix: "\(tag)/")))
-        tag = parent(of: tag)
-      }
-    }
-    return names
+    let tables = hasShortNames ? [shortCountryNames, countryNames] : [countryNames]
+    let tags = withParents(tag)
+    return CountryNames(tables: tables.flatMap { table in tags.map { (table, $0) } })
   }
 
   /// Whether all `count` countries have a name in a language or in one of its parents.
   package func namesEveryCountry(in tag: String, count: Int) -> Bool {
-    var tag = tag
-    while tag != "und" {
-      if countryNames.count(ofKeysWithPrefix: "\(tag)/") >= count { return true }
-      tag = parent(of: tag)
-    }
-    return false
+    withParents(tag).contains { countryNames.count(ofKeysWithPrefix: "\($0)/") >= count }
+  }
+
+  /// A locale and those to which it falls back: `de-AT`, `de`.
+  private func withParents(_ tag: String) -> [String] {
+    Array(sequence(first: tag) { parent(of: $0) }.prefix { $0 != "und" })
   }
 
   /// The locale to which a locale falls back: its parent in CLDR, or else the tag without its last subtag.
@@ -109,9 +82,7 @@ package struct Standards: Sendable {
 
   /// Whether a locale falls back to another one, as `en-HK` does to `en`.
   package func falls(_ tag: String, backTo ancestor: String) -> Bool {
-    var tag = tag
-    while tag != "und", tag != ancestor { tag = parent(of: tag) }
-    return tag == ancestor
+    withParents(tag).contains(ancestor)
   }
 
   /// The most likely country of a language, or of a language in a script: `pt` → `br`, `zh-Hant` → `tw`.
@@ -167,18 +138,10 @@ package struct Standards: Sendable {
   /// The country-code top-level domain of a country: its code, except `uk` for the United Kingdom.
   package func countryCodeDomain(of code: String) -> String { code == "gb" ? "uk" : code }
 
-  /// The owner of a two-letter top-level domain.
-  package enum DomainOwner: Equatable {
-    case country(String)
-    case nobody
-  }
-
-  package func owner(ofCountryCodeDomain domain: String) -> DomainOwner {
-    switch countryCodeDomains[domain] {
-    case nil where isCountry(domain): .country(domain)
-    case nil, "-": .nobody
-    case let code?: .country(code)
-    }
+  /// The country that owns a two-letter top-level domain; nil if nobody does.
+  package func owner(ofCountryCodeDomain domain: String) -> String? {
+    guard let code = countryCodeDomains[domain] else { return isCountry(domain) ? domain : nil }
+    return code == "-" ? nil : code
   }
 
   /// Whether the public-suffix list contains the name, or a wildcard that covers it without an exception.
@@ -236,14 +199,6 @@ extension Standards {
     "su", "tv", "tk", "ws",
   ]
 
-  /// The alpha-2 code for each ISO 3166-1 alpha-3 code, all in lowercase.
-  package func codesByAlpha3() -> [String: String] {
-    let codes = countries.keys.compactMap { code in
-      countries.columns(of: code)?.first.map { ($0.lowercased(), code) }
-    }
-    return Dictionary(codes, uniquingKeysWith: { first, _ in first })
-  }
-
   /// The country code that a text probably means: an uppercase code, a code of another standard, or an
   /// English name.
   package func countryCode(meantBy text: String) -> String? {
@@ -252,10 +207,12 @@ extension Standards {
     return Self.nonstandardCountryCodes[text] ?? Self.countryCodesByName[text]
   }
 
-  /// The codes by alpha-3 code and by English name, in lowercase; made once, because thousands of rows can be wrong.
+  /// The codes by ISO 3166-1 alpha-3 code and by English name, in lowercase; made once, because many rows can be wrong.
   private static let countryCodesByName: [String: String] = {
-    let names = embedded.countries.keys.map { (embedded.englishName($0).lowercased(), $0) }
-    return embedded.codesByAlpha3().merging(names) { code, _ in code }
+    let names = embedded.countries.keys.flatMap { code in
+      (embedded.countries.columns(of: code) ?? []).map { ($0.lowercased(), code) }
+    }
+    return Dictionary(names, uniquingKeysWith: { first, _ in first })
   }()
 }
 

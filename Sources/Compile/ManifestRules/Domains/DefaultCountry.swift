@@ -52,10 +52,9 @@ struct DefaultCountry: ValidationRule {
     guard !context.standards.isCountry(code.value) || codes.allSatisfy(context.isKnown(code:))
     else { return }
     let folded = code.value.lowercased()
-    let others = [
-      folded, Standards.nonstandardCountryCodes[folded], context.standards.codesByAlpha3()[folded],
-    ]
-    let meant = others.compactMap(\.self).first(where: codes.contains)
+    let meant = context.standards.countryCode(meantBy: folded).flatMap {
+      codes.contains($0) ? $0 : nil
+    }
     context.report(
       self,
       "default country `\(code.value)` is not in `countries`",

@@ -29,12 +29,7 @@ extension RuleContext {
       domain[domain.index(after: $0)...]
     }
     guard (last?.utf8.count ?? domain.utf8.count) == 2 else { return nil }
-    guard
-      case .country(let code) = standards.owner(
-        ofCountryCodeDomain: last.map(String.init) ?? domain
-      )
-    else { return nil }
-    return code
+    return standards.owner(ofCountryCodeDomain: last.map(String.init) ?? domain)
   }
 
   /// Whether a domain can be a country's TLD: a public suffix, or the country's country-code domain.
