@@ -30,7 +30,7 @@ struct HostTests {
   @Test(arguments: Country.allCases)
   func deepLinkHostsOpenTheirCountry(_ country: Country) {
     for host in country.deepLinkHosts {
-      #expect(Environment(host: host) == .production(country: country))
+      #expect(Environment(url: "https://\(host)") == .production(country: country))
     }
   }
 

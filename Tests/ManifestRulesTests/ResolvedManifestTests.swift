@@ -55,6 +55,57 @@ import Testing
     }
   }
 
+  @Test func addressesOfLanguagesLeadBack() throws {
+    let (manifest, _) = try resolve(
+      """
+      format: 1
+      product: { name: Acme, default_country: us, language_url: "{web_url}/" }
+      environments:
+        staging: { site: acme-staging, hosts: country, scheme: http }
+        production: { site: acme, hosts: country }
+      services: { web: { label: "", staging: { port: 8000 } } }
+      countries:
+        us: { tld: com, hosts: tld, languages: [en-US, { locale: es-US, url: "https://acme.com/es" }] }
+        ch:
+          hosts: path
+          path: de-ch
+          languages:
+            - de-CH
+            - { locale: fr-CH, url: "https://acme.com/fr-CH/accueil" }
+            - { locale: it-CH, url: "https://svizzera.acme.com/" }
+        de: { hosts: path, languages: [de-DE, { locale: en-DE, url: "https://acme.com/index.en" }] }
+        at: { hosts: path, languages: [de-AT, { locale: en-AT, url: "https://acme.com/index.en" }] }
+        es: { hosts: path, languages: [es-ES, { locale: ca-ES, url: "https://acme.com/es" }] }
+        mx: { hosts: path, languages: [{ locale: es-MX, url: "https://acme.com/de" }] }
+      """
+    )
+    let expected = [
+      "https://acme.com/fr-CH": "production ch", "https://acme.com/fr-CH/accueil": "production ch",
+      "https://acme.com/fr-ch/": "production us", "https://acme.com/fr-CH-x": "production us",
+      "https://svizzera.acme.com/x": "production ch", "https://acme.com/": "production us",
+      // Two countries have it.
+      "https://acme.com/index.en": "production us",
+      // A country's own path wins.
+      "https://acme.com/es": "production es", "https://acme.com/de": "production de",
+      "http://acme-staging.com:8000/fr-CH/x": "staging ch",
+      "http://svizzera.acme-staging.com:8000/": "nobody",
+    ]
+    for (url, owner) in expected {
+      let meaning = manifest.hostLookup.resolve(url: url)
+      let country = meaning?.country.map { manifest.countries[$0].code } ?? ""
+      let found = meaning.map { "\(manifest.environments[$0.environment].name) \(country)" }
+      #expect((found ?? "nobody") == owner, "\(url)")
+    }
+    #expect(
+      manifest.countries[1].deepLinkHosts.map(\.value)
+        == ["acme.com/de-ch", "acme.com/fr-CH", "svizzera.acme.com"]
+    )
+    #expect(
+      manifest.countries[1].languages[1].ownURLs.map(\.url)
+        == ["http://acme-staging.com:8000/fr-CH", "https://acme.com/fr-CH"]
+    )
+  }
+
   @Test func environmentsAndServicesHaveTheirKinds() throws {
     let (manifest, _) = try resolve(manifest(productionHosts: "country"))
     #expect(manifest.tableEnvironments.map(\.name) == ["dev", "production"])

@@ -161,6 +161,24 @@ def accepted_hosts(country, environment_name):
     return found
 
 
+def language_pages(country):
+    """The addresses at which the country's languages have their pages."""
+    pages = []
+    for entry in countries[country]["languages"]:
+        start, _, path = language(country, entry)["url"].split("?")[0].removeprefix("https://").partition("/")
+        pages.append((start, f"{start}/{path.split('/')[0]}"))
+    return pages
+
+
+def language_links(country):
+    """The addresses of languages that are not below an address of the country, nor of another country's language."""
+    own = deep_link_hosts(country)
+    hosts = {each.split("/")[0] for code in countries for each in deep_link_hosts(code)}
+    others = {page for code in countries if code != country for pages in language_pages(code) for page in pages}
+    pages = [page if start in hosts else start for start, page in language_pages(country) if start not in own]
+    return [page for page in pages if page not in others and page not in own]
+
+
 def deep_link_hosts(country):
     """The website's hosts in production. Each bare domain follows the host with the label."""
     production = manifest["environments"]["production"]
@@ -258,7 +276,7 @@ def row(country):
             environment: accepted_hosts(country, environment)
             for environment in manifest["environments"]
         },
-        "deepLinkHosts": deep_link_hosts(country),
+        "deepLinkHosts": deep_link_hosts(country) + language_links(country),
         "languages": [language(country, entry) for entry in countries[country]["languages"]],
         "accountForm": list(form(country)),
     }

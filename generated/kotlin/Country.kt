@@ -82,7 +82,7 @@ public enum class Country(
             .associate { key -> key.removePrefix("accepted.") to row.words(key).map { it[0] } }
 
     /** The country's languages, the default first. */
-    public val languages: List<Language> get() = row.words("language").map(::language)
+    public val languages: List<Language> get() = row.words("language").map { language(it, row) }
 
     /** The first of the country's languages. */
     public val defaultLanguage: Language get() = languages[0]

@@ -6,6 +6,8 @@ package ndcountries
  * All values that are derived for each country.
  *
  * `language` has the locale, the app language, the URL, and the help desk's locale and URL.
+ * `own_url` has the locale, an environment and the URL there of an address that leads to the
+ * country only because the language is there.
  * `form` has the fields in order, with `?` after an optional field, then the values that
  * differ from the field's own row.
  */

@@ -30,12 +30,13 @@ internal fun String.foldingAscii(): String {
 }
 
 /**
- * The environment of each host and of each `host/segment`. `shared` has the hosts of the latter, on
- * which countries have paths.
+ * The environment of each host, and of each `host/segment` that is a country's or a language's.
+ * `shared` has the hosts on which countries have paths.
  */
-internal class Addresses(private val owners: Map<String, Environment>) {
-    private val shared: Set<String> =
-        owners.keys.filter { '/' in it }.map { it.substringBefore('/') }.toSet()
+internal class Addresses(
+    private val owners: Map<String, Environment>,
+    private val shared: Set<String>
+) {
 
     /** The environment of `host[.][:port]`; null for a host on which countries have paths. */
     fun ofHost(text: String): Environment? {
@@ -51,7 +52,6 @@ internal class Addresses(private val owners: Map<String, Environment>) {
         val rest = url.substring(scheme.length)
         val authority = rest.takeWhile { it !in "/?#" }
         val host = hostName(authority) ?: return null
-        if (host !in shared) return ofWhole(host)
         val path = unescaped(rest.substring(authority.length).takeWhile { it !in "?#" })
         if (path.length <= 1) return ofWhole(host)
         val segments = path.substring(1).split('/')
@@ -59,10 +59,10 @@ internal class Addresses(private val owners: Map<String, Environment>) {
         val isReadInOneWay =
             path.none { it <= ' ' || it == '\u007F' || it == '\\' } &&
                 segments[0].isNotEmpty() && segments.none { it == "." || it == ".." }
-        if (!isReadInOneWay) return null
         val address = "$host/${segments[0]}"
-        return owners[address]
-            ?: if (address.foldingAscii() in owners) null else ofWhole(host)
+        val owner = if (isReadInOneWay) owners[address] else null
+        if (owner != null || host !in shared) return owner ?: ofWhole(host)
+        return if (isReadInOneWay && address.foldingAscii() !in owners) ofWhole(host) else null
     }
 
     private fun ofWhole(host: String): Environment? = owners[host] ?: namedEnvironment(host)
@@ -106,16 +106,26 @@ internal fun listedAddresses(
         countryRows[country].forEachFact { key, text ->
             if (key.startsWith("url.")) {
                 val name = key.substring(4, key.indexOf('.', 4))
-                val address = text.substringAfter("://")
-                val host = address.substringBefore('/')
-                owners[host.substringBefore(':') + address.substring(host.length)] =
-                    environment(name, country)
+                owners[addressOf(text)] = environment(name, country)
             } else if (key.startsWith("accepted.")) {
                 owners[text.substringBefore(' ')] = environment(key.substring(9), country)
             }
         }
     }
-    return Addresses(owners)
+    val shared = owners.keys.filter { '/' in it }.map { it.substringBefore('/') }.toSet()
+    for (country in Country.values()) {
+        for ((name, url) in country.languages.flatMap { it.ownUrls.toList() }) {
+            owners[addressOf(url)] = environment(name, country)
+        }
+    }
+    return Addresses(owners, shared)
+}
+
+/** The host of a URL, with its path: `www.acme.com/it`. */
+internal fun addressOf(url: String): String {
+    val address = url.substringAfter("://")
+    val authority = address.substringBefore('/')
+    return authority.substringBefore(':') + address.substring(authority.length)
 }
 
 /** The path, query and fragment in the form in which they are appended to a service's URL. */

@@ -52,8 +52,8 @@ nonisolated public struct Link: Hashable, Sendable {
   }
 
   private init?(_ page: PageURL, in environment: Environment) {
-    guard let path = page.path(below: environment.linkedAddresses) else { return nil }
-    let (language, rest) = page.language(of: environment.country, in: path)
+    guard let path = page.path(in: environment) else { return nil }
+    let (language, rest) = page.language(in: environment, path)
     self.environment = environment
     service = .web
     self.language = language
@@ -68,12 +68,19 @@ nonisolated public struct Link: Hashable, Sendable {
 }
 
 nonisolated extension Environment {
-  /// The hosts whose links open the app.
+  /// The hosts whose links open the app, without the addresses of languages.
   ///
   /// If the country has a path on the host, the path is included: `www.acme.com/it`.
   fileprivate var linkedAddresses: [String] {
-    if kind.rawValue == "production" { return country.deepLinkHosts }
+    if kind.rawValue == "production" {
+      return country.deepLinkHosts.filter { !languageAddresses.contains($0) }
+    }
     return [Addresses.address(of: Service.web.url(for: self).absoluteString)]
+  }
+
+  /// The addresses that lead to the country only because a language is there.
+  fileprivate var languageAddresses: [String] {
+    country.languages.compactMap { $0.ownURLs[kind.rawValue].map(Addresses.address) }
   }
 }
 
@@ -86,8 +93,14 @@ nonisolated extension PageURL {
     self = page
   }
 
+  /// The path below the country's address, or the whole path at the address of a language.
+  fileprivate func path(in environment: Environment) -> ArraySlice<String>? {
+    path(below: environment.linkedAddresses)
+      ?? path(below: environment.languageAddresses).map { _ in segments }
+  }
+
   /// The rest of the path after the longest of these addresses that contains the page.
-  fileprivate func path(below addresses: [String]) -> ArraySlice<String>? {
+  func path(below addresses: [String]) -> ArraySlice<String>? {
     let lengths = addresses.compactMap { address -> Int? in
       let parts = address.split(separator: "/").map(String.init)
       return parts.first == host && segments.starts(with: parts.dropFirst()) ? parts.count - 1 : nil
@@ -98,14 +111,18 @@ nonisolated extension PageURL {
   /// The language whose URL shares the most path segments and query items with this URL, and the
   /// path after those segments.
   fileprivate func language(
-    of country: Country,
-    in path: ArraySlice<String>
+    in environment: Environment,
+    _ path: ArraySlice<String>
   ) -> (Language?, rest: ArraySlice<String>) {
-    let pages = country.languages.map { ($0, PageURL($0.address)) }
+    let pages = environment.country.languages.map { language in
+      let url = language.url(for: environment, path: "") ?? language.url
+      return (language, PageURL(url.absoluteString))
+    }
     let haveOneHost = Set(pages.map { $1?.host }).count == 1
     var best: (language: Language, segments: Int, count: Int)?
     for case (let language, let page?) in pages where haveOneHost || page.host == host {
-      let own = (page.path(below: country.deepLinkHosts) ?? page.segments).filter { !$0.isEmpty }
+      let own = (page.path(below: environment.linkedAddresses) ?? page.segments)
+        .filter { !$0.isEmpty }
       guard path.starts(with: own), items.isSuperset(of: page.items) else { continue }
       let count = own.count + page.items.count
       if count > best?.count ?? -1 { best = (language, own.count, count) }

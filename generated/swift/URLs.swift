@@ -33,7 +33,7 @@ nonisolated extension Environment {
 
 nonisolated extension String {
   /// The path, query and fragment in the form in which they are appended to a service's URL.
-  fileprivate var belowURL: String {
+  var belowURL: String {
     // Split by Unicode scalars: Swift treats a slash and a combining accent after it as one
     // character.
     let path = unicodeScalars.prefix { $0 != "?" && $0 != "#" }

@@ -169,8 +169,10 @@ export interface Language {
   readonly locale: string;
   /** The translation of the app that shows this language. */
   readonly appLanguage: AppLanguage;
-  /** The URL of the website in this language. */
+  /** The URL of the website in this language, in production. */
   readonly url: string;
+  /** URLs at addresses that lead to the country only because the language is there. */
+  readonly ownURLs?: { readonly [kind in EnvironmentKind]?: string };
   /** The help center's name for the language. */
   readonly helpDeskLocale?: string;
   /** The help center's URL in this language. */
@@ -500,8 +502,8 @@ export function environmentOfKey(key: string): Environment | undefined {
 }
 
 /**
- * The environment of each host and of each `host/segment`. `shared` has the hosts of the latter, on
- * which countries have paths.
+ * The environment of each host, and of each `host/segment` that is a country's or a language's.
+ * `shared` has the hosts on which countries have paths.
  */
 interface Addresses {
   readonly owners: ReadonlyMap<string, Environment>;
@@ -545,13 +547,14 @@ export function environmentOfURL(url: string): Environment | undefined {
   const [, authority = "", rest = ""] = parts;
   const host = hostName(authority);
   const { owners, shared } = addresses();
-  if (!shared.has(host)) return ownerOf(host);
   const path = unescaped(rest);
   if (path.length <= 1) return ownerOf(host);
   // Browsers read a backslash as a slash and ignore control characters.
-  if (/[\0- \x7f\\]|\/\.{1,2}(?:\/|$)|^\/\//.test(path)) return undefined;
+  const isAmbiguous = /[\0- \x7f\\]|\/\.{1,2}(?:\/|$)|^\/\//.test(path);
   const address = `${host}/${path.split("/", 2)[1]}`;
-  return owners.get(address) ?? (owners.has(foldingASCII(address)) ? undefined : ownerOf(host));
+  const owner = isAmbiguous ? undefined : owners.get(address);
+  if (owner || !shared.has(host)) return owner ?? ownerOf(host);
+  return isAmbiguous || owners.has(foldingASCII(address)) ? undefined : ownerOf(host);
 }
 
 /** The path with escapes of letters, digits and `-._~` decoded. */
@@ -587,13 +590,26 @@ function listAddresses(): Addresses {
     for (const kind of listedEnvironments) {
       const environment: Environment = { kind, country };
       for (const url of Object.values<string>(countryURLs[country][kind])) {
-        owners.set(url.replace(/^.*:\/\//, "").replace(/:[0-9]+/, ""), environment);
+        owners.set(addressOf(url), environment);
       }
       for (const address of acceptedHosts[country][kind] ?? []) owners.set(address, environment);
     }
   }
   const paths = [...owners.keys()].filter((address) => address.includes("/"));
+  for (const country of countries) {
+    for (const { ownURLs = {} } of countryLanguages[country]) {
+      for (const kind of listedEnvironments) {
+        const url = ownURLs[kind];
+        if (url !== undefined) owners.set(addressOf(url), { kind, country });
+      }
+    }
+  }
   return { owners, shared: new Set(paths.map((address) => address.replace(/\/.*/, ""))) };
+}
+
+/** The host of a URL, with its path: `www.acme.com/it`. */
+function addressOf(url: string): string {
+  return url.replace(/^.*:\/\//, "").replace(/:[0-9]+/, "");
 }
 
 /** A page of the website that you may open for a link, a push notification or a QR code. */
@@ -650,9 +666,12 @@ export function linkOfURL(
  */
 export function linkInEnvironment(url: string, environment: Environment): Link | undefined {
   const page = linkedPage(url);
-  const path = page && pathBelow(page, linkedAddresses(environment));
+  const path =
+    page &&
+    (pathBelow(page, linkedAddresses(environment)) ??
+      (pathBelow(page, languageAddresses(environment)) && page.segments));
   if (!path) return undefined;
-  const named = linkedLanguage(page, environment.country, path);
+  const named = linkedLanguage(page, environment, path);
   const rest = path.slice(named?.segments ?? 0).map((segment) => `/${segment}`);
   return {
     environment,
@@ -664,13 +683,57 @@ export function linkInEnvironment(url: string, environment: Environment): Link |
 }
 
 /**
- * The hosts whose links open the app. If the country has a path on the host, the path is included:
- * `www.acme.com/it`.
+ * The hosts whose links open the app, without the addresses of languages. If the country has a path
+ * on the host, the path is included: `www.acme.com/it`.
  */
 function linkedAddresses(environment: Environment): readonly string[] {
   const kind: string = environment.kind;
-  if (kind === "production") return deepLinkHosts[environment.country];
-  return [serviceURL("web", environment).replace(/^.*:\/\//, "").replace(/:[0-9]+/, "")];
+  if (kind !== "production") return [addressOf(serviceURL("web", environment))];
+  const others = languageAddresses(environment);
+  return deepLinkHosts[environment.country].filter((address) => !others.includes(address));
+}
+
+/** The addresses that lead to the country only because a language is there. */
+function languageAddresses({ kind, country }: Environment): readonly string[] {
+  return countryLanguages[country]
+    .map(({ ownURLs = {} }) => ownURLs[kind])
+    .flatMap((url) => (url === undefined ? [] : [addressOf(url)]));
+}
+
+/**
+ * The URL of a page in a language, which {@link linkOfURL} reads back; undefined if the language's
+ * URL is on none of the product's hosts in this environment.
+ *
+ * `environment` has a country of this language. `path` is as in {@link servicePathURL}. If the
+ * language's URL has a query, such as `?lang=it`, the result has it, too.
+ */
+export function languageURL(language: Language, environment: Environment, path: string): string | undefined {
+  const page = linkedPage(language.url);
+  const base = page && languageBase(language, page, environment);
+  if (base === undefined) return undefined;
+  const below = belowURL(path);
+  if (page?.query === undefined) return base + below;
+  return base + below.replace(/^([^?#]*)(\??)/, (_, start: string, more: string) => `${start}?${page.query}${more && "&"}`);
+}
+
+/** The language's URL in an environment, without a query and a slash at the end. */
+function languageBase(
+  { ownURLs = {} }: Language,
+  page: LinkedPage,
+  environment: Environment,
+): string | undefined {
+  const { kind, country } = environment;
+  const joined = (segments: readonly string[] | undefined) =>
+    segments && segments.filter((each) => each !== "").map((each) => `/${each}`).join("");
+  const below = (url: string) => joined(pathBelow(page, [addressOf(url)]));
+  const own = ownURLs["production" as EnvironmentKind];
+  const ownHere = ownURLs[kind];
+  if (own !== undefined && ownHere !== undefined) return ownHere + (below(own) ?? "");
+  const production = environmentOfKey(`production/${country}`);
+  const path = production && below(serviceURL("web", production));
+  if (path !== undefined) return serviceURL("web", environment) + path;
+  if (kind !== production?.kind || !pathBelow(page, deepLinkHosts[country])) return undefined;
+  return `https://${page.host}${joined(page.segments) ?? ""}`;
 }
 
 /** The parts of a page's URL; `segments` are the parts of the path between slashes. */
@@ -709,17 +772,20 @@ function startsWith(list: readonly string[], start: readonly string[]): boolean 
  */
 function linkedLanguage(
   page: LinkedPage,
-  country: Country,
+  environment: Environment,
   path: readonly string[],
 ): { readonly language: Language; readonly segments: number } | undefined {
-  const pages = countryLanguages[country].map((language) => ({ language, own: linkedPage(language.url) }));
+  const pages = countryLanguages[environment.country].map((language) => {
+    const url = languageURL(language, environment, "") ?? language.url;
+    return { language, own: linkedPage(url.replace(/^http:/, "https:")) };
+  });
   const haveOneHost = new Set(pages.map(({ own }) => own?.host)).size === 1;
   const items = (query: string | undefined) => (query ?? "").split("&").filter((item) => item !== "");
   let best: { language: Language; segments: number } | undefined;
   let most = -1;
   for (const { language, own } of pages) {
     if (!own || (!haveOneHost && own.host !== page.host)) continue;
-    const start = (pathBelow(own, deepLinkHosts[country]) ?? own.segments).filter((each) => each !== "");
+    const start = (pathBelow(own, linkedAddresses(environment)) ?? own.segments).filter((each) => each !== "");
     const said = items(page.query);
     if (!startsWith(path, start) || !items(own.query).every((item) => said.includes(item))) continue;
     const count = start.length + new Set(items(own.query)).size;
@@ -740,6 +806,11 @@ function linkedLanguage(
  * country's path.
  */
 export function servicePathURL(service: Service, environment: Environment, path: string): string {
+  return serviceURL(service, environment) + belowURL(path);
+}
+
+/** The path, query and fragment in the form in which they are appended to a service's URL. */
+function belowURL(path: string): string {
   const [, start = "", rest = ""] = /^([^?#]*)([^]*)$/.exec(path) as RegExpExecArray;
   const kept: string[] = [];
   const segments = start.replace(/^\/+/, "").split("/");
@@ -749,8 +820,7 @@ export function servicePathURL(service: Service, environment: Environment, path:
     if (dots === "..") kept.pop();
     if (!isDots || number === segments.length - 1) kept.push(isDots ? "" : segment);
   }
-  const below = start === "" ? "" : `/${kept.join("/")}`;
-  return serviceURL(service, environment) + percentEncoded(below + rest);
+  return percentEncoded((start === "" ? "" : `/${kept.join("/")}`) + rest);
 }
 
 /**

@@ -156,12 +156,16 @@ struct SwiftFacts {
 
   private func language(_ language: ResolvedLanguage) -> SourceText {
     let helpDesk = helpDesk(language.helpDeskLocale?.value, language.helpDeskURL)
+    let own = language.ownURLs.map { "\(SwiftText.quoted($0)): \(SwiftText.quoted($1))" }
+    let arguments = [
+      "locale: \(SwiftText.quoted(language.locale.value))",
+      "appLanguage: .\(SwiftText.member(language.appLanguage.value))",
+      "address: \(SwiftText.quoted(language.url.value))", helpDesk.map { "helpDesk: \($0)" },
+      own.isEmpty ? nil : "ownURLs: [\(own.joined(separator: ", "))]",
+    ].compactMap(\.self)
     return """
       Language(
-        locale: \(SwiftText.quoted(language.locale.value)),
-        appLanguage: .\(SwiftText.member(language.appLanguage.value)),
-        address: \(SwiftText.quoted(language.url.value))\(helpDesk == nil ? "" : ",")
-        \(helpDesk.map { "helpDesk: \($0)" })
+        \(arguments.enumerated().lines { "\($1)\($0 < arguments.count - 1 ? "," : "")" })
       ),
       """
   }

@@ -44,6 +44,13 @@ struct SharedCase: Decodable, Sendable {
       return Link(given[0], in: kind, statuses: statuses).map(Self.described)
     case "link in":
       return Environment(key: given[1]).flatMap { Link(given[0], in: $0) }.map(Self.described)
+    case "environment of url":
+      return Environment(url: given[0]).map { [EveryAnswer.described($0)] }
+    case "page in a language":
+      return Environment(key: given[1]).flatMap { environment in
+        let language = environment.country.languages.first { $0.locale == given[0] }
+        return language?.url(for: environment, path: given[2]).map { [$0.absoluteString] }
+      }
     case "environment of key":
       return Environment(key: given[0]).map { [EveryAnswer.described($0), $0.key] }
     case "other country":

@@ -39,6 +39,11 @@ fun answers(words: List<String>): List<String>? = when (words[0]) {
         Link.of(words[1], kind, statuses.toSet())?.let(::described)
     }
     "link in" -> Link.of(words[1], Environment.ofKey(words[2])!!)?.let(::described)
+    "environment of url" -> Environment.ofUrl(words[1])?.let { listOf(describe(it)) }
+    "page in a language" -> Environment.ofKey(words[2])!!.let { environment ->
+        environment.country.languages.first { it.locale == words[1] }.url(environment, words[3])
+            ?.let { listOf(it) }
+    }
     "environment of key" -> Environment.ofKey(words[1])?.let { listOf(describe(it), it.key) }
     "other country" -> Environment.ofKey(words[1])?.let { listOf(it.with(Country.of(words[2])!!).key) }
     "environment of kind" -> {

@@ -49,6 +49,16 @@ function answers([ask, ...given]: string[]): readonly string[] | undefined {
       const environment = nd.environmentOfKey(second);
       return environment && described(nd.linkInEnvironment(first, environment));
     }
+    case "environment of url": {
+      const environment = nd.environmentOfURL(first);
+      return environment && [describe(environment)];
+    }
+    case "page in a language": {
+      const environment = nd.environmentOfKey(second)!;
+      const language = nd.countryLanguages[environment.country].find(({ locale }) => locale === first);
+      const url = nd.languageURL(language!, environment, third);
+      return url === undefined ? undefined : [url];
+    }
     case "environment of key": {
       const environment = nd.environmentOfKey(first);
       return environment && [describe(environment), nd.environmentKey(environment)];

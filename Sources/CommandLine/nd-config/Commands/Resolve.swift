@@ -32,7 +32,8 @@ struct Resolve: ParsableCommand {
     let lookup = manifest.hostLookup
     let hasPaths = lookup.hasPaths(on: name)
     let isHost = host.unicodeScalars.elementsEqual(name.unicodeScalars)
-    let shown = hasPaths ? Self.withoutScheme(host, before: "?#") : name
+    let isPage = !isHost && lookup.resolve(url: Self.url(host)) != lookup.resolve(host: name)
+    let shown = hasPaths || isPage ? Self.withoutScheme(host, before: "?#") : name
     guard let meaning = isHost ? lookup.resolve(host: name) : lookup.resolve(url: Self.url(host))
     else {
       let reason =

@@ -42,20 +42,25 @@ package struct CountryResolver {
   }
 
   /// Resolves the rows, leaving out those with missing or invalid values.
-  func resolve(_ rows: [Country], _ fields: [ResolvedFormField]) -> [ResolvedCountry] {
+  func resolve(
+    _ rows: [Country],
+    _ fields: [ResolvedFormField],
+    _ addresses: LanguageAddresses
+  ) -> [ResolvedCountry] {
     let fields = Dictionary(fields.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let standardNames = appLanguages.names.map { standards.names(in: $0) }
-    return rows.indices.compactMap { country(rows[$0], $0, fields, standardNames) }
+    return rows.indices.compactMap { country(rows[$0], $0, fields, addresses, standardNames) }
   }
 
   private func country(
     _ row: Country,
     _ position: Int,
     _ fields: [String: ResolvedFormField],
+    _ addresses: LanguageAddresses,
     _ standardNames: [Standards.CountryNames]
   ) -> ResolvedCountry? {
     let names = zip(appLanguages.names, standardNames).map { name(of: row, in: $0, $1) }
-    let languages = row.languages.indices.compactMap { language($0, of: row, position) }
+    let languages = row.languages.indices.compactMap { language($0, of: row, position, addresses) }
     let form = form(of: row, fields)
     guard languages.count == row.languages.count,
       form.count == row.form?.fields.count ?? 0
@@ -78,6 +83,7 @@ package struct CountryResolver {
     let ownDomains = row.entitlementDomains.filter { domain in
       !derivedHosts.contains { $0.value == domain.value }
     }
+    let ownLinks = derivedHosts + ownDomains.map { Sourced($0) }
     return ResolvedCountry(
       code: row.code.value,
       position: position,
@@ -97,7 +103,7 @@ package struct CountryResolver {
       form: form,
       optionalFields: row.form?.optional ?? [],
       entitlementDomains: ownDomains,
-      deepLinkHosts: derivedHosts + ownDomains.map { Sourced($0) },
+      deepLinkHosts: ownLinks + languageLinks(of: row, position, addresses, besides: ownLinks),
       callingCode: standards.callingCodes[row.code.value]
     )
   }
@@ -135,15 +141,22 @@ package struct CountryResolver {
 
   // MARK: Languages
 
-  private func language(_ index: Int, of row: Country, _ position: Int) -> ResolvedLanguage? {
+  private func language(
+    _ index: Int,
+    of row: Country,
+    _ position: Int,
+    _ addresses: LanguageAddresses
+  ) -> ResolvedLanguage? {
     let language = row.languages[index]
     guard let url = url(of: language, row, position) else { return nil }
     let app = appLanguages.name(position, index)
     let isOwner = appLanguages.isOwner(position, index)
     let help = helpDeskLocale(of: language, row)
+    let pages = addresses.pages[.init(country: position, language: index)] ?? []
     return ResolvedLanguage(
       locale: language.locale,
       url: url,
+      ownURLs: pages.map { (manifest.environments[$0.environment].name.value, $0.url) },
       helpDeskLocale: help,
       helpDeskURL: help.flatMap { helpURL($0.value, position) },
       appLanguage: language.lproj.map { Sourced($0) }
@@ -251,6 +264,31 @@ package struct CountryResolver {
       let bare = all.filter { $0.use == .bareDomain && $0.place == host.place }
       return ([host] + bare).map { Sourced($0.address, provenance) }
     }
+  }
+
+  /// The addresses of languages in production that are not below other addresses whose links open the app.
+  private func languageLinks(
+    of row: Country,
+    _ position: Int,
+    _ addresses: LanguageAddresses,
+    besides links: [Sourced<String>]
+  ) -> [Sourced<String>] {
+    var result: [Sourced<String>] = []
+    for (index, language) in row.languages.enumerated() {
+      let pages = addresses.pages[.init(country: position, language: index)] ?? []
+      for page in pages where page.environment == production {
+        let isKnown = (links + result).contains {
+          page.address == $0.value || page.address.hasPrefix("\($0.value)/")
+        }
+        if isKnown { continue }
+        let source = Provenance.derived(
+          rule: "the URL of a language",
+          from: (language.url ?? language.locale).range
+        )
+        result.append(Sourced(page.address, source))
+      }
+    }
+    return result
   }
 
   /// The help center's URL for a locale, in the country at a position.

@@ -31,8 +31,10 @@ package struct Derivation: Sendable {
     appLanguages = AppLanguages(manifest, localeTags, standards)
     hostPlaces = manifest.countries.map { HostPlaces($0, in: manifest) }
     hosts = HostIndex(manifest, hostPlaces)
-    hostLookup = HostLookup(manifest, hosts, positions)
+    var hostLookup = HostLookup(manifest, hosts, positions)
     countries = CountryResolver(manifest, appLanguages, hosts, hostPlaces, standards)
+    hostLookup.languages = LanguageAddresses(manifest, hosts, hostLookup, countries)
+    self.hostLookup = hostLookup
     subdomainBudgets = SubdomainBudget.all(manifest, hosts)
   }
 }

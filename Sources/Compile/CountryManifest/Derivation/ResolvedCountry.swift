@@ -39,7 +39,8 @@ package final class ResolvedCountry: Sendable {
   package let entitlementDomains: [Located<String>]
   /// The hosts whose links open the app.
   ///
-  /// They are the country's production web host, its hosts in accepted forms, and the row's entitlement domains.
+  /// They are the country's production web host, its hosts in accepted forms, the row's entitlement domains, and
+  /// addresses of its languages.
   package let deepLinkHosts: [Sourced<String>]
   /// Nil if the country does not have a calling code.
   package let callingCode: String?
@@ -88,10 +89,19 @@ package final class ResolvedCountry: Sendable {
   }
 }
 
+extension ResolvedCountry {
+  /// Whether an address leads to the country only because a language is there.
+  func isOfLanguage(_ address: String) -> Bool {
+    languages.contains { $0.ownURLs.contains { $0.url.hasSuffix("://\(address)") } }
+  }
+}
+
 /// A language that users in a country can choose.
 package struct ResolvedLanguage: Sendable {
   package let locale: Located<String>
   package let url: Sourced<String>
+  /// The URLs at addresses that lead to the country only because the language is there, by environment.
+  package let ownURLs: [(environment: String, url: String)]
   /// Nil if neither the entry nor the country has one.
   package let helpDeskLocale: Sourced<String>?
   /// Nil if there is no help-desk locale or the product has no `help_desk_url`.

@@ -73,7 +73,11 @@ package struct ResolvedManifest: Sendable {
     languages = manifest.languages.map(\.tag)
     formFields = manifest.formFields.compactMap(ResolvedFormField.init)
     appLanguages = derivation.appLanguages
-    countries = derivation.countries.resolve(manifest.countries, formFields)
+    countries = derivation.countries.resolve(
+      manifest.countries,
+      formFields,
+      derivation.hostLookup.languages
+    )
     deepLinks = DeepLink.all(countries, standards)
     hasHelpDeskLocale = countries.contains { country in
       country.helpDeskLocale != nil || country.languages.contains { $0.helpDeskLocale != nil }

@@ -119,9 +119,14 @@ package struct DeepLink: Sendable {
   /// The addresses of all countries, each once, sorted.
   static func all(_ countries: [ResolvedCountry], _ standards: Standards) -> [DeepLink] {
     var statuses: [String: Country.Status] = [:]
+    let whole = Set(countries.flatMap(\.deepLinkHosts).map(\.value))
     for country in countries {
       // An address that all countries share is live as soon as one country is live.
       for address in country.deepLinkHosts where statuses[address.value] != .live {
+        // Every link to the host already opens the app.
+        let isInside =
+          country.isOfLanguage(address.value) && whole.contains(Address(address.value).host)
+        if isInside && address.value.contains("/") { continue }
         statuses[address.value] = country.status.value
       }
     }

@@ -28,6 +28,9 @@ package struct HostLookup: Sendable {
   /// The maximum length in bytes of a host name that is chosen at run time.
   package let nameLimit: Int
   private let named: [Named]
+  private let web: Int?
+  /// The addresses of languages, which are found after those of hosts and of countries' paths.
+  package var languages = LanguageAddresses()
 
   /// `codes` has the index of each country by code.
   init(_ manifest: Manifest, _ table: HostIndex, _ codes: [String: Int]) {
@@ -38,6 +41,7 @@ package struct HostLookup: Sendable {
       uniquingKeysWith: { first, _ in first }
     )
     defaultCountry = manifest.product.defaultCountry.flatMap { codes[$0.value] }
+    web = manifest.services.firstIndex { $0.name.value == Service.web }
     nameLimit = PreviewName.limit(besides: prefixes.keys)
     named = manifest.environments.enumerated().compactMap { position, environment in
       guard environment.hosts?.value == .named, let domain = environment.mainDomain(in: manifest)
@@ -48,7 +52,7 @@ package struct HostLookup: Sendable {
 
   /// The owner of a host, which can end with `.` and `:port`; nil if it is unknown or countries have paths on it.
   package func resolve(host text: String) -> Meaning? {
-    guard let host = Self.normalized(Array(text.utf8)[...]), !table.hasPaths(on: host) else {
+    guard let host = AddressedURL.hostName(Array(text.utf8)[...]), !table.hasPaths(on: host) else {
       return nil
     }
     return resolve(address: host)
@@ -56,12 +60,15 @@ package struct HostLookup: Sendable {
 
   /// Whether a country has a path on a host; `text` has the form that `resolve(host:)` reads.
   package func hasPaths(on text: String) -> Bool {
-    Self.normalized(Array(text.utf8)[...]).map(table.hasPaths) ?? false
+    AddressedURL.hostName(Array(text.utf8)[...]).map(table.hasPaths) ?? false
   }
 
   /// The owner of a URL; the scheme must be http or https.
   package func resolve(url text: String) -> Meaning? {
-    guard let url = AddressedURL(text), let host = Self.normalized(url.host) else { return nil }
+    guard let url = AddressedURL(text), let host = url.hostName else { return nil }
+    if let page = url.page, let owner = languages.owner(of: "\(host)/\(page)") {
+      return meaning(owner)
+    }
     guard table.hasPaths(on: host) else { return resolve(address: host) }
     switch url.segment {
     case .unreadable: return nil
@@ -80,6 +87,11 @@ package struct HostLookup: Sendable {
   /// The host is in lowercase and has no final dot or port. A country's path segment can follow it.
   package func resolve(address: String) -> Meaning? {
     table.owner(of: address).map { Meaning($0) } ?? preview(address)
+      ?? languages.owner(of: address).map(meaning)
+  }
+
+  private func meaning(_ page: LanguageAddresses.Page) -> Meaning {
+    Meaning(environment: page.environment, country: page.country, service: web)
   }
 
   /// Reads a host as the host of a preview (in a named environment), even if the index has the host.
@@ -116,20 +128,6 @@ package struct HostLookup: Sendable {
       name: String(name)
     )
   }
-
-  /// The host in lowercase, without a final dot and a port; nil if the text is not a host.
-  private static func normalized(_ text: ArraySlice<UInt8>) -> String? {
-    // In the index, a slash separates a host from a country's path, so a host must not contain one.
-    guard !text.contains(UInt8(ascii: "/")) else { return nil }
-    var bytes = text
-    if let colon = bytes.firstIndex(of: UInt8(ascii: ":")) {
-      let port = bytes[(colon + 1)...]
-      guard port.allSatisfy(\.isDigit), (1...5).contains(port.count) else { return nil }
-      bytes = bytes[..<colon]
-    }
-    if bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
-    return String(decoding: bytes.map(\.lowercased), as: UTF8.self)
-  }
 }
 
 extension HostLookup.Meaning {
@@ -162,7 +160,7 @@ enum PreviewName {
 }
 
 /// The parts of a URL that identify a country: the host with its port, and the first segment of the path.
-private struct AddressedURL {
+struct AddressedURL {
   enum Segment {
     /// The path is empty or `/`.
     case none
@@ -188,6 +186,27 @@ private struct AddressedURL {
     host = rest.prefix { !"/?#".utf8.contains($0) }
     guard !host.contains(UInt8(ascii: "@")) else { return nil }
     segment = Self.segment(rest[host.endIndex...].prefix { !"?#".utf8.contains($0) })
+  }
+
+  var hostName: String? { Self.hostName(host) }
+
+  /// The first segment of the path, if there is one and every program reads it in the same way.
+  var page: String? {
+    if case .text(let segment) = segment { String(decoding: segment, as: UTF8.self) } else { nil }
+  }
+
+  /// The host in lowercase, without a final dot and a port; nil if the text is not a host.
+  static func hostName(_ text: ArraySlice<UInt8>) -> String? {
+    // In the index, a slash separates a host from a country's path, so a host must not contain one.
+    guard !text.contains(UInt8(ascii: "/")) else { return nil }
+    var bytes = text
+    if let colon = bytes.firstIndex(of: UInt8(ascii: ":")) {
+      let port = bytes[(colon + 1)...]
+      guard port.allSatisfy(\.isDigit), (1...5).contains(port.count) else { return nil }
+      bytes = bytes[..<colon]
+    }
+    if bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
+    return String(decoding: bytes.map(\.lowercased), as: UTF8.self)
   }
 
   private static func segment(_ path: ArraySlice<UInt8>) -> Segment {

@@ -77,6 +77,8 @@ struct UrlOfAnotherCountry: ValidationRule {
     _ manifest: Manifest,
     _ context: RuleContext
   ) -> String? {
+    // Such a page leads to none of the countries that have it.
+    if context.derivation.hostLookup.languages.areShared(at: url) { return nil }
     guard let owner = context.derivation.hostLookup.resolve(url: url) else {
       let host = SecureURL.host(of: url) ?? ""
       let isOwn = context.hosts[production, position].contains {

@@ -61,8 +61,10 @@ public class Link private constructor(
             LinkedPage.of(url)?.let { of(it, environment) }
 
         private fun of(page: LinkedPage, environment: Environment): Link? {
-            val path = page.below(linkedAddresses(environment)) ?: return null
-            val language = page.language(environment.country, path)
+            val path = page.below(linkedAddresses(environment))
+                ?: page.below(languageAddresses(environment))?.let { page.segments }
+                ?: return null
+            val language = page.language(environment, path)
             val rest = path.drop(language?.second ?: 0).joinToString("") { "/$it" }
             return Link(environment, language?.first, rest, page.query)
         }
@@ -70,14 +72,41 @@ public class Link private constructor(
 }
 
 /**
- * The hosts whose links open the app. If the country has a path on the host, the path is included:
- * `www.acme.com/it`.
+ * The hosts whose links open the app, without the addresses of languages. If the country has a path
+ * on the host, the path is included: `www.acme.com/it`.
  */
 private fun linkedAddresses(environment: Environment): List<String> {
-    if (environment.kind.key == "production") return environment.country.deepLinkHosts
-    val address = Service.WEB.url(environment).substringAfter("://")
-    val authority = address.substringBefore('/')
-    return listOf(authority.substringBefore(':') + address.substring(authority.length))
+    if (environment.kind.key != "production") return listOf(addressOf(Service.WEB.url(environment)))
+    return environment.country.deepLinkHosts - languageAddresses(environment)
+}
+
+/** The addresses that lead to the country only because a language is there. */
+private fun languageAddresses(environment: Environment): List<String> =
+    environment.country.languages.mapNotNull { it.ownUrls[environment.kind.key] }.map(::addressOf)
+
+internal fun languageUrl(language: Language, environment: Environment, path: String): String? {
+    val page = LinkedPage.of(language.url) ?: return null
+    val base = languageBase(language, page, environment) ?: return null
+    val below = belowUrl(path)
+    val start = below.takeWhile { it !in "?#" }
+    val rest = below.substring(start.length)
+    if (page.query == null) return base + below
+    return "$base$start?${page.query}" + if (rest.startsWith('?')) "&" + rest.substring(1) else rest
+}
+
+/** The language's URL in an environment, without a query and a slash at the end. */
+private fun languageBase(language: Language, page: LinkedPage, environment: Environment): String? {
+    fun below(addresses: List<String>): String? =
+        page.below(addresses)?.filter { it.isNotEmpty() }?.joinToString("") { "/$it" }
+    val own = language.ownUrls["production"]
+    val ownHere = language.ownUrls[environment.kind.key]
+    if (own != null && ownHere != null) return below(listOf(addressOf(own)))?.let { ownHere + it }
+    val country = environment.country
+    val production = Environment.ofKey("production/${country.code}") ?: return null
+    below(listOf(addressOf(Service.WEB.url(production))))
+        ?.let { return Service.WEB.url(environment) + it }
+    if (environment != production || below(country.deepLinkHosts) == null) return null
+    return below(listOf(page.host))?.let { "https://${page.host}$it" }
 }
 
 /** The parts of a page's URL; `segments` are the parts of the path between slashes. */
@@ -97,14 +126,18 @@ private class LinkedPage(val host: String, val segments: List<String>, val query
      * The language whose URL shares the most path segments and query items with this URL, and its
      * number of path segments.
      */
-    fun language(country: Country, path: List<String>): Pair<Language, Int>? {
-        val pages = country.languages.map { Pair(it, of(it.url)) }
+    fun language(environment: Environment, path: List<String>): Pair<Language, Int>? {
+        val pages = environment.country.languages.map {
+            val url = it.url(environment, "") ?: it.url
+            Pair(it, of("https://" + url.substringAfter("://")))
+        }
         val haveOneHost = pages.map { it.second?.host }.toSet().size == 1
         var best: Pair<Language, Int>? = null
         var most = -1
         for ((language, page) in pages) {
             if (page == null || !haveOneHost && page.host != host) continue
-            val own = (page.below(country.deepLinkHosts) ?: page.segments).filter { it.isNotEmpty() }
+            val own = (page.below(linkedAddresses(environment)) ?: page.segments)
+                .filter { it.isNotEmpty() }
             if (path.take(own.size) != own || !items.containsAll(page.items)) continue
             val count = own.size + page.items.size
             if (count > most) {

@@ -1,4 +1,4 @@
-/// The environment of each host, and of each `host/segment` on a host on which countries have paths.
+/// The environment of each host, and of each `host/segment` that is a country's or a language's.
 ///
 /// This is a separate type, because a case of `Environment` can have any name and would hide a global
 /// declaration of that name.
@@ -21,6 +21,9 @@ nonisolated struct Addresses: Sendable {
           let environment = Environment(kind, country: country)
         else { preconditionFailure("the manifest compiler writes the names of environments") }
         for address in addresses { add(address, environment) }
+      }
+      for (name, url) in country.languages.flatMap(\.ownURLs) {
+        owners[Self.address(of: url)] = Environment(key: "\(name)/\(country.rawValue)")
       }
     }
   }
@@ -48,11 +51,11 @@ nonisolated struct Addresses: Sendable {
   /// The environment to which a page belongs.
   func environment(of page: PageURL) -> Environment? {
     let isHome = page.segments.isEmpty || page.segments == [""]
-    guard hostsWithPaths.contains(page.host), !isHome else { return owner(of: page.host) }
-    guard page.isReadInOneWay, let segment = page.segments.first else { return nil }
+    guard !isHome, let segment = page.segments.first else { return owner(of: page.host) }
     let address = "\(page.host)/\(segment)"
-    return owners[address]
-      ?? (owners[address.foldingASCII] == nil ? owner(of: page.host) : nil)
+    if page.isReadInOneWay, let owner = owners[address] { return owner }
+    guard hostsWithPaths.contains(page.host) else { return owner(of: page.host) }
+    return page.isReadInOneWay && owners[address.foldingASCII] == nil ? owner(of: page.host) : nil
   }
 
   private func owner(of host: String) -> Environment? {

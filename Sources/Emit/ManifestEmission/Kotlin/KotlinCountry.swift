@@ -62,7 +62,7 @@ struct KotlinCountry {
                 .associate { key -> key.removePrefix("accepted.") to row.words(key).map { it[0] } }
 
         /** The country's languages, the default first. */
-        public val languages: List<Language> get() = row.words("language").map(::language)
+        public val languages: List<Language> get() = row.words("language").map { language(it, row) }
 
         /** The first of the country's languages. */
         public val defaultLanguage: Language get() = languages[0]
@@ -195,6 +195,9 @@ struct KotlinRows {
             language.helpDeskLocale?.value,
             language.helpDeskURL
           )
+          for (environment, url) in language.ownURLs {
+            row.line("own_url", words: language.locale.value, environment, url)
+          }
         }
         guard !country.form.isEmpty else { return }
         row.line("form", words: country.form.map { $0.isRequired ? $0.name : "\($0.name)?" })
@@ -208,6 +211,8 @@ struct KotlinRows {
        * All values that are derived for each country.
        *
        * `language` has the locale, the app language, the URL, and the help desk's locale and URL.
+       * `own_url` has the locale, an environment and the URL there of an address that leads to the
+       * country only because the language is there.
        * `form` has the fields in order, with `?` after an optional field, then the values that
        * differ from the field's own row.
        */

@@ -94,8 +94,9 @@ struct KotlinLanguage {
         val locale: String,
         /** The translation of the app that shows this language. */
         val appLanguage: AppLanguage,
-        /** The URL of the website in this language. */
-        val url: String\(if: manifest.hasHelpDeskLocale, """
+        /** The URL of the website in this language, in production. */
+        val url: String,
+        internal val ownUrls: Map<String, String>\(if: manifest.hasHelpDeskLocale, """
           ,
           /** The help center's name for the language; null if it does not have the language. */
           val helpDeskLocale: String?
@@ -105,6 +106,16 @@ struct KotlinLanguage {
           val helpDeskUrl: String?
           """)
     ) {
+        /**
+         * The URL of a page in this language, which [Link] reads back; null if the language's URL is
+         * on none of the product's hosts in this environment.
+         *
+         * [environment] has a country of this language. [path] is as in [Service.url]. If the
+         * language's URL has a query, such as `?lang=it`, the result has it, too.
+         */
+        public fun url(environment: Environment, path: String): String? =
+            languageUrl(this, environment, path)
+
         public companion object {
             /**
              * The tags of an `Accept-Language` header, most preferred first, without `*` and
@@ -124,10 +135,11 @@ struct KotlinLanguage {
      */
     internal val languageMeanings: Map<String, String> = \(meanings)
 
-    internal fun language(words: List<String>): Language = Language(
+    internal fun language(words: List<String>, row: TextRow): Language = Language(
         locale = words[0],
         appLanguage = AppLanguage.values().first { it.tag == words[1] },
-        url = words[2]\(if: manifest.hasHelpDeskLocale, """
+        url = words[2],
+        ownUrls = row.words("own_url").filter { it[0] == words[0] }.associate { it[1] to it[2] }\(if: manifest.hasHelpDeskLocale, """
           ,
           helpDeskLocale = words.getOrNull(3)
           """)\(if: manifest.hasHelpDeskURL, """

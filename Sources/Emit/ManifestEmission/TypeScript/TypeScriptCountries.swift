@@ -111,8 +111,10 @@ struct TypeScriptTypes {
       readonly locale: string;
       /** The translation of the app that shows this language. */
       readonly appLanguage: AppLanguage;
-      /** The URL of the website in this language. */
+      /** The URL of the website in this language, in production. */
       readonly url: string;
+      /** URLs at addresses that lead to the country only because the language is there. */
+      readonly ownURLs?: { readonly [kind in EnvironmentKind]?: string };
       \(helpDesk)
     }
     """
@@ -325,6 +327,11 @@ struct TypeScriptRows {
     writer.text("locale", language.locale.value)
     writer.text("appLanguage", language.appLanguage.value)
     writer.text("url", language.url.value)
+    if !language.ownURLs.isEmpty {
+      writer.object("ownURLs") { writer in
+        for (environment, url) in language.ownURLs { writer.text(environment, url) }
+      }
+    }
     if let locale = language.helpDeskLocale { writer.text("helpDeskLocale", locale.value) }
     if let url = language.helpDeskURL { writer.text("helpDeskURL", url) }
   }
