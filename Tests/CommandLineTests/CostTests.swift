@@ -123,6 +123,10 @@ struct CostTests {
     Manifest("NUL bytes") { repeated("\0", $0) },
     Manifest("one row over and over") { "countries:\n" + repeated("  it:\n", $0) },
     Manifest("anchors") { numbered("- &a", " b\n", $0) },
+    Manifest("unknown sections with unknown rows") {
+      numbered("a", ":\n  b:\n    c:\n      d: 1\n", $0)
+    },
+    Manifest("a row of unknown keys") { row(numbered("k", ": 1, ", $0)) },
     Manifest("a line of `{a: b, ` with one mistake") { _ in
       row("label: id.\(String(repeating: "{a: b, ", count: 600))")
     },

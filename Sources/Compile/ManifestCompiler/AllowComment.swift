@@ -29,31 +29,41 @@ package struct AllowComment: Sendable {
       return nil
     }
     let text = file.text(range)
-    let form =
-      /#[ \t]*nd-config:[ \t]*allow[ \t]+([^ \t:]+)[ \t]*([^:]*?)[ \t]*(?::[ \t]*(.*?))?[ \t]*/
-    guard let match = text.wholeMatch(of: form) else {
-      guard text.contains(/^#[ \t]*nd[-_]?config(:|[ \t]+allow\b)/.ignoresCase()) else {
-        return nil
-      }
-      rule = text.split { " \t:".contains($0) }.map(String.init).first(where: Self.isKnown)
+    let parts = text.dropFirst().split(
+      separator: ":",
+      maxSplits: 2,
+      omittingEmptySubsequences: false
+    )
+    let words = parts.map { $0.split { " \t".contains($0) } }
+    guard words.count > 1, words[0] == ["nd-config"], words[1].first == "allow", words[1].count > 1
+    else {
+      guard Self.isForUs(words) else { return nil }
+      rule = words.joined().map(String.init).first(where: Self.isKnown)
       problem = Self.problem("expected `# nd-config: allow RULE: reason`", at: range)
       return
     }
-    let name = String(match.1)
-    let start = Int(range.start) + text.utf8.distance(from: text.startIndex, to: match.1.startIndex)
-    read(
-      name,
-      at: SourceRange(start, start + name.utf8.count),
-      String(match.2),
-      String(match.3 ?? "")
-    )
+    let name = String(words[1][1])
+    let subject = words[1].dropFirst(2).joined(separator: " ")
+    let start =
+      Int(range.start) + text.utf8.distance(from: text.startIndex, to: words[1][1].startIndex)
+    let reason = words.dropFirst(2).first?.joined(separator: " ") ?? ""
+    read(name, at: SourceRange(start, start + name.utf8.count), subject, reason)
     guard isValid, let change = BreakingChangeID(inComment: name) else { return }
     breakingChange = AllowedBreakingChange(
       id: change,
-      subject: change.hasSubject ? String(match.2) : nil,
+      subject: change.hasSubject ? subject : nil,
       reason: reason,
       range: range
     )
+  }
+
+  /// Whether a comment begins with a spelling of `nd-config:` or `nd-config allow`.
+  private static func isForUs(_ parts: [[Substring]]) -> Bool {
+    guard let name = parts[0].first?.lowercased(),
+      ["nd-config", "nd_config", "ndconfig"].contains(name)
+    else { return false }
+    return parts[0].count == 1 && parts.count > 1
+      || parts[0].dropFirst().first?.lowercased() == "allow"
   }
 
   private mutating func read(

@@ -12,11 +12,11 @@ struct IndentationSearch {
   /// The usual number of spaces between a key and the lines below it.
   private let step: Int
   private let keys: Set<String>
-  /// For each line, the first line of its section.
-  private var sections: [Int] = []
 
-  /// The number of lines that are read on each side of an error, and at the start of other sections.
+  /// The number of lines that are read on each side of an error.
   private static let near = 80
+  /// The most errors and bytes near a wrong indentation; with more, each trial would take too long.
+  private static let (mostErrors, mostBytes) = (200, 32_000)
 
   init(_ file: SourceFile) {
     let lines = TextLines(file)
@@ -28,9 +28,6 @@ struct IndentationSearch {
     }
     step = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 2
     keys = Set(lines.lines.indices.compactMap(lines.key))
-    for (index, line) in lines.lines.enumerated() {
-      sections.append(line.column == 0 ? index : sections.last ?? 0)
-    }
   }
 
   /// A change to the layout: lines that move, or a line that is inserted above them.
@@ -48,15 +45,12 @@ struct IndentationSearch {
   /// The correction that leaves the fewest errors near an error of the parser or the decoder; nil if none does.
   func finding(for error: Finding) -> Finding? {
     guard let index = lines.index(of: Int(error.range.start)) else { return nil }
-    // The last row is read whole, because an incomplete one has errors of its own.
-    let end = lines.lines.indices.dropFirst(index + Self.near).prefix(Self.near)
-      .first { lines.lines[$0].column <= step }
-    let near = (index - Self.near)..<(end ?? index + 2 * Self.near)
-    let window = lines.lines.indices.filter {
-      near.contains($0)
-        || ($0 < index || sections[$0] > index) && $0 - sections[$0] <= Self.near
+    let window = window(around: index)
+    guard window.reduce(0, { $0 + lines.lines[$1].content.count }) <= Self.mostBytes else {
+      return nil
     }
     let known = judged(Trial(range: 0..<0, column: 0), in: window)?.errors
+    if let known, known.count > Self.mostErrors { return nil }
     let parent = lines.parent(index, at: lines.lines[index].column) ?? -1
     let found = Set([index, index - 1, index + 1, parent]).sorted()
       .filter(lines.lines.indices.contains)
@@ -67,6 +61,19 @@ struct IndentationSearch {
     guard let first = best.min(by: { $0.cost < $1.cost }), let tree = first.tree else { return nil }
     if let name = first.inserted { return inserted(name, first) }
     return moved(first, isOnly: best.allSatisfy { $0.tree?.hasSameContent(as: tree) ?? false })
+  }
+
+  /// The lines near a line, below those to which the first of them belongs.
+  private func window(around index: Int) -> [Int] {
+    // The last row is read whole, because an incomplete one has errors of its own.
+    let end = lines.lines.indices.dropFirst(index + Self.near).prefix(Self.near)
+      .first { lines.lines[$0].column <= step }
+    let last = min(end ?? index + 2 * Self.near, lines.lines.count)
+    var window = Array(max(0, index - Self.near)..<last)
+    while let above = lines.parent(window[0], at: lines.lines[window[0]].column) {
+      window.insert(above, at: 0)
+    }
+    return window
   }
 
   /// Whether every error that is left was there before, and one is gone; or whether the text can now be read.

@@ -16,10 +16,8 @@ struct RepairedText {
   /// Whether a line was left out, so that further errors of the parser may be its consequences.
   private var isIncomplete = false
 
-  /// The most indentations that are corrected; a text with more was indented by another rule.
-  private static let mostMoves = 10
-  /// The number of errors near which an indentation is searched.
-  private static let mostErrors = 12
+  /// The most errors near which an indentation is searched; a text with more was indented by another rule.
+  private static let mostSearches = 12
 
   init(_ file: SourceFile, _ limits: Limits) {
     (written, self.limits, shape) = (file, limits, Shape(file, limits))
@@ -32,11 +30,7 @@ struct RepairedText {
     isIncomplete = findings.contains { $0.fix == nil }
     guard conflicts == nil else { return }
     apply(findings.map { $0.fix ?? leavingOut($0) })
-    for _ in 0..<Self.mostMoves {
-      guard let found = nextMove() else { break }
-      add(found)
-      apply([found.fix].compactMap(\.self))
-    }
+    correctIndentation()
     guard shape.tree == nil, let error = shape.findings.last else { return }
     let place = original(error)
     // The line of another mistake, or one directly below, shows only its consequences.
@@ -46,17 +40,23 @@ struct RepairedText {
     isIncomplete = true
   }
 
-  /// The next line with a wrong indentation.
-  private func nextMove() -> Finding? {
-    let errors = shape.findings.filter {
-      $0.severity == .error && $0.fix == nil && $0.canComeFromIndentation
+  /// Searches near each error for a line with another indentation that removes the error.
+  private mutating func correctIndentation() {
+    var search = IndentationSearch(shape.file)
+    var unmoved = 0
+    for _ in 0..<Self.mostSearches {
+      let errors = shape.findings.filter {
+        $0.severity == .error && $0.fix == nil && $0.canComeFromIndentation
+      }
+      guard unmoved < errors.count else { return }
+      guard let found = search.finding(for: errors[unmoved]) else {
+        unmoved += 1
+        continue
+      }
+      add(found)
+      apply([found.fix].compactMap(\.self))
+      search = IndentationSearch(shape.file)
     }
-    guard !errors.isEmpty else { return nil }
-    let search = IndentationSearch(shape.file)
-    for error in errors.prefix(Self.mostErrors) {
-      if let found = search.finding(for: error) { return found }
-    }
-    return nil
   }
 
   private mutating func add(_ found: Finding) {
@@ -122,9 +122,12 @@ struct RepairedText {
     let lines = Set(findings.filter { $0.id != "wrong-indentation" }.map(line))
     var owners: Set<Int> = []
     // Rows that use a name that was not read.
-    let keys = places.lines.indices.compactMap(places.key)
-    let unread = findings.compactMap { places.index(of: Int($0.range.start)).flatMap(places.key) }
-      .filter { key in isIncomplete && keys.count { $0 == key } == 1 }
+    var counts: [String: Int] = [:]
+    for key in places.lines.indices.compactMap(places.key) { counts[key, default: 0] += 1 }
+    let unread = Set(
+      findings.compactMap { places.index(of: Int($0.range.start)).flatMap(places.key) }
+        .filter { isIncomplete && counts[$0] == 1 }
+    )
     for finding in findings {
       var index = places.index(of: Int(finding.range.start))
       while let line = index {
@@ -136,7 +139,7 @@ struct RepairedText {
       let isOwner = finding.id == "missing-key" || finding.id == "wrong-type"
       return !lines.contains(line(finding)) && !(isOwner && owners.contains(line(finding)))
         && !(finding.isAboutSyntax && isIncomplete)
-        && !unread.contains { finding.message.contains("`\($0)`") }
+        && !finding.message.split(separator: "`").contains { unread.contains(String($0)) }
     }
     return findings + rest.map(withLookAlike)
   }
