@@ -30,7 +30,6 @@ package enum Rules {
     AmbiguousCountryName.self,
     DevelopmentLanguageMismatch.self,
     InvalidAndroidQualifier.self,
-    InvalidSmartlingLocale.self,
     LocaleMismatch.self,
     HelpDeskLocaleMismatch.self,
     MissingCountryName.self,
@@ -70,8 +69,8 @@ package enum Rules {
     _ manifest: Manifest,
     _ derivation: Derivation
   ) -> [Finding] {
-    var context = RuleContext(manifest, derivation)
-    for rule in all { rule.init().check(manifest, in: &context) }
+    let context = RuleContext(manifest, derivation)
+    for rule in all { rule.init(context: context).check() }
     return context.findings
   }
 }

@@ -159,7 +159,7 @@ package struct ServiceAddress: Sendable {
   /// The port as a part of a URL: `:8000`, or an empty text.
   package let portText: String
 
-  init(_ service: Service, in environment: Environment) {
+  package init(_ service: Service, in environment: Environment) {
     let written = service.addresses.first { $0.environment.value == environment.name.value }
     scheme = Sourced(written?.scheme ?? environment.scheme, default: .https)
     domain = written?.domain

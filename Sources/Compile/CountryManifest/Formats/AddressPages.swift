@@ -39,6 +39,22 @@ extension TextFormat {
       """
     ),
     FindingPage(
+      "invalid-smartling-locale",
+      severity: .warning,
+      "a Smartling locale is not a language with an optional script and region",
+      """
+      Smartling names its locales by a language, a script and a region with hyphens between them: `fr-CA`,
+      `zh-Hant-TW`, `es-419`, `es-LA`. Smartling has no locale `fr_CA` or `French`, and its connector
+      stops at one. If your Smartling project has a locale with such a name, allow this by a comment.
+
+      ```yaml
+      countries:
+        ca: { languages: [{ locale: fr-CA, smartling: fr_CA }] }
+        #                                             ^^^^^ warning: malformed Smartling locale `fr_CA`; expected a language with an optional script and region
+      ```
+      """
+    ),
+    FindingPage(
       "invalid-help-desk-locale",
       "a help-desk locale is not a locale",
       """

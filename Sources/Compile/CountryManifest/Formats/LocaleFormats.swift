@@ -41,6 +41,24 @@ extension TextFormat {
       )
     }
   )
+
+  /// A locale of a Smartling project: a language with an optional script, region and variants.
+  static let smartlingLocale = TextFormat(
+    "invalid-smartling-locale",
+    "Smartling locale",
+    "a language with an optional script and region",
+    such: "fr-CA",
+    matching: nil,
+    severity: .warning,
+    problem: { text, standards in
+      let form =
+        /([a-z]{2,3})(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*/
+      // Regions are not looked up, because Smartling supports some that are not in ISO 3166.
+      let language = text.wholeMatch(of: form).map { String($0.1) }
+      return language.map(standards.languages.contains) == true ? nil : TextProblem("")
+    },
+    respelled: LanguageTag.respelled
+  )
 }
 
 extension LanguageTag {

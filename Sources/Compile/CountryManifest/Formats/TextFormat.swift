@@ -77,7 +77,8 @@ package struct TextFormat: Sendable {
   ) -> Finding? {
     guard let problem = problem(text.value, standards) else { return nil }
     if text.value.utf8.allSatisfy(\.isSpaceOrTab) {
-      return Finding("empty-text", "the \(name) is empty", at: text.range, help: advice)
+      let message = "the \(name) is empty"
+      return Finding("empty-text", message, at: text.range, severity: severity, help: advice)
     }
     let better = respelled(text.value)
     let isValid = better != text.value && accepts(better, standards)

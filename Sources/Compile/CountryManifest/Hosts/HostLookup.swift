@@ -99,7 +99,9 @@ package struct HostLookup: Sendable {
     for named in named where host.utf8.count > named.suffix.utf8.count {
       let label = host.utf8.dropLast(named.suffix.utf8.count)
       guard host.utf8[label.endIndex...].elementsEqual(named.suffix.utf8) else { continue }
-      return namedMeaning(String(Substring(label)), environment: named.environment)
+      // The domain of a named environment can be under that of another.
+      let meaning = namedMeaning(String(Substring(label)), environment: named.environment)
+      if let meaning { return meaning }
     }
     return nil
   }

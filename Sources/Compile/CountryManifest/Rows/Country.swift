@@ -30,7 +30,7 @@ package final class Country: Sendable {
   /// The index of each language in `names`; filled only if `names` is too long for a linear search.
   private let positions: [String: Int]
 
-  init(code: Located<String>, _ values: Values = Values()) {
+  package init(code: Located<String>, _ values: Values = Values()) {
     (self.code, self.values) = (code, values)
     let names = values.names
     let pairs = names.count > 12 ? names.enumerated().map { ($1.language.value, $0) } : []

@@ -67,7 +67,7 @@ package struct Language: FieldRow {
           scope.ownAppLanguage.map { language.derivedQualifier(of: $0, scope.resolver.standards) }
         }
         .means("the Android resource qualifier"),
-      .text("smartling", \.smartling)
+      .text("smartling", \.smartling, .smartlingLocale)
         .such(as: "en-GB")
         .otherwise("the locale") { language, scope in
           // The development language is not translated.

@@ -17,7 +17,9 @@ struct LiveCountryWithoutApp: ValidationRule {
     ```
     """
 
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
+  let context: RuleContext
+
+  func check() {
     // A missing, empty or misspelled list has already been reported.
     guard manifest.apps.allSatisfy({ !$0.unread.contains("statuses") && !$0.statuses.isEmpty }),
       let last = manifest.apps.last?.statuses.last,
@@ -25,8 +27,7 @@ struct LiveCountryWithoutApp: ValidationRule {
     else { return }
     let live = manifest.countries.filter { $0.statusOrDefault == .live }
     guard let first = live.first else { return }
-    context.report(
-      self,
+    report(
       "no variant lists the status `live`, which \(listing(live.map(\.code.value), atMost: 5)) "
         + (live.count == 1 ? "has" : "have"),
       at: last.range,

@@ -18,11 +18,12 @@ struct PlaceholderIdentity: ValidationRule {
     ```
     """
 
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
+  let context: RuleContext
+
+  func check() {
     for app in manifest.apps where app.statuses.contains(where: { $0.value == .live }) {
       if let team = app.team, Set(team.value).count == 1 {
-        context.report(
-          self,
+        report(
           "team ID `\(team.value)` is a placeholder",
           at: team.range,
           help: "write the prefix of the App ID, which Apple's developer account shows"
@@ -30,8 +31,7 @@ struct PlaceholderIdentity: ValidationRule {
       }
       for fingerprint in app.android?.fingerprints ?? [] {
         guard let pattern = Self.pattern(in: fingerprint.value) else { continue }
-        context.report(
-          self,
+        report(
           "the bytes of this fingerprint \(pattern), as only a placeholder's do",
           at: fingerprint.range,
           help: "write the app signing key, which Play Console shows under App integrity"

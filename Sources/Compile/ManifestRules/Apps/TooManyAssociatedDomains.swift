@@ -17,16 +17,19 @@ struct TooManyAssociatedDomains: ValidationRule {
     ```
     """
 
+  let context: RuleContext
+
   static let limit = 30
 
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
+  func check() {
     let onApple = manifest.apps.filter { $0.bundle != nil }
     guard !onApple.isEmpty else { return }
     // Countries on paths share a host, which counts only once.
     var hosts: [Country.Status: Set<String>] = [:]
     for (position, country) in manifest.countries.enumerated() {
-      let derived = context.derivation.countries.webAddresses(of: position).map(\.value)
-      let addresses = derived + country.entitlementDomains.map(\.value)
+      let addresses =
+        derivation.countries.webAddresses(of: position).map(\.value)
+        + country.entitlementDomains.map(\.value)
       hosts[country.statusOrDefault, default: []].formUnion(addresses.map { Address($0).host })
     }
     let counts = onApple.map { app in
@@ -36,8 +39,7 @@ struct TooManyAssociatedDomains: ValidationRule {
     guard !apps.isEmpty, let most = counts.max(), let largest = counts.firstIndex(of: most) else {
       return
     }
-    context.report(
-      self,
+    report(
       apps.count == 1
         ? "`\(apps[0].value)` has \(most) associated domains, more than \(Self.limit)"
         : "\(listing(apps.map(\.value))) have up to \(most) associated domains, more than \(Self.limit)",

@@ -18,21 +18,21 @@ struct ConflictingDomain: ValidationRule {
     ```
     """
 
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
+  let context: RuleContext
+
+  func check() {
     for environment in manifest.environments {
       guard let domain = environment.domain else { continue }
       let name = environment.name.value
       if let site = environment.site {
-        context.report(
-          self,
+        report(
           "`\(name)` has a `site` and a `domain`; expected one of them",
           at: domain.range,
           related: [.init("the site", at: site.range)],
           help: "delete one of them"
         )
       } else if let hosts = environment.hosts, hosts.value == .country {
-        context.report(
-          self,
+        report(
           "`\(name)` has a `domain` and `hosts: country`",
           at: domain.range,
           related: [.init("each country's TLD is needed here", at: hosts.range)],
@@ -40,32 +40,28 @@ struct ConflictingDomain: ValidationRule {
         )
       }
     }
-    checkServices(manifest, in: &context)
+    for service in manifest.services {
+      for address in service.addresses { check(address, of: service) }
+    }
   }
 
-  private func checkServices(_ manifest: Manifest, in context: inout RuleContext) {
-    for service in manifest.services {
-      for address in service.addresses {
-        guard let domain = address.domain else { continue }
-        let name = service.name.value
-        let environment = manifest.environments.first { $0.name.value == address.environment.value }
-        if !service.isGlobal {
-          context.report(
-            self,
-            "`\(name)` has a `domain`, but without `scope: global` it has a host for each country",
-            at: domain.range,
-            help: "add `scope: global` to the service, or delete the `domain`"
-          )
-        } else if let hosts = environment?.hosts, hosts.value == .named {
-          context.report(
-            self,
-            "`\(name)` has a `domain` in `\(address.environment.value)`, where all services share a host",
-            at: domain.range,
-            related: [.init("hosts are named here", at: hosts.range)],
-            help: "delete the `domain`"
-          )
-        }
-      }
+  private func check(_ address: Service.Address, of service: Service) {
+    guard let domain = address.domain else { return }
+    let (name, environment) = (service.name.value, address.environment.value)
+    let hosts = manifest.environments.first { $0.name.value == environment }?.hosts
+    if !service.isGlobal {
+      report(
+        "`\(name)` has a `domain`, but without `scope: global` it has a host for each country",
+        at: domain.range,
+        help: "add `scope: global` to the service, or delete the `domain`"
+      )
+    } else if let hosts, hosts.value == .named {
+      report(
+        "`\(name)` has a `domain` in `\(environment)`, where all services share a host",
+        at: domain.range,
+        related: [.init("hosts are named here", at: hosts.range)],
+        help: "delete the `domain`"
+      )
     }
   }
 }

@@ -18,45 +18,36 @@ struct DefaultCountry: ValidationRule {
     ```
     """
 
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
+  let context: RuleContext
+
+  func check() {
     guard let code = manifest.product.defaultCountry, !manifest.countries.isEmpty else { return }
-    guard let country = manifest.defaultCountry else {
-      return reportUnknown(code, manifest, in: &context)
-    }
+    guard let country = manifest.defaultCountry else { return reportUnknown(code) }
+    let related = [Finding.Related("set as the default country here", at: code.range)]
     if let hosts = country.hosts, hosts.value == .subdomain {
-      context.report(
-        self,
+      report(
         "the default country has `hosts: subdomain`; expected `tld` or `path`",
         at: hosts.range,
-        related: [.init("set as the default country here", at: code.range)],
+        related: related,
         help: "write `tld`"
       )
     } else if let accepted = country.accepts.first(where: { $0.value.form == .subdomain }) {
-      context.report(
-        self,
+      report(
         "the default country cannot accept the host form `\(accepted.value.text)`",
         at: accepted.range,
-        related: [.init("set as the default country here", at: code.range)],
+        related: related,
         help: country.accepts.count == 1 ? "delete `accepts`" : "delete it"
       )
     }
   }
 
-  private func reportUnknown(
-    _ code: Located<String>,
-    _ manifest: Manifest,
-    in context: inout RuleContext
-  ) {
+  private func reportUnknown(_ code: Located<String>) {
     let codes = manifest.countries.map(\.code.value)
     // If a row has an unknown key, that key is probably meant as the default country's.
-    guard !context.standards.isCountry(code.value) || codes.allSatisfy(context.isKnown(code:))
-    else { return }
+    guard !standards.isCountry(code.value) || codes.allSatisfy(standards.isCountry) else { return }
     let folded = code.value.lowercased()
-    let meant = context.standards.countryCode(meantBy: folded).flatMap {
-      codes.contains($0) ? $0 : nil
-    }
-    context.report(
-      self,
+    let meant = standards.countryCode(meantBy: folded).flatMap { codes.contains($0) ? $0 : nil }
+    report(
       "default country `\(code.value)` is not in `countries`",
       at: code.range,
       help: meant.map { "write `\($0)`" } ?? "use one of \(listing(codes))",

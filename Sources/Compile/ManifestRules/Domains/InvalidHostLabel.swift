@@ -28,15 +28,16 @@ struct InvalidHostLabel: ValidationRule {
     ```
     """
 
+  let context: RuleContext
+
   /// Formats check each text where it is read; only the length of a label depends on other texts.
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
-    let longest = manifest.countries.lazy.map(\.hostPrefix.utf8.count).max() ?? 0
+  func check() {
+    let longest = manifest.countries.map(\.hostPrefix.utf8.count).max() ?? 0
     for service in manifest.services where !service.isGlobal {
       guard let label = service.label, let text = service.hostLabel?.prefixed, !text.isEmpty,
         longest + 1 + text.utf8.count > 63
       else { continue }
-      context.report(
-        self,
+      report(
         "label `\(label.value)` is too long: with the longest prefix and a hyphen it exceeds 63 bytes",
         at: label.range,
         help: "shorten it"

@@ -18,42 +18,25 @@ struct SharedServiceAddress: ValidationRule {
     ```
     """
 
-  /// What two services with the same address in an environment have in common.
-  private struct Key: Hashable {
-    var environment: String
-    var label: String
-    var isGlobal: Bool
-    var scheme: Scheme
-    var domain: String?
-    var port: Int?
-  }
+  let context: RuleContext
 
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
-    var owners: [Key: Service] = [:]
+  func check() {
+    var owners: [String: Service] = [:]
     for service in manifest.services {
       guard let label = service.label else { continue }
       var shared: [(environment: String, owner: Service)] = []
       for environment in manifest.environments where environment.hosts?.value != .named {
         let name = environment.name.value
-        let own = service.addresses.first { $0.environment.value == name }
-        let key = Key(
-          environment: name,
-          label: label.value,
-          isGlobal: service.isGlobal,
-          scheme: own?.scheme?.value ?? environment.scheme?.value ?? .https,
-          domain: own?.domain?.value,
-          port: own?.port?.value
-        )
+        let address = ServiceAddress(service, in: environment)
+        let domain = address.domain?.value ?? ""
+        let key = "\(name) \(address.url(label.value)) \(domain) \(service.isGlobal)"
         if let owner = owners[key] { shared.append((name, owner)) } else { owners[key] = service }
       }
-      guard let (_, owner) = shared.first else { continue }
-      let environments = shared.filter { $0.owner.name.value == owner.name.value }.map(
-        \.environment
-      )
-      context.report(
-        self,
+      guard let owner = shared.first?.owner else { continue }
+      let environments = shared.filter { $0.owner.name.value == owner.name.value }
+      report(
         "`\(service.name.value)` has the same scheme, host and port as `\(owner.name.value)` in "
-          + listing(environments),
+          + listing(environments.map(\.environment)),
         at: label.range,
         related: [.init("the label of `\(owner.name.value)`", at: (owner.label ?? label).range)],
         help: "write another label, or delete one of the services"

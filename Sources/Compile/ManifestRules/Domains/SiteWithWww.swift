@@ -18,17 +18,18 @@ struct SiteWithWww: ValidationRule {
     ```
     """
 
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
+  let context: RuleContext
+
+  func check() {
     let sites =
       manifest.environments.compactMap(\.site)
-      + manifest.countries.lazy.flatMap(\.sites).map(\.site)
+      + manifest.countries.flatMap(\.sites).map(\.site)
     let texts = sites.map { ("site", $0) } + manifest.writtenDomains.map { ("domain", $0.domain) }
     let web = manifest.services.first { $0.name.value == Service.web }
     let hasLabel = web?.label?.value == "www"
     for (kind, text) in texts where text.value.hasPrefix("www.") {
       let name = String(text.value.dropFirst(4))
-      context.report(
-        self,
+      report(
         "\(kind) `\(text.value)` begins with `www`, which all hosts would contain",
         at: text.range,
         help: "write `\(name)`"

@@ -20,24 +20,25 @@ struct SubdomainLimitExceeded: ValidationRule {
     ```
     """
 
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
-    for budget in context.derivation.subdomainBudgets {
-      let count = budget.countries.count
-      guard count > budget.limit.value else { continue }
-      let rows = budget.countries.map { manifest.countries[$0].code }
-      let isByEnvironment = budget.environment.hosts?.value == .subdomain
-      context.report(
-        self,
-        "\(count) countries share `\(budget.domain)`; the limit is \(budget.limit.value)",
-        at: budget.limit.range,
-        related: rows.last.map { [.init("the last of these countries", at: $0.range)] } ?? [],
-        notes: ["countries on `\(budget.domain)`: \(listing(rows.map(\.value)))"],
-        help: isByEnvironment
-          ? "raise the limit, or write `hosts: country` in `\(budget.environment.name.value)`, so that "
-            + "countries can have other domains"
-          : "raise the limit, or give a country its own domain with `hosts: tld`, or another shared domain "
-            + "with `shared_tld`"
-      )
-    }
+  let context: RuleContext
+
+  func check() {
+    let budgets = derivation.subdomainBudgets
+    // The limit has one finding: about the domain that most countries share.
+    guard let most = budgets.map(\.countries.count).max(),
+      let budget = budgets.first(where: { $0.countries.count == most }), most > budget.limit.value
+    else { return }
+    let rows = budget.countries.map { manifest.countries[$0].code }
+    report(
+      "\(most) countries share `\(budget.domain)`; the limit is \(budget.limit.value)",
+      at: budget.limit.range,
+      related: rows.last.map { [.init("the last of these countries", at: $0.range)] } ?? [],
+      notes: ["countries on `\(budget.domain)`: \(listing(rows.map(\.value)))"],
+      help: budget.environment.hosts?.value == .subdomain
+        ? "raise the limit, or write `hosts: country` in `\(budget.environment.name.value)`, so that "
+          + "countries can have other domains"
+        : "raise the limit, or give a country its own domain with `hosts: tld`, or another shared domain "
+          + "with `shared_tld`"
+    )
   }
 }

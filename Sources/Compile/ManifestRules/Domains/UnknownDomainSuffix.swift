@@ -24,61 +24,47 @@ struct UnknownDomainSuffix: ValidationRule {
     ```
     """
 
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
-    for (domain, environment) in manifest.writtenDomains {
-      check(domain, of: environment, in: &context)
-    }
+  let context: RuleContext
+
+  func check() {
+    for (domain, environment) in manifest.writtenDomains { check(domain, of: environment) }
     for country in manifest.countries {
-      let code = country.code.value
-      if let tld = country.tld, !context.isSuffix(tld.value, of: code) {
-        let root = context.standards.countryCodeDomain(of: code)
-        let better = suffix(meantBy: tld.value, [root, "co.\(root)", "com.\(root)"], context)
-        report("TLD", tld, better ?? (context.isKnown(country) ? root : nil), in: &context)
+      let root = standards.countryCodeDomain(of: country.code.value)
+      if let tld = country.tld, !isSuffix(tld.value, of: country.code.value) {
+        let own = [root, "co.\(root)", "com.\(root)"].filter { isSuffix($0) }
+        let better = suffix(meantBy: tld.value, own + Self.common)
+        report("TLD", tld, better ?? (isKnown(country) ? root : nil))
       }
-      for tld in country.sharedTLDs where !context.isSuffix(tld.value) {
-        report("shared TLD", tld, suffix(meantBy: tld.value, [], context), in: &context)
+      for tld in country.sharedTLDs where !isSuffix(tld.value) {
+        report("shared TLD", tld, suffix(meantBy: tld.value, Self.common))
       }
+      for domain in country.entitlementDomains { check(domain, of: production) }
+      checkSites(country)
     }
-    for environment in manifest.environments {
-      guard let site = environment.site, let tld = manifest.defaultCountry?.tld?.value,
-        site.value.hasSuffix(".\(tld)")
-      else { continue }
-      context.report(
-        self,
+    for site in manifest.environments.compactMap(\.site) {
+      guard let tld = manifest.defaultCountry?.tld?.value, site.value.hasSuffix(".\(tld)") else {
+        continue
+      }
+      report(
         "site `\(site.value)` ends with the TLD `\(tld)`, which is added to it",
         at: site.range,
         help: "write `\(site.value.dropLast(tld.count + 1))`"
       )
     }
-    for domain in manifest.countries.lazy.flatMap(\.entitlementDomains) {
-      check(domain, of: context.production, in: &context)
-    }
-    checkSites(manifest, in: &context)
   }
 
-  private func report(
-    _ kind: String,
-    _ tld: Located<String>,
-    _ better: String?,
-    in context: inout RuleContext
-  ) {
-    context.report(
-      self,
+  private func report(_ kind: String, _ tld: Located<String>, _ better: String?) {
+    report(
       "\(kind) `\(tld.value)` is not a suffix under which domains can be registered",
       at: tld.range,
       help: better.map { "write `\($0)`" } ?? "write a suffix such as `com` or `eu`"
     )
   }
 
-  private func check(
-    _ domain: Located<String>,
-    of environment: Environment?,
-    in context: inout RuleContext
-  ) {
+  private func check(_ domain: Located<String>, of environment: Environment?) {
     let labels = domain.value.split(separator: ".")
-    if context.standards.isPublicSuffix(domain.value) {
-      return context.report(
-        self,
+    if standards.isPublicSuffix(domain.value) {
+      return report(
         "`\(domain.value)` is a public suffix; expected a registered domain",
         at: domain.range,
         help: "write a domain that the product owns, such as `example.\(domain.value)`"
@@ -90,10 +76,9 @@ struct UnknownDomainSuffix: ValidationRule {
     {
       return
     }
-    guard !Self.ends(of: labels).contains(where: context.isSuffix) else { return }
+    guard !Self.ends(of: labels).contains(where: { isSuffix($0) }) else { return }
     let near = labels.last.flatMap { nearestName(to: String($0), among: Self.common) }
-    context.report(
-      self,
+    report(
       "domain `\(domain.value)` does not end with a suffix under which domains can be registered",
       at: domain.range,
       help: near.map { "write `\((labels.dropLast() + [$0[...]]).joined(separator: "."))`" }
@@ -109,45 +94,33 @@ struct UnknownDomainSuffix: ValidationRule {
   }
 
   /// The suffix that was probably meant, such as `co.uk` for `uk.co` and `co.jp` for `example.co.jp`.
-  private func suffix(
-    meantBy tld: String,
-    _ own: [String],
-    _ context: RuleContext
-  ) -> String? {
+  private func suffix(meantBy tld: String, _ usual: [String]) -> String? {
     let labels = tld.split(separator: ".")
     let reversed = labels.reversed().joined(separator: ".")
-    return ([reversed] + Self.ends(of: labels)).first { $0 != tld && context.isSuffix($0) }
-      ?? nearestName(to: tld, among: own.filter(context.isSuffix) + Self.common)
+    return ([reversed] + Self.ends(of: labels)).first { $0 != tld && isSuffix($0) }
+      ?? nearestName(to: tld, among: usual)
   }
 
-  /// Reports sites that form a public suffix with a TLD.
-  private func checkSites(_ manifest: Manifest, in context: inout RuleContext) {
-    var reported: Set<SourceRange> = []
-    for country in manifest.countries {
-      let own = context.ownsDomain(country, manifest) ? country.tld : nil
-      for tld in [own, country.sharedTLD].compactMap(\.self) {
-        // Only under country codes, and suffixes below them, does the list have suffixes with more labels.
-        guard tld.value.split(separator: ".").last?.utf8.count == 2,
-          let environment = manifest.environments.first(where: { environment in
-            environment.site.map { context.standards.isPublicSuffix("\($0.value).\(tld.value)") }
-              ?? false
-          }), let site = environment.site
-        else { continue }
-        // If all domains directly under the TLD are suffixes, the mistake is the TLD; otherwise it is the site.
-        let isEverySite = context.standards.publicSuffixes.contains("*.\(tld.value)")
-        let (place, other) = isEverySite ? (tld, site) : (site, tld)
-        guard reported.insert(place.range).inserted else { continue }
-        context.report(
-          self,
-          "`\(site.value).\(tld.value)` is a public suffix; expected a registered domain",
-          at: place.range,
-          related: [.init("the other part of the domain", at: other.range)],
-          help: isEverySite
-            ? "write the suffix under which the product's domain is registered, such as "
-              + "`com.\(tld.value)`"
-            : "give `\(environment.name.value)` another site"
-        )
+  /// Reports a site that forms a public suffix with a country's own or shared TLD.
+  private func checkSites(_ country: Country) {
+    let ownsDomain =
+      country.hosts?.value == .tld || country.code.value == manifest.product.defaultCountry?.value
+      || country.accepts.contains { $0.value.form == .tld }
+    for tld in [ownsDomain ? country.tld : nil, country.sharedTLD].compactMap(\.self) {
+      let environment = manifest.environments.first { environment in
+        environment.site.map { standards.isPublicSuffix("\($0.value).\(tld.value)") } ?? false
       }
+      guard let environment, let site = environment.site else { continue }
+      // If all domains directly under the TLD are suffixes, the mistake is the TLD; otherwise it is the site.
+      let isEverySite = standards.publicSuffixes.contains("*.\(tld.value)")
+      report(
+        "`\(site.value).\(tld.value)` is a public suffix; expected a registered domain",
+        at: (isEverySite ? tld : site).range,
+        related: [.init("the other part of the domain", at: (isEverySite ? site : tld).range)],
+        help: isEverySite
+          ? "write the suffix under which the product's domain is registered, such as `com.\(tld.value)`"
+          : "give `\(environment.name.value)` another site"
+      )
     }
   }
 }

@@ -16,40 +16,27 @@ struct UnsafeProductionHost: ValidationRule {
     ```
     """
 
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
-    if let scheme = context.production?.scheme, scheme.value == .http {
-      report("`production` has the scheme `http`; expected `https`", scheme.range, in: &context)
-    }
+  let context: RuleContext
+
+  func check() {
+    check(production?.scheme, "`production`", "")
     for service in manifest.services {
-      guard
-        let address = service.addresses.first(where: {
-          $0.environment.value == Environment.production
-        })
-      else { continue }
-      let name = service.name.value
-      if let scheme = address.scheme, scheme.value == .http {
-        report(
-          "service `\(name)` has the scheme `http` in production; expected `https`",
-          scheme.range,
-          in: &context
-        )
-      }
-      if let port = address.port {
-        report(
-          "service `\(name)` has port \(port.value) in production; expected none",
-          port.range,
-          in: &context
-        )
+      let name = "service `\(service.name.value)`"
+      for address in service.addresses
+      where address.environment.value == Environment.production {
+        check(address.scheme, name, " in production")
+        guard let port = address.port else { continue }
+        report("\(name) has port \(port.value) in production; expected none", at: port.range)
       }
     }
   }
 
-  private func report(_ message: String, _ place: SourceRange, in context: inout RuleContext) {
-    context.report(
-      self,
-      message,
-      at: place,
-      help: "delete it; the default is https on the standard port"
-    )
+  private func check(_ scheme: Located<Scheme>?, _ owner: String, _ place: String) {
+    guard let scheme, scheme.value == .http else { return }
+    report("\(owner) has the scheme `http`\(place); expected `https`", at: scheme.range)
+  }
+
+  private func report(_ message: String, at place: SourceRange) {
+    report(message, at: place, help: "delete it; the default is https on the standard port")
   }
 }

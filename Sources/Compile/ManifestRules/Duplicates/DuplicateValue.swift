@@ -1,6 +1,34 @@
 internal import CountryManifest
 internal import ManifestFindings
 
+struct DuplicateAppId: ValidationRule {
+  static let id: RuleID = "duplicate-app-id"
+  static let severity = Finding.Severity.warning
+  static let summary = "two variants have the same bundle identifier or Android package"
+  static let explanation = """
+    iOS and Android treat two apps with the same identifier as one app: installing one replaces the
+    other, and links open the installed one. Usually one variant was copied from the other.
+
+    ```yaml
+    apps:
+      Example: { team: ABCDE12345, bundle: com.example.app, statuses: [live] }
+      Nightly: { team: ABCDE12345, bundle: com.example.app, statuses: [planned] }
+      #                                    ^^^^^^^^^^^^^^^ warning: duplicate bundle identifier `com.example.app`
+    ```
+    """
+
+  let context: RuleContext
+
+  func check() {
+    let help = { (identifier: String) in "write another one, such as `\(identifier).nightly`" }
+    // Apps of different teams can have the same bundle identifier.
+    for apps in Dictionary(grouping: manifest.apps, by: \.team?.value).values {
+      checkValues("bundle identifier", apps.compactMap(\.bundle), help: help)
+    }
+    checkValues("package name", manifest.apps.compactMap(\.android?.package), help: help)
+  }
+}
+
 struct DuplicateValue: ValidationRule {
   static let id: RuleID = "duplicate-value"
   static let severity = Finding.Severity.error
@@ -18,51 +46,34 @@ struct DuplicateValue: ValidationRule {
     ```
     """
 
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
-    checkNames(manifest, in: &context)
-    let product = manifest.product
-    context.reportDuplicates(self, "excluded path", product.excludedPaths, key: \.value)
-    for app in manifest.apps {
-      let statuses = app.statuses.map { Located($0.value.rawValue, at: $0.range) }
-      context.reportDuplicates(self, "status", statuses, key: \.value)
-      context.reportDuplicates(
-        self,
-        "fingerprint",
-        app.android?.fingerprints ?? [],
-        key: \.value
-      )
-    }
-    for country in manifest.countries {
-      let form = country.form
-      context.reportDuplicates(self, "locale", country.languages.map(\.locale), key: \.value)
-      context.reportDuplicates(self, "form field", form?.fields.map(\.name) ?? [], key: \.value)
-      context.reportDuplicates(self, "optional field", form?.optional ?? [], key: \.value)
-      context.reportDuplicates(self, "entitlement domain", country.entitlementDomains, key: \.value)
-      checkHostForms(of: country, manifest, in: &context)
-    }
-    checkAppLanguages(manifest, in: &context)
-  }
+  let context: RuleContext
 
-  private func checkNames(_ manifest: Manifest, in context: inout RuleContext) {
-    func rename(_: Located<String>) -> String { "rename one of them" }
-    let variants = manifest.apps.map(\.name)
-    context.reportDuplicates(self, "file name", variants, help: rename) { $0.value.lowercased() }
+  func check() {
+    let rename = { (_: String) in "rename one of them" }
+    checkDuplicates("file name", manifest.apps.map(\.name), help: rename) { $0.value.lowercased() }
     for names in [
       manifest.environments.map(\.name), manifest.services.map(\.name),
       manifest.formFields.map(\.name),
     ] {
-      context.reportDuplicates(self, "Swift identifier", names, help: rename) {
-        Identifier.camelCase($0.value)
-      }
+      checkDuplicates("Swift identifier", names, help: rename) { Identifier.camelCase($0.value) }
     }
+    checkValues("excluded path", manifest.product.excludedPaths)
+    for app in manifest.apps {
+      checkValues("status", app.statuses.map { Located($0.value.rawValue, at: $0.range) })
+      checkValues("fingerprint", app.android?.fingerprints ?? [])
+    }
+    for country in manifest.countries {
+      checkValues("locale", country.languages.map(\.locale))
+      checkValues("form field", country.form?.fields.map(\.name) ?? [])
+      checkValues("optional field", country.form?.optional ?? [])
+      checkValues("entitlement domain", country.entitlementDomains)
+      checkHostForms(of: country)
+    }
+    checkAppLanguages()
   }
 
   /// A country's own host form counts as the first accepted one.
-  private func checkHostForms(
-    of country: Country,
-    _ manifest: Manifest,
-    in context: inout RuleContext
-  ) {
+  private func checkHostForms(of country: Country) {
     guard !country.accepts.isEmpty else { return }
     // `default-country` reports a default country that accepts a subdomain.
     let isDefault = country.code.value == manifest.product.defaultCountry?.value
@@ -76,8 +87,7 @@ struct DuplicateValue: ValidationRule {
       places[form.range] = HostPlaces.place(form.value, of: country, in: manifest)
       forms.append(Located(form.value.text, at: form.range))
     }
-    context.reportDuplicates(
-      self,
+    checkDuplicates(
       "host form",
       forms.filter { places[$0.range] != nil },
       help: { _ in "delete it from `accepts`" },
@@ -85,41 +95,61 @@ struct DuplicateValue: ValidationRule {
     )
   }
 
-  private func checkAppLanguages(_ manifest: Manifest, in context: inout RuleContext) {
-    let owners = context.owners(manifest)
+  private func checkAppLanguages() {
+    func help(_ what: String) -> (String) -> String {
+      { _ in "write another \(what), or share the app language with `lproj`" }
+    }
     // Texts are translated from the development language, so it has no Smartling locale. Equal locales are reported
     // above.
-    let locales = owners.filter { $0.appLanguage != manifest.developmentLanguageTag }
-      .map {
-        Located(
-          $0.language.smartlingLocale.value,
-          at: ($0.language.smartling ?? $0.language.locale).range
-        )
+    let translated = languageOwners.filter { $0.appLanguage != manifest.developmentLanguageTag }
+    let locales = translated.map(\.language).map { language in
+      let place = (language.smartling ?? language.locale).range
+      return Located(language.smartlingLocale.value, at: place)
+    }
+    checkValues("Smartling locale", locales, help: help("`smartling`"))
+    let qualifiers = languageOwners.map { app, language in
+      let place = (language.android ?? language.locale).range
+      return Located(language.androidQualifier(of: app, standards).value, at: place)
+    }
+    checkValues("Android qualifier", qualifiers, help: help("`android` qualifier"))
+  }
+}
+
+extension ValidationRule {
+  /// Reports each value that is in the list before.
+  fileprivate func checkValues(
+    _ kind: String,
+    _ values: [Located<String>],
+    help: (String) -> String = { _ in "delete one of them" }
+  ) {
+    checkDuplicates(kind, values, help: help, key: \.value)
+  }
+
+  /// Reports each value whose key an earlier value has.
+  ///
+  /// `kind` names what the values share: "form field", or "file name" if different values can have the same key.
+  fileprivate func checkDuplicates<Key: Hashable>(
+    _ kind: String,
+    _ values: [Located<String>],
+    help: (String) -> String,
+    key: (Located<String>) -> Key
+  ) {
+    guard values.count > 1 else { return }
+    var first: [Key: Located<String>] = [:]
+    for value in values {
+      let key = key(value)
+      guard let earlier = first[key] else {
+        first[key] = value
+        continue
       }
-    context.reportDuplicates(
-      self,
-      "Smartling locale",
-      locales,
-      help: { _ in
-        "write another `smartling`, or share the app language with `lproj`"
-      },
-      key: \.value
-    )
-    let standards = context.standards
-    let qualifiers = owners.map { owner in
-      Located(
-        owner.language.androidQualifier(of: owner.appLanguage, standards).value,
-        at: (owner.language.android ?? owner.language.locale).range
+      report(
+        earlier.value == value.value
+          ? "duplicate \(kind) `\(value.value)`"
+          : "`\(value.value)` and `\(earlier.value)` are the same \(kind)",
+        at: value.range,
+        related: [.init("first used here", at: earlier.range)],
+        help: help(value.value)
       )
     }
-    context.reportDuplicates(
-      self,
-      "Android qualifier",
-      qualifiers,
-      help: { _ in
-        "write another `android` qualifier, or share the app language with `lproj`"
-      },
-      key: \.value
-    )
   }
 }

@@ -20,52 +20,45 @@ struct UnknownFormField: ValidationRule {
     ```
     """
 
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
+  let context: RuleContext
+
+  func check() {
     guard !manifest.unread.contains("form_fields") else { return }
+    let fields = manifest.formFields.map(\.name)
+    let defined = Set(fields.map(\.value))
     var uses: [String: [Located<String>]] = [:]
     for form in manifest.countries.compactMap(\.form) {
       let names = form.fields.map(\.name)
-      let unknown = names.filter { context.fields[$0.value] == nil }
+      let unknown = names.filter { !defined.contains($0.value) }
       for name in unknown { uses[name.value, default: []].append(name) }
       // The decoder reports a form without fields. If a field is unknown, it is possibly the optional one.
       guard !names.isEmpty, unknown.isEmpty, !form.optional.isEmpty else { continue }
       let known = Set(names.map(\.value))
       for optional in form.optional where !known.contains(optional.value) {
-        report("optional field `\(optional.value)` is not in the form", [optional], names, &context)
+        report("optional field `\(optional.value)` is not in the form", [optional], names)
       }
     }
-    let unknown = uses.values.sorted { $0[0].range.start < $1[0].range.start }
-    let fields = manifest.formFields.map(\.name)
-    guard let first = unknown.first, fields.isEmpty else {
-      for places in unknown {
-        report("unknown form field `\(places[0].value)`", places, fields, &context)
-      }
-      return
+    guard !fields.isEmpty else {
+      return report(
+        { "unknown form field `\($0)`; the manifest has no `form_fields`" },
+        atFirstOf: uses.values.map { $0[0] },
+        help: "add the section `form_fields`, or delete `account_form` from every country"
+      )
     }
-    context.report(
-      self,
-      "unknown form field `\(first[0].value)`; the manifest has no `form_fields`",
-      at: first[0].range,
-      notes: unknown.count == 1 ? [] : ["\(unknown.count - 1) more like this"],
-      help: "add the section `form_fields`, or delete `account_form` from every country"
-    )
+    for places in uses.values.sorted(by: { $0[0].range.start < $1[0].range.start }) {
+      report("unknown form field `\(places[0].value)`", places, fields)
+    }
   }
 
   /// Reports a name once, even if several forms use it.
-  private func report(
-    _ message: String,
-    _ places: [Located<String>],
-    _ known: [Located<String>],
-    _ context: inout RuleContext
-  ) {
+  private func report(_ message: String, _ places: [Located<String>], _ known: [Located<String>]) {
     let name = places[0]
     let names = known.map(\.value)
-    let near = context.nearestName(to: name.value.lowercased(), among: names)
+    let near = nearestName(to: name.value.lowercased(), among: names)
     // If several forms use the name, the typo is probably in `form_fields`.
     let isInFields = places.count > 1
     let row = isInFields ? known.first { $0.value == near } : nil
-    context.report(
-      self,
+    report(
       message,
       at: name.range,
       related: row.map { [.init("a similar name", at: $0.range)] } ?? [],

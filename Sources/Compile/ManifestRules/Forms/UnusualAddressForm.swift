@@ -17,12 +17,13 @@ struct UnusualAddressForm: ValidationRule {
     ```
     """
 
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
+  let context: RuleContext
+
+  func check() {
     var contents: [String: FieldContent] = [:]
     for field in manifest.formFields { contents[field.name.value] = field.content?.value }
-    for position in manifest.countries.indices {
-      let country = manifest.countries[position]
-      guard let form = country.form, let address = context.address(position) else { continue }
+    for (country, address) in zip(manifest.countries, context.addresses) {
+      guard let form = country.form, let address else { continue }
       let optional = Set(form.optional.map(\.value))
       let street = form.fields.first { contents[$0.name.value] == .streetAddress }
       for use in form.fields {
@@ -32,14 +33,13 @@ struct UnusualAddressForm: ValidationRule {
         // A form without a street may ask for the postal code alone, to find a place.
         let isRequired = street != nil && !optional.contains(use.name.value)
         guard let problem = problem(content, noun, isRequired, address) else { continue }
-        context.report(
-          self,
-          "field `\(use.name.value)` \(problem.text) \(context.name(country))",
+        report(
+          "field `\(use.name.value)` \(problem.text) \(name(of: country))",
           at: use.name.range,
           help: problem.help
         )
       }
-      if let street { reportMissing(country, street, address, contents, in: &context) }
+      if let street { reportMissing(country, street, address, contents) }
     }
   }
 
@@ -71,8 +71,7 @@ struct UnusualAddressForm: ValidationRule {
     _ country: Country,
     _ street: FieldUse,
     _ address: Standards.AddressFormat,
-    _ contents: [String: FieldContent],
-    in context: inout RuleContext
+    _ contents: [String: FieldContent]
   ) {
     let fields = country.form?.fields ?? []
     for part in address.parts where part.isRequired && part.isCertain {
@@ -81,13 +80,10 @@ struct UnusualAddressForm: ValidationRule {
         let field = contents.filter({ $0.value == part.content }).keys.min()
       else { continue }
       // Korea's word for a state is two words, `do_si`.
-      let name =
-        part.name.flatMap {
-          $0.contains("_") ? nil : "\("aeiou".contains($0.prefix(1)) ? "an" : "a") \($0)"
-        } ?? noun
-      context.report(
-        self,
-        "the form does not ask for \(name), which addresses in \(context.name(country)) need",
+      let word = part.name.flatMap { $0.contains("_") ? nil : $0 }
+      let name = word.map { "\("aeiou".contains($0.prefix(1)) ? "an" : "a") \($0)" } ?? noun
+      report(
+        "the form does not ask for \(name), which addresses in \(self.name(of: country)) need",
         at: street.name.range,
         help: "add `\(field)` to the form"
       )

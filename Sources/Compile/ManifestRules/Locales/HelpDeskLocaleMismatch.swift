@@ -20,43 +20,38 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     ```
     """
 
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
-    func parsed(_ written: Located<String>?) -> LanguageTag? {
-      written.flatMap { try? LanguageTag.parse(inAnySpelling: $0.value, context.standards).get() }
-    }
+  let context: RuleContext
+
+  func check() {
     for (position, country) in manifest.countries.enumerated() {
-      let tags = country.languages.indices.map { context.derivation.localeTags.valid(position, $0) }
-      let shared = parsed(country.helpDeskLocale)
-      let isSpoken = tags.contains { tag in
-        shared.map { tag?.isSameLanguage(as: $0) == true } ?? false
+      let tags = country.languages.indices.map { derivation.localeTags.valid(position, $0) }
+      let shared = country.helpDeskLocale.flatMap(parsed)
+      let isSpoken = shared.map { shared in
+        tags.contains { $0?.isSameLanguage(as: shared) == true }
       }
-      if let written = country.helpDeskLocale, shared != nil, !isSpoken,
-        let tag = tags.first ?? nil,
-        !tags.contains(where: { isReported($0, country, context) })
+      if isSpoken == false, let written = country.helpDeskLocale, let tag = tags.first ?? nil,
+        tags.allSatisfy({ isRight($0, in: country) })
       {
-        context.report(
-          self,
+        report(
           "help-desk locale `\(written.value)` is in none of the languages of "
-            + context.name(country),
+            + name(of: country),
           at: written.range,
           help: help(tag)
         )
       }
       for (language, tag) in zip(country.languages, tags) {
-        guard let tag, !isReported(tag, country, context) else { continue }
+        guard let tag, isRight(tag, in: country) else { continue }
         if let written = language.helpDeskLocale {
-          guard let own = parsed(written), !own.isSameLanguage(as: tag) else { continue }
-          context.report(
-            self,
+          guard parsed(written)?.isSameLanguage(as: tag) == false else { continue }
+          report(
             "help-desk locale `\(written.value)` is in another language than `\(tag.text)`",
             at: written.range,
             help: help(tag)
           )
-        } else if let written = country.helpDeskLocale, let shared, isSpoken,
-          !shared.isSameLanguage(as: tag), !language.unread.contains("help_desk_locale")
+        } else if isSpoken == true, let written = country.helpDeskLocale,
+          shared?.isSameLanguage(as: tag) == false, !language.unread.contains("help_desk_locale")
         {
-          context.report(
-            self,
+          report(
             "the help center for `\(tag.text)` is in another language: `\(written.value)`",
             at: language.locale.range,
             related: [.init("the country's locale", at: written.range)],
@@ -69,11 +64,15 @@ struct HelpDeskLocaleMismatch: ValidationRule {
     }
   }
 
-  /// Whether another rule reports the locale of a language, so that the help-desk locale is possibly right.
-  private func isReported(_ tag: LanguageTag?, _ country: Country, _ context: RuleContext) -> Bool {
-    guard let tag else { return true }
-    return tag.region != nil && tag.region != country.code.value && context.isKnown(country)
-      || context.isForeign(tag.language, to: country.code.value)
+  private func parsed(_ written: Located<String>) -> LanguageTag? {
+    try? LanguageTag.parse(inAnySpelling: written.value, standards).get()
+  }
+
+  /// Whether no other rule reports the locale of a language; then the mistake is the help-desk locale.
+  private func isRight(_ tag: LanguageTag?, in country: Country) -> Bool {
+    guard let tag else { return false }
+    return (tag.region == nil || tag.region == country.code.value || !isKnown(country))
+      && !isForeign(tag.language, to: country.code.value)
   }
 
   private func help(_ tag: LanguageTag) -> String {

@@ -19,40 +19,27 @@ struct InvalidAndroidQualifier: ValidationRule {
     ```
     """
 
-  /// Languages that Android writes in another way.
-  private static let spelling = AndroidQualifier.withdrawnCodes.merging(["no": "nb"]) { $1 }
+  let context: RuleContext
 
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
-    for language in manifest.countries.flatMap(\.languages) {
-      guard let written = language.android, !Self.isValid(written.value) else { continue }
-      let better = Self.respelled(written.value, context.standards)
-      let locale = try? LanguageTag.parse(language.locale.value, context.standards).get()
-      let name = language.lproj?.value ?? locale?.appLanguage(context.standards) ?? ""
-      let usual = Self.respelled(name, context.standards)
-      context.report(
-        self,
+  func check() {
+    for written in manifest.countries.flatMap(\.languages).compactMap(\.android)
+    where !Self.isValid(written.value) {
+      let name =
+        written.value.hasPrefix("values-") ? written.value.dropFirst(7) : written.value[...]
+      let tag = try? LanguageTag.parse(FolderLanguage.tag(of: String(name)), standards).get()
+      let better = tag.map(AndroidQualifier.text)
+      // A spelling with as many subtags omits nothing.
+      let count = { (text: String) in FolderLanguage.subtags(of: text).count }
+      report(
         "qualifier `\(written.value)` is not one that Android reads",
         at: written.range,
         help: better.map { "write `\($0)`" }
-          ?? usual.map { "delete `android`: the default is `\($0)`" }
           ?? "write something like `it`, `en-rGB` or `b+sr+Latn`",
         fix: better.map {
-          Fix(written, rewrittenAs: $0, isSafe: Self.hasSameSubtags($0, written.value))
+          Fix(written, rewrittenAs: $0, isSafe: count($0) == count(written.value))
         }
       )
     }
-  }
-
-  /// The qualifier for a language tag, or for a qualifier in another spelling; nil if no language has it.
-  private static func respelled(_ text: String, _ standards: Standards) -> String? {
-    let name = text.hasPrefix("values-") ? String(text.dropFirst("values-".count)) : text
-    let tag = try? LanguageTag.parse(FolderLanguage.tag(of: name), standards).get()
-    return tag.map(AndroidQualifier.text)
-  }
-
-  /// Whether two spellings have as many subtags, so that one omits nothing of the other.
-  private static func hasSameSubtags(_ one: String, _ other: String) -> Bool {
-    FolderLanguage.subtags(of: one).count == FolderLanguage.subtags(of: other).count
   }
 
   /// Whether a text is a language with an optional region, or has the form `b+…` with an optional script, an optional
@@ -66,6 +53,7 @@ struct InvalidAndroidQualifier: ValidationRule {
     guard let language = text.wholeMatch(of: short)?.1 ?? text.wholeMatch(of: long)?.1 else {
       return false
     }
-    return spelling[String(language)] == nil
+    // Android writes these in another way.
+    return language != "no" && AndroidQualifier.withdrawnCodes[String(language)] == nil
   }
 }

@@ -26,41 +26,44 @@ struct LocaleMismatch: ValidationRule {
     ```
     """
 
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
-    for (position, country) in manifest.countries.enumerated() where context.isKnown(country) {
+  let context: RuleContext
+
+  func check() {
+    for (position, country) in manifest.countries.enumerated() where isKnown(country) {
       for (index, language) in country.languages.enumerated() {
-        guard let tag = context.derivation.localeTags.valid(position, index) else { continue }
+        guard let tag = derivation.localeTags.valid(position, index) else { continue }
         if tag.region != country.code.value {
-          checkRegion(tag, language.locale, country, in: &context)
-        } else if context.isForeign(tag.language, to: country.code.value) {
-          let known = context.standards.languages(of: country.code.value).map(\.language)
-          let name = context.name(country)
-          context.report(
-            self,
-            "language `\(tag.language)` is neither official nor common in \(name)",
-            at: language.locale.range,
-            help: "write `\(Self.mainLocale(country, context))`, or use a language of \(name): "
-              + listing(known, atMost: 5)
-          )
+          checkRegion(tag, language.locale, country)
         } else {
-          checkScript(tag, language.locale, country, in: &context)
+          checkLanguage(tag, language.locale, country)
         }
       }
     }
   }
 
-  private func checkRegion(
-    _ tag: LanguageTag,
-    _ locale: Located<String>,
-    _ country: Country,
-    in context: inout RuleContext
-  ) {
+  private func checkLanguage(_ tag: LanguageTag, _ locale: Located<String>, _ country: Country) {
+    let known = standards.languages(of: country.code.value).map(\.language)
+    let spoken = LanguageTag(language: tag.language, script: tag.script).text
+    // Where only `zh-Hant` is known, `zh-Hans` is foreign.
+    let isKnown = known.contains {
+      $0 == tag.language || $0 == spoken || tag.script == nil && $0.hasPrefix("\(tag.language)-")
+    }
+    guard !isKnown, !known.isEmpty else { return }
+    let name = name(of: country)
+    report(
+      "language `\(spoken)` is neither official nor common in \(name)",
+      at: locale.range,
+      help: "write `\(mainLocale(of: country))`, or use a language of \(name): "
+        + listing(known, atMost: 5)
+    )
+  }
+
+  private func checkRegion(_ tag: LanguageTag, _ locale: Located<String>, _ country: Country) {
     let code = country.code.value
     var better = tag
     better.region = code
     guard let region = tag.region else {
-      return context.report(
-        self,
+      return report(
         "locale `\(locale.value)` has no region; expected `\(better.text)`",
         at: locale.range,
         help: "write `\(better.text)`",
@@ -69,14 +72,11 @@ struct LocaleMismatch: ValidationRule {
     }
     guard !Standards.region(region, contains: code) else { return }
     // If the row was copied from another country, the language is also wrong.
-    let expected =
-      context.isForeign(tag.language, to: code)
-      ? Self.mainLocale(country, context) : better.text
+    let isForeign = isForeign(tag.language, to: code)
+    let expected = isForeign ? mainLocale(of: country) : better.text
     let place =
-      context.standards.isCountry(region)
-      ? "the region of \(context.name(region))" : "the region `\(region)`"
-    context.report(
-      self,
+      standards.isCountry(region) ? "the region of \(name(of: region))" : "the region `\(region)`"
+    report(
       "locale `\(locale.value)` has \(place); expected `\(expected)`",
       at: locale.range,
       help: "write `\(expected)`, or another language of the country"
@@ -84,35 +84,8 @@ struct LocaleMismatch: ValidationRule {
   }
 
   /// The locale of a country's main language: `it-IT`.
-  private static func mainLocale(_ country: Country, _ context: RuleContext) -> String {
-    let main = context.standards.languages(of: country.code.value).first?.language ?? "en"
-    return "\(main.prefix { $0 != "-" })-\(country.code.value.uppercased())"
-  }
-
-  /// Reports a script in which the language is not written in the country, as in `zh-Hans-TW`.
-  private func checkScript(
-    _ tag: LanguageTag,
-    _ locale: Located<String>,
-    _ country: Country,
-    in context: inout RuleContext
-  ) {
-    guard let script = tag.script else { return }
-    let spoken = context.standards.languages(of: country.code.value).map(\.language)
-    // A tag without a script means the usual script: `sr` means `sr-Cyrl`.
-    let likely = LanguageTag(language: tag.language, region: tag.region)
-    let usual = context.standards.likelyScript(likely)
-    guard !(spoken.contains(tag.language) && usual == script),
-      !spoken.contains("\(tag.language)-\(script)"),
-      let other = spoken.first(where: { $0.hasPrefix("\(tag.language)-") })
-        .map({ String($0.dropFirst(tag.language.count + 1)) }) ?? usual, other != script
-    else { return }
-    var better = tag
-    better.script = other
-    context.report(
-      self,
-      "`\(tag.language)` is not written in the script `\(script)` in \(context.name(country))",
-      at: locale.range,
-      help: "write `\(better.text)`"
-    )
+  private func mainLocale(of country: Country) -> String {
+    let main = standards.languages(of: country.code.value).first?.language ?? "en"
+    return "\(main)-\(country.code.value.uppercased())"
   }
 }

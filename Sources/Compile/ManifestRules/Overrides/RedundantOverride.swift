@@ -16,49 +16,50 @@ struct RedundantOverride: ValidationRule {
     ```
     """
 
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
-    var scope = DefaultScope(context.derivation.countries)
-    check(manifest.product, Product.table, scope, in: &context)
-    for environment in manifest.environments {
-      check(environment, Environment.table, scope, in: &context)
-    }
+  let context: RuleContext
+
+  func check() {
+    var scope = DefaultScope(derivation.countries)
+    check(manifest.product, Product.table, scope)
+    for environment in manifest.environments { check(environment, Environment.table, scope) }
     for service in manifest.services {
-      check(service, Service.table, scope, in: &context)
+      check(service, Service.table, scope)
       for address in service.addresses {
         scope.environment = manifest.environments.first {
           $0.name.value == address.environment.value
         }
-        check(address, Service.Address.table, scope, in: &context)
+        check(address, Service.Address.table, scope)
       }
     }
-    let fields = context.fields.compactMapValues(ResolvedFormField.init)
+    let fields = Dictionary(
+      manifest.formFields.map { ($0.name.value, ResolvedFormField($0)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let composers = manifest.environments.compactMap { HostComposer($0, in: manifest) }
     for (position, country) in manifest.countries.enumerated() {
       scope.country = (country, position)
-      check(country.values, Country.table, scope, in: &context)
-      checkPlaces(country, manifest, in: &context)
-      checkSites(country, manifest, in: &context)
-      checkNames(country, manifest, in: &context)
+      check(country.values, Country.table, scope)
+      // Without a composer or the key `hosts`, the hosts are not known.
+      if composers.count == manifest.environments.count, country.hosts != nil {
+        checkHosts(country, composers)
+      }
+      checkNames(country)
+      checkDomains(country, position)
       for (index, language) in country.languages.enumerated() {
         scope.language = index
-        check(language, Language.table, scope, in: &context)
-        checkLanguage(language, index, of: position, manifest, in: &context)
+        check(language, Language.table, scope)
+        checkLanguage(language, index, of: position)
       }
       for use in country.form?.fields ?? [] {
         guard let overrides = use.overrides else { continue }
-        scope.formField = fields[use.name.value]
-        check(overrides.traits, FieldTraits.table, scope, in: &context)
+        scope.formField = fields[use.name.value] ?? nil
+        check(overrides.traits, FieldTraits.table, scope)
       }
-      if !country.entitlementDomains.isEmpty { checkDomains(country, in: &context) }
     }
   }
 
   /// Reports the values of a row that it would also have without them.
-  private func check<Row>(
-    _ row: Row,
-    _ table: FieldTable<Row>,
-    _ scope: DefaultScope,
-    in context: inout RuleContext
-  ) {
+  private func check<Row>(_ row: Row, _ table: FieldTable<Row>, _ scope: DefaultScope) {
     for field in table.fields {
       guard let written = field.written(row), let derived = field.derived(row, scope),
         derived.value == written.value
@@ -68,117 +69,59 @@ struct RedundantOverride: ValidationRule {
         case .written(let range), .derived(_, from: let range): range
         case .standard: nil
         }
-      report(written.value, field.name, written.range, from: source, in: &context)
+      report(written, field.name, from: source)
     }
   }
 
-  private func report(
-    _ value: String,
-    _ key: String,
-    _ place: SourceRange,
-    from other: SourceRange? = nil,
-    in context: inout RuleContext
-  ) {
-    context.report(
-      self,
-      "`\(value)` is already the default for `\(key)`",
-      at: place,
+  private func report(_ value: Located<String>, _ key: String, from other: SourceRange?) {
+    report(
+      "`\(value.value)` is already the default for `\(key)`",
+      at: value.range,
       related: other.map { [.init("the default is derived from this", at: $0)] } ?? [],
       help: "delete it"
     )
   }
 
+  private func report(_ value: Located<String>, _ key: String, withoutEffect reason: String) {
+    report("`\(key)` has no effect here: \(reason)", at: value.range, help: "delete it")
+  }
+
   // MARK: Hosts
 
-  /// Reports a country's site that equals the environment's site, or that is in none of the country's hosts.
-  private func checkSites(
-    _ country: Country,
-    _ manifest: Manifest,
-    in context: inout RuleContext
-  ) {
-    let isDefault = country.code.value == manifest.product.defaultCountry?.value
-    let isOnOwnDomain =
-      country.hosts.map { $0.value == .tld } ?? true
-      || country.accepts.contains { $0.value.form == .tld }
-    for (name, site) in country.sites {
-      guard
-        let environment = manifest.environments.first(where: { $0.name.value == name.value })
-      else { continue }
-      if isDefault {
-        reportWithoutEffect(
-          site,
-          "sites",
-          "the default country has the environment's site",
-          in: &context
-        )
-      } else if !isOnOwnDomain {
-        reportWithoutEffect(site, "sites", "no host is on the country's own domain", in: &context)
-      } else if environment.hosts?.value ?? .country != .country {
-        let reason = "`\(name.value)` does not have `hosts: country`"
-        reportWithoutEffect(site, "sites", reason, in: &context)
-      } else if let own = environment.site, own.value == site.value {
-        report(site.value, "sites", site.range, from: own.range, in: &context)
+  /// Reports a site, a path or a shared TLD without which the country has the same hosts, and the default country's
+  /// prefix.
+  private func checkHosts(_ country: Country, _ composers: [HostComposer]) {
+    func hosts(_ values: Country.Values) -> [String] {
+      let hosts = HostPlaces(Country(code: country.code, values), in: manifest)
+      return composers.flatMap { composer in
+        let places = composer.places(of: hosts)
+        return ([places.requested].compactMap(\.self) + places.accepted)
+          .map { composer.address(HostLabel(preview: "any"), hosts, at: $0) }
       }
     }
-  }
-
-  /// Reports a prefix, a path or a shared TLD that equals the default, or that is in none of the country's hosts.
-  private func checkPlaces(
-    _ country: Country,
-    _ manifest: Manifest,
-    in context: inout RuleContext
-  ) {
-    guard country.prefix != nil || country.sharedTLD != nil || country.path != nil else { return }
+    let values = country.values
+    func check(_ text: Located<String>, _ key: String, _ change: (inout Country.Values) -> Void) {
+      var others = values
+      change(&others)
+      guard hosts(others) == hosts(values) else { return }
+      report(text, key, withoutEffect: "the country has the same hosts without it")
+    }
+    for (index, site) in values.sites.enumerated() {
+      check(site.site, "sites") { $0.sites.remove(at: index) }
+    }
     let isDefault = country.code.value == manifest.product.defaultCountry?.value
-    if let prefix = country.prefix, prefix.value != country.code.value, isDefault {
-      let reason = "hosts of the default country have no prefix"
-      reportWithoutEffect(prefix, "prefix", reason, in: &context)
+    for scalar in [CountryScalar.path, .sharedTLD] + (isDefault ? [.prefix] : []) {
+      guard let text = values.scalars[scalar] else { continue }
+      check(text, scalar.key) { $0.scalars[scalar] = nil }
     }
-    if let path = country.path, !country.isOnPath {
-      let isByEnvironment = manifest.environments.contains { $0.hosts?.value == .path }
-      if isDefault || !isByEnvironment {
-        reportWithoutEffect(path, "path", "the country has no path", in: &context)
-      } else if path.value == country.hostPrefix {
-        let source = (country.prefix ?? country.code).range
-        report(path.value, "path", path.range, from: source, in: &context)
-      }
-    }
-    guard let tld = country.sharedTLD else { return }
-    let isOnSubdomain =
-      country.hosts.map { $0.value == .subdomain } ?? true
-      || country.accepts.contains { $0.value == AcceptedHosts(.subdomain) }
-    if isDefault {
-      reportWithoutEffect(tld, "shared_tld", "the default country has its own domain", in: &context)
-    } else if let main = manifest.defaultCountry?.tld, main.value == tld.value {
-      report(tld.value, "shared_tld", tld.range, from: main.range, in: &context)
-    } else if !isOnSubdomain {
-      reportWithoutEffect(tld, "shared_tld", "no host is on a subdomain", in: &context)
-    } else if !manifest.environments.contains(where: { $0.hosts?.value ?? .country == .country }) {
-      reportWithoutEffect(tld, "shared_tld", "no environment has `hosts: country`", in: &context)
-    }
-  }
-
-  private func reportWithoutEffect(
-    _ value: Located<String>,
-    _ key: String,
-    _ reason: String,
-    in context: inout RuleContext
-  ) {
-    context.report(
-      self,
-      "`\(key)` has no effect here: \(reason)",
-      at: value.range,
-      help: "delete it"
-    )
   }
 
   /// Reports an entitlement domain that is also derived for the country.
-  private func checkDomains(_ country: Country, in context: inout RuleContext) {
-    guard let position = context.positions[country.code.value] else { return }
-    let hosts = Set(context.derivation.countries.webAddresses(of: position).map(\.value))
+  private func checkDomains(_ country: Country, _ position: Int) {
+    guard !country.entitlementDomains.isEmpty else { return }
+    let hosts = Set(derivation.countries.webAddresses(of: position).map(\.value))
     for domain in country.entitlementDomains where hosts.contains(domain.value) {
-      context.report(
-        self,
+      report(
         "`\(domain.value)` is already one of the derived domains",
         at: domain.range,
         help: "delete it"
@@ -186,22 +129,17 @@ struct RedundantOverride: ValidationRule {
     }
   }
 
-  // MARK: Names
+  // MARK: Names and languages
 
   /// Reports names that equal those of CLDR.
-  private func checkNames(
-    _ country: Country,
-    _ manifest: Manifest,
-    in context: inout RuleContext
-  ) {
-    var names = country.names.filter { context.appLanguages.position(of: $0.language.value) != nil }
+  private func checkNames(_ country: Country) {
+    var names = country.names.filter { appLanguages.position(of: $0.language.value) != nil }
     if let name = country.name {
       names.append((Located(manifest.developmentLanguageTag, at: name.range), name))
     }
     for (language, name) in names
-    where context.standards.names(in: language.value).name(of: country.code.value) == name.value {
-      context.report(
-        self,
+    where standards.names(in: language.value).name(of: country.code.value) == name.value {
+      report(
         "`\(name.value)` is already the default name, from CLDR",
         at: name.range,
         help: "delete it"
@@ -209,36 +147,27 @@ struct RedundantOverride: ValidationRule {
     }
   }
 
-  // MARK: Languages
-
   /// Reports an `lproj` that is also derived from the locale, and keys that have no effect.
   ///
   /// `android` and `smartling` have an effect only in the entry that owns the app language, which other entries can
   /// share. `smartling` also has no effect for the development language, from which texts are translated.
-  private func checkLanguage(
-    _ language: Language,
-    _ index: Int,
-    of country: Int,
-    _ manifest: Manifest,
-    in context: inout RuleContext
-  ) {
+  private func checkLanguage(_ language: Language, _ index: Int, of country: Int) {
     if let lproj = language.lproj, language.folder == nil,
-      let tag = context.derivation.localeTags.valid(country, index),
+      let tag = derivation.localeTags.valid(country, index),
       tag.region == manifest.countries[country].code.value,
-      lproj.value == tag.appLanguage(context.standards)
+      lproj.value == tag.appLanguage(standards)
     {
-      report(lproj.value, "lproj", lproj.range, from: language.locale.range, in: &context)
+      report(lproj, "lproj", from: language.locale.range)
     }
-    guard language.smartling != nil || language.android != nil else { return }
-    let app = context.appLanguages.name(country, index)
-    let isOwner = context.appLanguages.isOwner(country, index)
+    let app = appLanguages.name(country, index)
+    let isOwner = appLanguages.isOwner(country, index)
     let reason =
       isOwner ? "is the language that texts are translated from" : "belongs to another entry"
     if let android = language.android, !isOwner {
-      reportWithoutEffect(android, "android", "app language `\(app)` \(reason)", in: &context)
+      report(android, "android", withoutEffect: "app language `\(app)` \(reason)")
     }
     if let smartling = language.smartling, !isOwner || app == manifest.developmentLanguageTag {
-      reportWithoutEffect(smartling, "smartling", "app language `\(app)` \(reason)", in: &context)
+      report(smartling, "smartling", withoutEffect: "app language `\(app)` \(reason)")
     }
   }
 }

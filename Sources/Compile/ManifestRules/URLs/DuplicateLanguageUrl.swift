@@ -18,15 +18,16 @@ struct DuplicateLanguageUrl: ValidationRule {
     ```
     """
 
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
-    var isTemplateReported = false
+  let context: RuleContext
+
+  func check() {
     for (position, country) in manifest.countries.enumerated() where country.languages.count > 1 {
       var owners: [String: Language] = [:]
       for (index, language) in country.languages.enumerated() {
         // `locale-mismatch` reports locales of other countries.
-        let region = context.derivation.localeTags.valid(position, index)?.region
+        let region = derivation.localeTags.valid(position, index)?.region
         guard region == nil || region == country.code.value,
-          let url = context.derivation.countries.url(of: language, country, position)?.value
+          let url = derivation.countries.url(of: language, country, position)?.value
         else { continue }
         guard let owner = owners[url] else {
           owners[url] = language
@@ -34,32 +35,28 @@ struct DuplicateLanguageUrl: ValidationRule {
         }
         // Another rule reports equal locales.
         guard owner.locale.value != language.locale.value else { continue }
-        let help =
-          "add `{locale}` or `{language}` to `product.language_url`, or a `url` to the language, or "
-          + "allow it in a comment with a reason"
-        if owner.url == nil, language.url == nil, let template = manifest.product.languageURL {
-          guard !isTemplateReported else { continue }
-          isTemplateReported = true
-          context.report(
-            self,
-            "`language_url` gives `\(language.locale.value)` the same URL as "
-              + "`\(owner.locale.value)`: `\(url)`",
-            at: template.range,
-            related: [.init("a language with that URL", at: language.locale.range)],
-            help: help
-          )
-        } else {
-          context.report(
-            self,
-            "`\(language.locale.value)` has the same URL as `\(owner.locale.value)`: `\(url)`",
-            at: (language.url ?? language.locale).range,
-            related: [
-              .init("the URL of `\(owner.locale.value)`", at: (owner.url ?? owner.locale).range)
-            ],
-            help: help
-          )
-        }
+        report(url, of: language, and: owner)
       }
     }
+  }
+
+  private func report(_ url: String, of language: Language, and owner: Language) {
+    let (one, other) = (language.locale.value, owner.locale.value)
+    let isDerived = owner.url == nil && language.url == nil
+    let template = isDerived ? manifest.product.languageURL : nil
+    report(
+      template == nil
+        ? "`\(one)` has the same URL as `\(other)`: `\(url)`"
+        : "`language_url` gives `\(one)` the same URL as `\(other)`: `\(url)`",
+      at: (template ?? language.url ?? language.locale).range,
+      related: [
+        template == nil
+          ? .init("the URL of `\(other)`", at: (owner.url ?? owner.locale).range)
+          : .init("a language with that URL", at: language.locale.range)
+      ],
+      help:
+        "add `{locale}` or `{language}` to `product.language_url`, or a `url` to the language, or "
+        + "allow it in a comment with a reason"
+    )
   }
 }

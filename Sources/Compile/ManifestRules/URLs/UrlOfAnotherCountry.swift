@@ -21,67 +21,51 @@ struct UrlOfAnotherCountry: ValidationRule {
     ```
     """
 
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
+  let context: RuleContext
+
+  func check() {
     let production = manifest.environments.firstIndex { $0.name.value == Environment.production }
     guard let production else { return }
-    // A finding about `language_url` is reported once, and not for every country.
-    var isTemplateReported = false
-    for (position, country) in manifest.countries.enumerated() where context.isKnown(country) {
-      guard let own = ownAddress(position, production, context) else { continue }
-      for language in country.languages where language.url != nil || !isTemplateReported {
-        guard let url = context.derivation.countries.url(of: language, country, position)?.value,
-          SecureURL.host(of: url) != nil,
-          let owner = otherOwner(of: url, position, production, manifest, context)
+    for (position, country) in manifest.countries.enumerated() where isKnown(country) {
+      guard let own = ownAddress(position, production) else { continue }
+      for language in country.languages {
+        guard let url = derivation.countries.url(of: language, country, position)?.value,
+          SecureURL.host(of: url) != nil, let owner = otherOwner(of: url, position, production),
+          let written = language.url ?? manifest.product.languageURL
         else { continue }
-        if let written = language.url {
-          context.report(
-            self,
-            "`\(url)` leads to \(owner); expected `https://\(own)` or a page below it",
-            at: written.range,
-            help:
-              "write `\(Self.url(written.value, at: own))`, or allow it in a comment with a reason"
-          )
-        } else if let template = manifest.product.languageURL {
-          isTemplateReported = true
-          context.report(
-            self,
-            "for `\(language.locale.value)` of \(context.name(country)), `language_url` is `\(url)`, "
-              + "which leads to \(owner); expected `https://\(own)` or a page below it",
-            at: template.range,
-            help:
-              "write `\(Self.url(template.value, at: own, placeholder: "{web_host}"))`, or allow it in "
-              + "a comment with a reason"
-          )
-        }
+        let start =
+          language.url != nil
+          ? "`\(url)`"
+          : "for `\(language.locale.value)` of \(name(of: country)), `language_url` is `\(url)`, which"
+        let better = Self.url(written.value, at: own, isTemplate: language.url == nil)
+        report(
+          "\(start) leads to \(owner); expected `https://\(own)` or a page below it",
+          at: written.range,
+          help: "write `\(better)`, or allow it in a comment with a reason"
+        )
       }
     }
-    guard context.hosts.hasPaths else { return }
-    checkExcludedPaths(manifest, in: &context)
-    checkHelpDesk(manifest, in: &context)
+    guard derivation.hosts.hasPaths else { return }
+    checkExcludedPaths()
+    checkHelpDesk()
   }
 
   /// The address of a country's website; nil if there is none, or if it does not lead back, which another rule reports.
-  private func ownAddress(_ position: Int, _ production: Int, _ context: RuleContext) -> String? {
-    guard let own = context.derivation.countries.webAddresses(of: position).first?.value,
-      let owner = context.derivation.hostLookup.resolve(url: "https://\(own)"),
+  private func ownAddress(_ position: Int, _ production: Int) -> String? {
+    guard let own = derivation.countries.webAddresses(of: position).first?.value,
+      let owner = derivation.hostLookup.resolve(url: "https://\(own)"),
       owner.environment == production, owner.country == nil || owner.country == position
     else { return nil }
     return own
   }
 
   /// To whom a URL leads if not to the country; nil if it leads to the country, or to a page for all countries.
-  private func otherOwner(
-    of url: String,
-    _ position: Int,
-    _ production: Int,
-    _ manifest: Manifest,
-    _ context: RuleContext
-  ) -> String? {
+  private func otherOwner(of url: String, _ position: Int, _ production: Int) -> String? {
     // Such a page leads to none of the countries that have it.
-    if context.derivation.hostLookup.languages.areShared(at: url) { return nil }
-    guard let owner = context.derivation.hostLookup.resolve(url: url) else {
+    if derivation.hostLookup.languages.areShared(at: url) { return nil }
+    guard let owner = derivation.hostLookup.resolve(url: url) else {
       let host = SecureURL.host(of: url) ?? ""
-      let isOwn = context.hosts[production, position].contains {
+      let isOwn = derivation.hosts[production, position].contains {
         $0.place?.isBare == true && host.hasSuffix(".\($0.domain)")
           && manifest.countries[position].code.value != manifest.product.defaultCountry?.value
       }
@@ -91,54 +75,50 @@ struct UrlOfAnotherCountry: ValidationRule {
       return "`\(manifest.environments[owner.environment].name.value)`"
     }
     guard let other = owner.country, other != position else { return nil }
-    return context.name(manifest.countries[other])
+    return name(of: manifest.countries[other])
   }
 
-  /// The URL with another host, or the page of a country on a path.
-  private static func url(
-    _ url: String,
-    at address: String,
-    placeholder: String? = nil
-  ) -> String {
+  /// The URL with the host of a country, or the page of a country on a path.
+  private static func url(_ url: String, at address: String, isTemplate: Bool) -> String {
     if address.contains("/") { return "{web_url}" }
     let start = url.firstRange(of: "://")?.upperBound ?? url.startIndex
-    return "https://" + (placeholder ?? address) + url[start...].drop { !"/?#".contains($0) }
+    let rest = url[start...].drop { !"/?#".contains($0) }
+    return "https://" + (isTemplate ? "{web_host}" : address) + rest
   }
 
-  private func checkExcludedPaths(_ manifest: Manifest, in context: inout RuleContext) {
+  private func checkExcludedPaths() {
     for path in manifest.product.excludedPaths {
       let segment = path.value.dropFirst().prefix { !"/*?".contains($0) }
       guard
         let owner = manifest.countries.first(where: { $0.isOnPath && $0.pathSegment == segment })
       else { continue }
       let own = path.value.dropFirst(segment.count + 1)
-      context.report(
-        self,
-        "excluded path `\(path.value)` begins with the path of \(context.name(owner))",
+      report(
+        "excluded path `\(path.value)` begins with the path of \(name(of: owner))",
         at: path.range,
         help: own.hasPrefix("/")
           ? "write `\(own)`, which is excluded below the path of each country"
-          : "delete it: no link to \(context.name(owner)) would open the app"
+          : "delete it: no link to \(name(of: owner)) would open the app"
       )
     }
   }
 
   /// Reports a help center whose page for a country is a page of another country on a path.
-  private func checkHelpDesk(_ manifest: Manifest, in context: inout RuleContext) {
+  private func checkHelpDesk() {
     guard let written = manifest.product.helpDeskURL else { return }
+    let lookup = derivation.hostLookup
     for (position, country) in manifest.countries.enumerated() {
       let locales = [country.helpDeskLocale] + country.languages.map(\.helpDeskLocale)
       for locale in locales.compactMap(\.self) {
-        guard let url = context.derivation.countries.helpURL(locale.value, position),
-          let host = SecureURL.host(of: url), context.hosts.hasPaths(on: host),
-          let other = context.derivation.hostLookup.resolve(url: url)?.country, other != position,
+        guard let url = derivation.countries.helpURL(locale.value, position),
+          let host = SecureURL.host(of: url), derivation.hosts.hasPaths(on: host),
+          let other = lookup.resolve(url: url)?.country, other != position,
           // If the host alone belongs to that country, its pages serve all countries.
-          context.derivation.hostLookup.resolve(address: host)?.country != other
+          lookup.resolve(address: host)?.country != other
         else { continue }
-        return context.report(
-          self,
-          "for \(context.name(country)), `help_desk_url` is `\(url)`, which is a page of "
-            + context.name(manifest.countries[other]),
+        report(
+          "for \(name(of: country)), `help_desk_url` is `\(url)`, which is a page of "
+            + name(of: manifest.countries[other]),
           at: written.range,
           related: [.init("the locale of that URL", at: locale.range)],
           help:

@@ -1,6 +1,34 @@
 internal import CountryManifest
 internal import ManifestFindings
 
+struct EmptyText: ValidationRule {
+  static let id: RuleID = "empty-text"
+  static let severity = Finding.Severity.error
+  static let summary = "a required text is empty"
+  static let explanation = """
+    In YAML, a pair of quotes with nothing or only whitespace between them is a valid text. The label
+    of a service can be empty; names, other labels, sites, TLDs and examples cannot.
+
+    ```yaml
+    product: { name: "" }
+    #                ^^ error: the product's name is empty
+    ```
+    """
+
+  let context: RuleContext
+
+  /// Formats report empty texts of other keys.
+  func check() {
+    for (text, kind) in manifest.texts where text.value.utf8.allSatisfy(\.isSpaceOrTab) {
+      report(
+        "\(kind) is empty",
+        at: text.range,
+        help: "write a value, or delete the key if it is optional"
+      )
+    }
+  }
+}
+
 struct SuspiciousText: ValidationRule {
   static let id: RuleID = "suspicious-text"
   static let severity = Finding.Severity.warning
@@ -18,12 +46,13 @@ struct SuspiciousText: ValidationRule {
     ```
     """
 
-  func check(_ manifest: Manifest, in context: inout RuleContext) {
-    manifest.forEachText { text, kind in
-      guard let (problem, better) = problem(text) else { return }
+  let context: RuleContext
+
+  func check() {
+    for (text, kind) in manifest.texts {
+      guard let (problem, better) = problem(text) else { continue }
       let isPlain = better.utf8.allSatisfy { $0.isLetterOrDigit || $0 == UInt8(ascii: " ") }
-      context.report(
-        self,
+      report(
         "\(kind) \(problem)",
         at: text.range,
         help: better.isEmpty ? "write a text" : "write `\(quotedYAML(better))`",
@@ -42,16 +71,14 @@ struct SuspiciousText: ValidationRule {
   private func problem(_ text: Located<String>) -> (String, better: String)? {
     let value = text.value
     guard let first = value.first, let last = value.last, value.utf8.count > 1 else { return nil }
-    let trimmed = trimming(value) { $0.isWhitespace }
+    let trimmed = trimming(value, \.isWhitespace)
     if trimmed != value, !trimmed.isEmpty {
       return ("\(first.isWhitespace ? "begins" : "ends") with a space", trimmed)
     }
     if last == "," { return ("ends with `,`", trimming(value) { ", ".contains($0) }) }
     if Self.opening.contains(first), Self.closing.contains(last), first != "\"" || last != "\"" {
-      return (
-        "is in typographic quotes, which are part of the text",
-        trimming(String(value.dropFirst().dropLast())) { $0.isWhitespace }
-      )
+      let inner = trimming(String(value.dropFirst().dropLast()), \.isWhitespace)
+      return ("is in typographic quotes, which are part of the text", inner)
     }
     // A mark after a digit means inches. A scalar in YAML's quotes has its own on purpose.
     let isPlain = text.range.count == value.utf8.count
@@ -62,13 +89,10 @@ struct SuspiciousText: ValidationRule {
     }
     guard let scalar = invisible(in: value) else { return nil }
     let name = scalar.properties.name?.lowercased() ?? "control character"
+    let replacement = scalar == "\u{A0}" ? " " : ""
     return (
       "contains an invisible character, \(name) (\(scalar.codePoint))",
-      String(
-        String.UnicodeScalarView(
-          value.unicodeScalars.compactMap { $0 == scalar ? scalar == "\u{A0}" ? " " : nil : $0 }
-        )
-      )
+      value.unicodeScalars.map { $0 == scalar ? replacement : String($0) }.joined()
     )
   }
 
@@ -94,5 +118,20 @@ struct SuspiciousText: ValidationRule {
       case .joiner: !text.unicodeScalars.contains { 0x600...0xDFF ~= $0.value }
       }
     }
+  }
+}
+
+extension Manifest {
+  /// Each name, label and example, with a description such as "a field's label".
+  fileprivate var texts: [(text: Located<String>, kind: String)] {
+    let forms = countries.flatMap { $0.form?.fields ?? [] }
+    let traits = formFields.map(\.traits) + forms.compactMap { $0.overrides?.traits }
+    let lists: [(String, [Located<String>?])] = [
+      ("the product's name", [product.name]),
+      ("a field's label", traits.map(\.label)),
+      ("an example", traits.map(\.example)),
+      ("a country's name", countries.flatMap { [$0.name] + $0.names.map(\.text) }),
+    ]
+    return lists.flatMap { kind, texts in texts.compactMap { $0.map { ($0, kind) } } }
   }
 }
