@@ -120,7 +120,7 @@ import Testing
     #expect(try await app.apply("--check").status == 0)
     try app.write("{}\n", to: "app.yaml")
     #expect(try await app.apply().status == 0)
-    try app.write(SampleApp.files["app.yaml"] ?? "", to: "app.yaml")
+    try app.write(SampleApp.text(of: "app.yaml"), to: "app.yaml")
     #expect(try app.contents() == before.filter { $0.key != ".nd-config.applied.json" })
   }
 

@@ -85,18 +85,6 @@ import Testing
     #expect(try await app.apply("--diff").status == 64)
   }
 
-  @Test func modeOfAFileIsPreserved() async throws {
-    let app = try SampleApp()
-    let run = try await app.folder.shell(
-      """
-      chmod 640 app/Nextdoor/Info.plist
-      nd-config apply --app app > /dev/null 2>&1
-      find app -name Info.plist -type f -perm 640
-      """
-    )
-    #expect(run.stdout == "app/Nextdoor/Info.plist\n")
-  }
-
   private static let exists =
     "nd-config: cannot write app/app.yaml: File exists; change it, or delete it for a new list\n"
 
@@ -133,15 +121,5 @@ import Testing
     let run = try await app.apply("--init")
     #expect(run.status == 2 && run.stderr == Self.exists)
     #expect(try app.read("app.yaml") == text)
-  }
-
-  @Test func findingsCanBeExplained() async throws {
-    let run = try await SampleApp().folder.shell("nd-config explain apply-conflict")
-    #expect(run.status == 0 && run.stdout.hasPrefix("apply-conflict (error): a file has"))
-  }
-
-  @Test func appRequiresAFolder() async throws {
-    let run = try await SampleApp().folder.shell("nd-config apply")
-    #expect(run.status == 64 && run.stderr.contains("--app <folder>"))
   }
 }

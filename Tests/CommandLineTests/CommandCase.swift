@@ -4,8 +4,8 @@ import Testing
 
 /// A folder with a command line and its expected results.
 ///
-/// The files are `command`, `stdout`, `stderr`, `exitcode`, and a manifest unless the case uses the
-/// valid one that all cases share. A folder `app` has parts of a public app.
+/// The files are `command`, `stdout`, `stderr`, `exitcode` if it is not 0, and a manifest unless the case uses the valid
+/// one that all cases share.
 struct CommandCase: CustomTestStringConvertible, Sendable {
   var folder: URL
 
@@ -25,10 +25,6 @@ struct CommandCase: CustomTestStringConvertible, Sendable {
   /// Runs the command through `sh` in a new folder that contains `countries.yaml`.
   func run() async throws -> Command.Outcome {
     let scratch = try ToolFolder(manifest: contents("countries.yaml"))
-    let app = folder.appendingPathComponent("app")
-    if FileManager.default.fileExists(atPath: app.path) {
-      try FileManager.default.copyItem(at: app, to: scratch.scratch.url("app"))
-    }
     return try await scratch.shell(contents("command") ?? "")
   }
 

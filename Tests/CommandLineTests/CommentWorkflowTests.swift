@@ -132,23 +132,26 @@ struct CommentWorkflowTests {
     "0123456789abcdef0123456789abcdef01234567", "&lt;img&gt;", "$x$", "[^1]: x", "| a |",
   ]
 
-  /// Findings contain raw lines of the manifest.
-  @Test(arguments: texts)
-  func findingsOfAnInvalidManifestAreInert(_ text: String) async throws {
-    let changed =
-      "\(text)\n\(text): \(text)\n" + Self.manifest + "\n\(text)\nunknown: \"\(text)\" # \(text)\n"
-    let posted = try await PullRequest(old: Self.manifest, new: changed).comment()
-    #expect(posted.body.hasPrefix("\(marker)### `") && posted.body.contains(" error"))
-    let review = posted.body.dropFirst(marker.count)
-    let script = Places.url("Tests/oracles/markdown_plain_text.py")
-    let plain = try await Python.withMarkdown.run([script.path], input: Array(review.utf8))
-    let words = String(decoding: plain, as: UTF8.self)
-    #expect(
-      words.trimmingCharacters(in: .whitespacesAndNewlines).wholeMatch(
-        of: /: \d+ errors?(, \d+ warnings?)?/
+  /// Findings contain raw lines of the manifest, and the step writes what `diff` prints.
+  @Test func findingsOfAnInvalidManifestAreInert() async throws {
+    let folder = try ToolFolder()
+    let script = Places.url("Tests/oracles/markdown_plain_text.py").path
+    for text in Self.texts {
+      let changed =
+        "\(text)\n\(text): \(text)\n" + Self.manifest
+        + "\n\(text)\nunknown: \"\(text)\" # \(text)\n"
+      try folder.write(changed, to: "new.yaml")
+      let review = try await folder.shell(
+        "nd-config diff countries.yaml new.yaml --format markdown"
       )
-        != nil,
-      "\(words)"
-    )
+      #expect(review.stdout.hasPrefix("### `") && review.stdout.contains(" error"), "\(review)")
+      let plain = try await Python.withMarkdown.run([script], input: Array(review.stdout.utf8))
+      let words = String(decoding: plain, as: UTF8.self).trimmingCharacters(
+        in: .whitespacesAndNewlines
+      )
+      #expect(words.wholeMatch(of: /: \d+ errors?(, \d+ warnings?)?/) != nil, "\(words)")
+    }
+    let posted = try await PullRequest(old: Self.manifest, new: "format: 1: @octocat\n").comment()
+    #expect(posted.body.hasPrefix("\(marker)### `") && posted.body.contains(" error"))
   }
 }

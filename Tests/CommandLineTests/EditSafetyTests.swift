@@ -26,15 +26,6 @@ import Testing
     )
   }
 
-  @Test func onlyRegularFilesAreReplaced() async throws {
-    let folder = try ToolFolder()
-    let run = try await folder.shell(
-      "mkfifo pipe; nd-config add pt --manifest pipe; code=$?; test -p pipe || echo gone; exit $code"
-    )
-    #expect(run.status == 2 && run.stdout.isEmpty)
-    #expect(run.stderr == "nd-config: cannot read pipe: Not a regular file\n")
-  }
-
   @Test func concurrentRunsLoseNothing() async throws {
     let folder = try ToolFolder()
     let codes = ["pt", "fi", "gr", "pl", "br", "jp"]

@@ -5,15 +5,25 @@ import Testing
 /// A review of a branch runs only Git itself, for any configuration and branch name.
 @Suite(.requires(.programs(["git", "python3"])), .timeLimit(.minutes(5))) struct GitProgramTests {
   /// The manifest has changed since the branch began.
-  private func repository() async throws -> MadeUpRepository {
+  private static let template = Task {
     let repository = try await MadeUpRepository()
     try await repository.run(
       """
       nd-config add nl --status planned && git commit -qam 'Netherlands'
       git checkout -q -b work HEAD~1
       nd-config add fr --status planned && git commit -qam 'France'
+      touch .git/planted && chmod +x .git/planted
+      """
+    )
+    return repository
+  }
+
+  private func repository() async throws -> MadeUpRepository {
+    let folder = try ToolFolder(copying: try await Self.template.value.folder)
+    let repository = MadeUpRepository(folder: folder)
+    try await repository.run(
+      """
       printf '#!/bin/sh\\ntouch "%s/.git/ran"\\n' "$PWD" > .git/planted
-      chmod +x .git/planted
       """
     )
     return repository
@@ -23,6 +33,11 @@ import Testing
     let mark = repository.folder.scratch.url(".git/ran")
     defer { try? FileManager.default.removeItem(at: mark) }
     return FileManager.default.fileExists(atPath: mark.path)
+  }
+
+  @Test func everyWayIsRead() {
+    #expect(GitProgram.all.count == 61)
+    #expect(GitProgram.all.allSatisfy { !$0.plant.isEmpty && !$0.call.isEmpty })
   }
 
   @Test(arguments: GitProgram.all)

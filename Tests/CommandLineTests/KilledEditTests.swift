@@ -4,8 +4,7 @@ import Testing
 
 /// `add` and `validate --fix` are killed at a system call: the manifest is the old or the new one.
 ///
-/// The next run completes the edit. The test steps over some calls of each kind, unless `ND_LONG=1`
-/// is set.
+/// The next run completes the edit.
 @Suite(.serialized, .requires(.program("strace")), .permitted(.traceProcesses))
 struct KilledEditTests {
   /// A command that edits the manifest, the mistake that it needs, and the status of a second run.
@@ -39,28 +38,17 @@ struct KilledEditTests {
     #expect(try await folder.shell("nd-config \(edit.command)").status == 0)
     let new = try folder.read("countries.yaml")
     #expect(new != old)
-    var call = Places.isLongRun ? 1 : max(1, step / 2)
-    var kills = 0
-    while true {
-      try folder.write(old, to: "countries.yaml")
-      let run = try await folder.shell(
-        "strace -f -o /dev/null -e trace=\(calls) -e inject=\(calls):signal=KILL:when=\(call)"
-          + " nd-config \(edit.command)"
-      )
-      // If there is no call with that number, the run completes.
-      guard run.status != 0 else { break }
-      try #require(run.status == 137, "\(run)")
-      kills += 1
+    let command = "nd-config \(edit.command)"
+    let kills = Kills(calls: calls, step: step, command: command, folder: folder)
+    try await kills.each({ try folder.write(old, to: "countries.yaml") }) { place in
       let found = try folder.read("countries.yaml")
-      #expect(found == old || found == new, "after a kill at \(calls) \(call)")
-      let next = try await folder.shell("nd-config \(edit.command)")
+      #expect(found == old || found == new, "\(place)")
+      let next = try await folder.shell(command)
       #expect(next.status == (found == old ? 0 : edit.repeatedStatus))
       #expect(
         try folder.files(in: ".").mapValues { $0 == Data(new.utf8) } == ["countries.yaml": true]
       )
-      call += Places.isLongRun ? 1 : step
     }
-    #expect(kills > 0)
   }
 
   /// The new text is synced to the disk before it gets the manifest's name.

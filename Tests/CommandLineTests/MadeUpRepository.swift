@@ -5,6 +5,8 @@ import Testing
 struct MadeUpRepository {
   let folder: ToolFolder
 
+  init(folder: ToolFolder) { self.folder = folder }
+
   /// Creates the repository with one commit, which has the manifest.
   init(manifest: String? = nil) async throws {
     folder = try ToolFolder(manifest: manifest)

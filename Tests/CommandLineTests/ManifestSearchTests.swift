@@ -58,36 +58,4 @@ import Testing
     let inside = ["HOME": folder.scratch.url("a").path]
     #expect(try await folder.shell(below, environment: inside).status == 2)
   }
-
-  @Test func nearestManifestIsRead() async throws {
-    let folder = try await repository()
-    let run = try await folder.shell("cp countries.yaml a && cd a/b && nd-config validate")
-    #expect(run.stderr.hasSuffix("../countries.yaml: 3 countries, no findings\n"))
-    #expect(run.stderr.hasPrefix("nd-config: using ../countries.yaml\n"))
-  }
-
-  @Test func outputIsNextToTheManifest() async throws {
-    let folder = try await repository()
-    let run = try await folder.shell(
-      """
-      cp countries.yaml a
-      nd-config generate --only table -m a/countries.yaml
-      cd a/b
-      nd-config generate --only table
-      nd-config generate --only table -o here
-      nd-config generate --only table -m - < ../countries.yaml
-      """
-    )
-    #expect(
-      run.stderr == """
-        a/generated/: 1 file, 1 changed
-        nd-config: using ../countries.yaml
-        ../generated/: 1 file, 0 changed
-        nd-config: using ../countries.yaml
-        here/: 1 file, 1 changed
-        generated/: 1 file, 1 changed
-
-        """
-    )
-  }
 }

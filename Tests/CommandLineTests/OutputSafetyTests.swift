@@ -140,12 +140,6 @@ import ToolSupport
 
   // MARK: Nothing is checked
 
-  @Test func missingSubcommandPrintsHelp() async throws {
-    let run = try await ToolFolder().shell("nd-config")
-    #expect(run.status == 0 && run.stderr.isEmpty)
-    #expect(run.stdout.contains("USAGE: nd-config <subcommand>"))
-  }
-
   @Test(.permitted(.mountFileSystems)) func lostArgumentsAreAnError() async throws {
     let run = try await ToolFolder(manifest: "format: 2\n").shell(
       "unshare -m sh -c 'umount -l /proc; SWIFT_ROOT=/ nd-config validate'"

@@ -27,7 +27,7 @@ struct ReportPageTests {
     )
     try await repository.run("nd-config report --against main --output report.html")
     let found = try await Python.withBrowser.run([
-      Places.url("Tests/CommandLineTests/Report/browser.py").path,
+      Places.url("Tests/CommandLineTests/Programs/browser.py").path,
       repository.folder.scratch.url("report.html").path, Places.url(".build/screenshots").path,
       "Italy", "IT", "https://it-api.nextdoor.com/x", "sockets.nextdoor.de", "zz",
     ])

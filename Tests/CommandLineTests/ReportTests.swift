@@ -97,28 +97,4 @@ import Testing
     #expect(try await folder.shell(list).stdout == before)
     #expect(!FileManager.default.fileExists(atPath: folder.scratch.url("../stranger.html").path))
   }
-
-  @Test(arguments: [
-    ("", "Missing expected argument '--output <file>'"),
-    ("-o r.html --against=-x", "'-x' is not a ref."),
-    ("-o r.html --no-merge-base", "--no-merge-base requires --against."),
-    ("-o r.html --against main --manifest -", "Standard input has no history"),
-  ])
-  func wrongUsageIsExplained(_ arguments: String, _ message: String) async throws {
-    let folder = try ToolFolder()
-    let outcome = try await folder.shell("nd-config report \(arguments)")
-    #expect(outcome.status == 64 && outcome.stderr.contains(message))
-    #expect(!folder.exists("r.html"))
-  }
-
-  @Test func invalidManifestChangesNothing() async throws {
-    let folder = try ToolFolder()
-    _ = try await folder.shell("nd-config report -o report.html")
-    let page = try folder.read("report.html")
-    let outcome = try await folder.shell(
-      "echo 'typo: 1' >> countries.yaml; nd-config report -o report.html"
-    )
-    #expect(outcome.status == 1 && outcome.stdout.contains("[unknown-key]"))
-    #expect(try folder.read("report.html") == page)
-  }
 }

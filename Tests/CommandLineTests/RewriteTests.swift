@@ -38,14 +38,6 @@ import Testing
     #expect(try app.read("a.plist") == Self.plist)
   }
 
-  /// The other hard link keeps the old text, because the file is replaced.
-  @Test func hardLinkIsCut() async throws {
-    let app = try app()
-    let run = try await app.folder.shell("ln app/a.plist other; nd-config apply --app app")
-    #expect(run.status == 0)
-    #expect(try app.folder.read("other") == Self.plist)
-  }
-
   @Test func longNamesAreWritten() async throws {
     let name = String(repeating: "a", count: 244) + ".plist"
     let app = try app(name)

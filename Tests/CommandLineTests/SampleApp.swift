@@ -16,67 +16,19 @@ struct SampleApp {
 
     """
 
-  static let entitlements = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
-    "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-    <plist version="1.0">
-    <dict>
-    \t<key>aps-environment</key>
-    \t<string>production</string>
-    \t<key>com.apple.developer.associated-domains</key>
-    \t<array>
-    \t\t<string>applinks:it.nextdoor.com</string>
-    \t\t<string>webcredentials:nextdoor.com</string>
-    \t</array>
-    </dict>
-    </plist>
+  static let entitlements = text(of: "Nextdoor/Nextdoor.entitlements")
 
-    """
+  /// A file of `App`, the app as it is before the first run.
+  static func text(of path: String) -> String {
+    let bytes = try? Places.bytes("Tests/CommandLineTests/App/\(path)")
+    return String(decoding: bytes ?? [], as: UTF8.self)
+  }
 
   init() throws {
     folder = try ToolFolder()
-    for (path, text) in Self.files { try folder.write(text, to: "app/\(path)") }
+    let app = folder.scratch.url("app")
+    try FileManager.default.copyItem(at: Places.url("Tests/CommandLineTests/App"), to: app)
   }
-
-  static let files = [
-    "app.yaml": """
-    entitlements: { Nextdoor: Nextdoor/Nextdoor.entitlements }
-    projects: [Nextdoor.xcodeproj]
-    info_plists: { Nextdoor: Nextdoor/Info.plist }
-    smartling: { ios: smartling-ios.json, android: smartling-android.json }
-
-    """,
-    "Nextdoor/Nextdoor.entitlements": entitlements,
-    "Nextdoor/Info.plist":
-      "<plist version=\"1.0\">\r\n<dict>\r\n  <key>A</key>\r\n  <true/>\r\n</dict>\r\n</plist>",
-    "Nextdoor.xcodeproj/project.pbxproj": """
-    // !$*UTF8*$!
-    {
-    \tobjects = {
-    \t\tA1 /* Project object */ = {
-    \t\t\tisa = PBXProject;
-    \t\t\tknownRegions = (
-    \t\t\t\ten,
-    \t\t\t\tBase,
-    \t\t\t\ttlh,
-    \t\t\t);
-    \t\t};
-    \t};
-    }
-
-    """,
-    "smartling-ios.json": """
-    {
-      "locales": [
-        { "smartling": "it-IT", "application": "it" }
-      ],
-      "resourceSets": []
-    }
-
-    """,
-    "smartling-android.json": "{\n\t\"locales\": []\n}\n",
-  ]
 
   func addPortugal() throws {
     try folder.write(try folder.read("countries.yaml") + Self.portugal, to: "countries.yaml")

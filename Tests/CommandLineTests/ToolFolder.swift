@@ -13,6 +13,12 @@ struct ToolFolder {
     try write(text, to: "countries.yaml")
   }
 
+  init(copying other: ToolFolder) throws {
+    scratch = try ScratchFolder()
+    try FileManager.default.removeItem(at: scratch.url)
+    try FileManager.default.copyItem(at: other.scratch.url, to: scratch.url)
+  }
+
   /// Runs a line of shell, in which `nd-config` is the tool.
   func shell(_ line: String, environment: [String: String] = [:]) async throws -> Command.Outcome {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"

@@ -15,18 +15,6 @@ struct CountryTests {
   }
 
   @Test(arguments: [
-    (Country.us, "com"), (.nl, "nl"), (.gb, "co.uk"), (.de, "de"), (.fr, "fr"), (.it, "it"),
-    (.es, "es"),
-    (.au, "com.au"), (.ca, "ca"), (.se, "se"), (.dk, "dk"), (.no, "no"), (.be, "be"), (.ie, "ie"),
-    (.at, "at"),
-  ])
-  func countryIsFoundByItsSuffix(_ country: Country, _ tld: String) {
-    #expect(country.tld == tld)
-    #expect(Country(tld: tld) == country)
-    #expect(Country(tld: tld.uppercased()) == country)
-  }
-
-  @Test(arguments: [
     "uk", "us", "gb", "au", "", ".", ".it", "it.", "it ", " it", "co.uk.", "co", "com.", "org",
     "jp", "itt",
     "i", "ıt", "İT", "it\u{0}", "\u{0}", "it\u{301}", "ｉｔ", String(repeating: "it", count: 5000),
@@ -61,11 +49,6 @@ struct CountryTests {
       ]
     )
     #expect(Country.it.acceptedHosts.isEmpty)
-  }
-
-  @Test(arguments: [(Country.us, "1"), (.it, "39"), (.ie, "353"), (.ca, "1")])
-  func callingCodeHasNoPlus(_ country: Country, _ code: String) {
-    #expect(country.callingCode == code)
   }
 
   @Test(arguments: [

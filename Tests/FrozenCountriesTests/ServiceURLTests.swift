@@ -23,13 +23,4 @@ struct ServiceURLTests {
       }
     }
   }
-
-  @Test(arguments: EveryEnvironment.all)
-  func schemeEqualsThatOfTheURL(_ environment: Environment) {
-    for service in Service.allCases {
-      #expect(
-        service.scheme(for: environment).rawValue == service.url(for: environment).scheme
-      )
-    }
-  }
 }

@@ -6,110 +6,16 @@ import Testing
 
 /// The three lists that Xcode writes, with one entry per line.
 struct LineListTests {
-  struct Case: CustomTestStringConvertible, Sendable {
-    var name: String
-    var before: ListSample
-    var wanted: [String]
-    var after: ListSample
+  private static let it = "applinks:it.acme.com"
 
-    var testDescription: String { name }
+  private static let merged = ListCase.all("line-lists")
+
+  private static let refused = ListCase.all("line-lists-refused")
+
+  @Test func everyCaseIsRead() {
+    #expect(Self.merged.count >= 11 && Self.refused.count >= 33)
+    #expect(Self.merged.allSatisfy { !$0.wanted.isEmpty && $0.before.text != $0.after.text })
   }
-
-  private static let (it, de) = ("applinks:it.acme.com", "applinks:de.acme.com")
-
-  private static let merged = [
-    Case(
-      name: "a sorted list stays sorted",
-      before: .entitlements(ListSample.domains(["applinks:acme.com", "webcredentials:acme.com"])),
-      wanted: [it, de],
-      after: .entitlements(
-        ListSample.domains(["applinks:acme.com", de, it, "webcredentials:acme.com"])
-      )
-    ),
-    Case(
-      name: "in another list, entries go to the end",
-      before: .project(ListSample.regions(["en", "Base"])),
-      wanted: ["en", "Base", "pt-PT", "it"],
-      after: .project(ListSample.regions(["en", "Base", "\"pt-PT\"", "it"]))
-    ),
-    Case(
-      name: "the list is sorted without regard to case",
-      before: .project(ListSample.regions(["Base", "en", "\"fr-CA\""])),
-      wanted: ["it", "de"],
-      after: .project(ListSample.regions(["Base", "de", "en", "\"fr-CA\"", "it"]))
-    ),
-    Case(
-      name: "a missing list is written",
-      before: .infoPlist(""),
-      wanted: ["en", "it"],
-      after: .infoPlist(ListSample.localizations(["en", "it"]))
-    ),
-    Case(
-      name: "missing regions are written",
-      before: .project(""),
-      wanted: ["en", "it"],
-      after: .project(ListSample.regions(["en", "it"]))
-    ),
-    Case(
-      name: "a list in one tag is opened",
-      before: .infoPlist(
-        "\t<key>CFBundleLocalizations</key>\n\t<array/>\n\t<key>B</key>\n\t<true/>\n"
-      ),
-      wanted: ["en"],
-      after: .infoPlist(ListSample.localizations(["en"]) + "\t<key>B</key>\n\t<true/>\n")
-    ),
-    Case(
-      name: "an empty list is filled",
-      before: .entitlements(ListSample.domains([])),
-      wanted: [it],
-      after: .entitlements(ListSample.domains([it]))
-    ),
-    Case(
-      name: "empty regions are filled",
-      before: .project("\t\t\tknownRegions = ();\n"),
-      wanted: ["en"],
-      after: .project(ListSample.regions(["en"]))
-    ),
-    Case(
-      name: "an empty dictionary is opened",
-      before: ListSample(
-        kind: .infoPlist,
-        text: "<plist version=\"1.0\">\n<dict/>\n</plist>"
-      ),
-      wanted: ["en"],
-      after: ListSample(
-        kind: .infoPlist,
-        text:
-          "<plist version=\"1.0\">\n<dict>\n\(ListSample.localizations(["en"]))</dict>\n</plist>"
-      )
-    ),
-    Case(
-      name: "spaces and empty lines stay",
-      before: .entitlements(
-        ListSample.domains([it]).replacing("\t</array>", with: "\n\t</array>"),
-        indentation: "  "
-      ),
-      wanted: [de],
-      after: .entitlements(
-        ListSample.domains([it]).replacing(
-          "\t</array>",
-          with: "\n\t\t<string>\(de)</string>\n\t</array>"
-        ),
-        indentation: "  "
-      )
-    ),
-    Case(
-      name: "another key with our key at its start is not ours",
-      before: .entitlements(
-        "\t<key>com.apple.developer.associated-domains.mdm-managed</key>\n\t<true/>\n"
-      ),
-      wanted: [it],
-      after: .entitlements(
-        "\t<key>com.apple.developer.associated-domains.mdm-managed</key>\n\t<true/>\n"
-          + ListSample.domains([it])
-      )
-    ),
-  ]
 
   private func variants(_ text: String) -> [String] {
     [
@@ -120,7 +26,7 @@ struct LineListTests {
 
   /// In each line ending, with a byte-order mark, and without a last line ending.
   @Test(arguments: merged)
-  func listIsMerged(_ merge: Case) throws {
+  func listIsMerged(_ merge: ListCase) throws {
     let kind = merge.before.kind
     for (before, after) in zip(variants(merge.before.text), variants(merge.after.text)) {
       let merged = try kind.merge(before, merge.wanted)
@@ -182,67 +88,14 @@ struct LineListTests {
     }
   }
 
-  private static let key = "\t<key>CFBundleLocalizations</key>\n"
-
-  private static let refused: [(ListSample, String)] = [
-    (.infoPlist(key + "\t<array><string>en</string></array>\n"), "one entry per line"),
-    (
-      .infoPlist(key + "\t<array>\n\t\t<string>en</string><string>it</string>\n\t</array>\n"),
-      "one entry"
-    ),
-    (
-      .infoPlist(key + "\t<array>\n\t\t<string>en</string> <!-- c -->\n\t</array>\n"),
-      "one entry per"
-    ),
-    (.infoPlist(key + "\t<array>\n\t\t<string>&b;</string>\n\t</array>\n"), "one entry per line"),
-    (.infoPlist(key + "\t<string>en</string>\n"), "one entry per line"),
-    (.infoPlist("<!--\n" + ListSample.localizations(["en"]) + "-->\n"), "one entry per line"),
-    (
-      .infoPlist("\t<key>A</key>\n\t<dict>\n" + ListSample.localizations(["en"]) + "\t</dict>\n"),
-      "one entry per line"
-    ),
-    (
-      .infoPlist("\t<key>A</key>\n\t<string>CFBundleLocalizations</string>\n"), "one entry per line"
-    ),
-    (.infoPlist("\t<key>CFBundle&#x4C;ocalizations</key>\n\t<array/>\n"), "one entry per line"),
-    (
-      .infoPlist(ListSample.localizations(["en"]) + "<!-- CFBundleLocalizations -->\n"),
-      "duplicate entry `CFBundleLocalizations`"
-    ),
-    (
-      ListSample(kind: .infoPlist, text: "<plist>\n<dict><key>A</key><true/></dict>\n</plist>\n"),
-      "there is no line before which"
-    ),
-    (ListSample(kind: .infoPlist, text: "<plist><array/></plist>"), "that contains one `<dict>`"),
-    (ListSample(kind: .infoPlist, text: ""), "that contains one `<dict>`"),
-    (ListSample(kind: .infoPlist, text: "<plist><dict></plist></dict>"), "tag closes nothing"),
-    (ListSample(kind: .infoPlist, text: "<plist><dict><!-- </dict></plist>"), "never closed"),
-    (ListSample(kind: .infoPlist, text: "<!DOCTYPE plist [<!ENTITY b 'c'>]>"), "declares entities"),
-    (ListSample(kind: .infoPlist, text: "bplist00"), "binary property list; expected XML"),
-    (.infoPlist("<<<<<<< HEAD\n"), "unresolved merge conflict"),
-    (.project("\t\t\tknownRegions = (en, Base);\n"), "one entry per line"),
-    (.project("\t\t\tknownRegions = (\n\t\t\t\ten, it,\n\t\t\t);\n"), "one entry per line"),
-    (.project("\t\t\tknownRegions = (\n\t\t\t\ten\n\t\t\t);\n"), "one entry per line"),
-    (.project("\t\t\tknownRegions = (\n\t\t\t\ten, /* c */\n\t\t\t);\n"), "one entry per line"),
-    (.project("/*\n" + ListSample.regions(["en"]) + "*/\n"), "one entry per line"),
-    (.project("\t\t\tn = \"\n" + ListSample.regions(["en"]) + "\";\n"), "one entry per line"),
-    (.project("\t\t\ta = {\n" + ListSample.regions(["en"]) + "\t\t\t};\n"), "one entry per line"),
-    (.project("\t\t\t\"knownRegions\" = (\n\t\t\t);\n"), "one entry per line"),
-    (.project("\t\t\t\"known\\U0052egions\" = (\n\t\t\t);\n"), "key has an escape sequence"),
-    (.project(ListSample.regions(["en"]) + ListSample.regions(["it"])), "duplicate entry"),
-    (.project("\t\t};\n\t\tA3 = {\n\t\t\tisa = PBXProject;\n"), "duplicate entry `PBXProject`"),
-    (.project("\t\t\ta = (\n"), "bracket closes nothing"),
-    (ListSample(kind: .project, text: "{\n\tobjects = {\n"), "bracket is never closed"),
-    (ListSample(kind: .project, text: "{ \"objects\": {} }"), "no object has the `isa` PBXProject"),
-    (ListSample(kind: .project, text: "<plist><dict/></plist>"), "no object has the `isa`"),
-  ]
-
+  /// The name of a case is a part of the message.
   @Test(arguments: refused)
-  func otherLayoutIsRefused(_ sample: ListSample, _ message: String) throws {
+  func otherLayoutIsRefused(_ refused: ListCase) throws {
+    let sample = refused.before
     let refusal = try #require(throws: FileRefusal.self) {
       try sample.kind.merge(sample.text, ["it"])
     }
-    #expect(refusal.finding.message.contains(message), "\(refusal.finding.message)")
+    #expect(refusal.finding.message.contains(refused.name), "\(refusal.finding.message)")
     #expect(Int(refusal.finding.range.end) <= sample.text.utf8.count)
   }
 

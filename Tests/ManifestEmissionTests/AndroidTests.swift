@@ -48,41 +48,6 @@ struct AndroidTests {
     #expect(try await python(program, files[0].contents) == "locale-config [\(locales)]\n")
   }
 
-  @Test func intentFiltersContainTheHostsOfTheListedStatuses() async throws {
-    let program = """
-      import sys, xml.etree.ElementTree as tree
-      android = "{http://schemas.android.com/apk/res/android}"
-      activity, = tree.fromstring(sys.stdin.buffer.read()).findall("application/activity")
-      print(activity.get(android + "name"), activity.get(android + "exported"))
-      one, = activity.findall("intent-filter")
-      print(one.get(android + "autoVerify"))
-      print([each.get(android + "name").split(".")[-1] for each in one if each.tag != "data"])
-      data = [each.attrib for each in one.findall("data")]
-      print([each[android + "scheme"] for each in data[:2]], len(data))
-      print(*[each[android + "host"] for each in data[2:]])
-      """
-    let head = """
-      ${deepLinkActivity} true
-      true
-      ['VIEW', 'DEFAULT', 'BROWSABLE']
-      ['http', 'https']
-      """
-    let live = [
-      "au.nextdoor.com", "ca.nextdoor.com", "dk.nextdoor.com", "es.nextdoor.com", "fr.nextdoor.com",
-      "it.nextdoor.com", "nextdoor.co.uk", "nextdoor.com", "nextdoor.de", "nextdoor.fr",
-      "nextdoor.nl", "se.nextdoor.com",
-    ]
-    let planned = ["at.nextdoor.com", "be.nextdoor.com", "ie.nextdoor.com", "no.nextdoor.com"]
-    for (app, hosts) in [("Nextdoor", live), ("RC", (live + planned).sorted())] {
-      let xml = try file("android/manifests/\(app)/AndroidManifest.xml", AndroidEmitter())
-      let expected = "\(head) \(hosts.count + 2)\n\(hosts.joined(separator: " "))\n"
-      #expect(try await python(program, xml) == expected)
-    }
-    // Nightly has no Android app.
-    let paths = try AndroidEmitter().files(for: project()).map(\.path)
-    #expect(paths.filter { $0.contains("AndroidManifest") }.count == 2)
-  }
-
   @Test func variantWithoutHostsHasNoFilter() throws {
     let fingerprint = Array(repeating: "0A", count: 32).joined(separator: ":")
     let app = """
@@ -118,37 +83,6 @@ struct AndroidTests {
     #expect(
       files.contains { $0.path == "swift/AppVariant.swift" && $0.contents.contains("bundle: nil,") }
     )
-  }
-
-  @Test func assetLinksListTheAppsOfEachDomain() async throws {
-    let files = try AssetLinksEmitter().files(for: project())
-    let domains = ["co.uk", "com", "de", "fr", "nl"].map { "nextdoor.\($0)" }
-    #expect(files.map(\.path) == domains.map { "assetlinks/\($0)/assetlinks.json" })
-    let program = """
-      import json, sys
-      for each in json.load(sys.stdin):
-          assert each["relation"] == ["delegate_permission/common.handle_all_urls"]
-          assert set(each) == {"relation", "target"}
-          target = each["target"]
-          assert target["namespace"] == "android_app" and len(target) == 3
-          print(target["package_name"], [len(bytes.fromhex(each.replace(":", "")))
-            for each in target["sha256_cert_fingerprints"]])
-      """
-    for file in files {
-      #expect(
-        try await python(program, file.contents)
-          == "com.nextdoor.example [32]\ncom.nextdoor.example.rc [32]\n"
-      )
-    }
-    // Only the release candidate opens a domain that only planned countries have.
-    let text = try Places.frozenManifest()
-    let edited = text.replacing(
-      "tld: at\n",
-      with: "tld: at\n    entitlement_domains: [promo.co.at]\n"
-    )
-    let more = AssetLinksEmitter().files(for: try resolve(edited))
-    let promo = try #require(more.first { $0.path == "assetlinks/promo.co.at/assetlinks.json" })
-    #expect(try await python(program, promo.contents) == "com.nextdoor.example.rc [32]\n")
   }
 
   @Test func percentSignsAreNotAFormat() throws {

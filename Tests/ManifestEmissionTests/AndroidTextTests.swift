@@ -63,35 +63,6 @@ struct AndroidTextTests {
     expectEqual(try #require(read["values"]), texts)
   }
 
-  @Test(.requires(.program("aapt2")))
-  func aapt2CompilesEveryResourceFolder() async throws {
-    let folder = try ScratchFolder()
-    let text = try Places.frozenManifest()
-    let manifest = try resolve(text)
-    for file in AndroidEmitter().files(for: manifest) where file.path.hasPrefix("android/res/") {
-      try folder.write(file.contents, to: file.path)
-    }
-    let read: [String: [[String]]] = try await decoded(
-      [oracle("aapt2_strings.py"), folder.url("android/res").path],
-      ""
-    )
-    #expect(
-      read.keys.sorted() == [
-        "values", "values-da", "values-de", "values-en-rGB", "values-es", "values-fr",
-        "values-fr-rCA",
-        "values-it", "values-nb", "values-nl", "values-sv",
-      ]
-    )
-    let names = { (folder: String) in
-      Dictionary(uniqueKeysWithValues: read[folder, default: []].map { ($0[0], $0[1]) })
-    }
-    #expect(names("values")["country_name_it"] == "Italy")
-    #expect(names("values")["form_label_postal_code"] == "Postal code")
-    #expect(names("values-it")["country_name_de"] == "Germania")
-    #expect(names("values-it").count == manifest.countries.count)
-    #expect(names("values-fr-rCA")["country_name_gb"] == "Royaume-Uni")
-  }
-
   @Test func textsAndAttributesOfXMLReadBackEqual() async throws {
     var xml = XMLWriter()
     xml.element("all") { xml in

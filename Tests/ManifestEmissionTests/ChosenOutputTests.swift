@@ -23,11 +23,6 @@ import Testing
     )
   }
 
-  @Test func everyOutputHasDataInTheProjectsManifest() throws {
-    let text = try Places.frozenManifest()
-    #expect(try chosen(text) == Emitters.all.map { $0.id })
-  }
-
   @Test func appsForAppleNeedNothingOfAndroids() throws {
     let text = try smallest(
       "apps: { App: { team: ABCDE12345, bundle: com.example.app, statuses: [live] } }\n"

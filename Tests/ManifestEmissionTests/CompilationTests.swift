@@ -47,8 +47,7 @@ struct CompilationTests {
 
     """
 
-  @Test(arguments: Dialect.allCases)
-  func smallestManifestCompiles(_ dialect: Dialect) async throws {
+  @Test func smallestManifestCompiles() async throws {
     let main = """
       import Foundation
 
@@ -58,7 +57,7 @@ struct CompilationTests {
       print(PreviewName(String("foo"))?.rawValue ?? "none", Country.ie.deepLinkHosts)
 
       """
-    let output = try await run(swiftFiles(Manifests.smallest), main: main, dialect)
+    let output = try await run(swiftFiles(Manifests.smallest), main: main, .swift6Strict)
     #expect(
       output
         == """
@@ -72,8 +71,7 @@ struct CompilationTests {
   }
 
   /// The smallest manifest has neither; here they are nil for a country that has none.
-  @Test(arguments: Dialect.allCases)
-  func helpCenterAndFormAreNilWhereACountryHasNone(_ dialect: Dialect) async throws {
+  @Test func helpCenterAndFormAreNilWhereACountryHasNone() async throws {
     let main = """
       import Foundation
 
@@ -97,12 +95,11 @@ struct CompilationTests {
       }
 
       """
-    let output = try await run(swiftFiles(Manifests.partial), main: main, dialect)
+    let output = try await run(swiftFiles(Manifests.partial), main: main, .swift6Strict)
     #expect(output == Manifests.partialAnswer)
   }
 
-  @Test(arguments: Dialect.allCases)
-  func allCountriesOfTheWorldCompile(_ dialect: Dialect) async throws {
+  @Test func allCountriesOfTheWorldCompile() async throws {
     let main =
       everyURL + """
         print(Country.allCases.count)
@@ -114,7 +111,7 @@ struct CompilationTests {
         print(Country(tld: "uk") == .gb, Country.do.isoCode, Country.is.languages[0].url)
 
         """
-    let output = try await run(swiftFiles(Manifests.allCountries()), main: main, dialect)
+    let output = try await run(swiftFiles(Manifests.allCountries()), main: main, .swift6Strict)
     #expect(
       output == """
         round trip

@@ -32,15 +32,6 @@ struct HostsTests {
     }
   }
 
-  /// The oracle's facts about a country.
-  private struct Row: Decodable {
-    var code: String
-    var status: String
-    var urls: [String: [String: String]]
-    var isReadBack: [String: [String: Bool]]
-    var acceptedHosts: [String: [String]]
-  }
-
   static let manifests =
     [Places.frozenPath, "Tests/ManifestEmissionTests/Goldens/two-countries/countries.yaml"]
     + ["www", "second-shared-domain", "five-environments", "staging-elsewhere", "india"].map {
@@ -61,16 +52,10 @@ struct HostsTests {
     try JSONDecoder().decode(Hosts.self, from: Data(file(manifest).utf8))
   }
 
-  private func rows(_ manifest: String) async throws -> [Row] {
-    let script = Places.url("Tests/oracles/expected_urls.py").path
-    let output = try await Python.withYAML.run([script], input: Places.bytes(manifest))
-    return try JSONDecoder().decode([Row].self, from: output)
-  }
-
   @Test(.requires(.python(.withYAML)), arguments: manifests)
   func everyHostIsListedOnce(_ manifest: String) async throws {
     var expected: Set<String> = []
-    for row in try await rows(manifest) {
+    for row in try await ProductRow.oracle(path: manifest) {
       for (environment, urls) in row.urls {
         for (service, url) in urls {
           let host = url.split(separator: "/")[1].prefix { $0 != ":" }
@@ -130,7 +115,7 @@ struct HostsTests {
   @Test(.requires(.python(.withYAML)), arguments: manifests)
   func certificatesCoverTheHostsThatAreEncrypted(_ manifest: String) async throws {
     var encrypted: Set<String> = []
-    for row in try await rows(manifest) {
+    for row in try await ProductRow.oracle(path: manifest) {
       for (environment, urls) in row.urls {
         for url in urls.values where url.hasPrefix("https://") {
           encrypted.insert("\(environment) \(url.split(separator: "/")[1].prefix { $0 != ":" })")

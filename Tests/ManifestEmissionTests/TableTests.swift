@@ -48,32 +48,6 @@ struct TableTests {
     )
   }
 
-  /// Derived values are omitted, and so are countries with only derived values.
-  @Test func onlyStepsThatAreMissingOrWrittenAreListed() async throws {
-    let steps = try await tables(page())[5]
-    #expect(steps[0].dropFirst(2) == ["Missing", "Written by hand"])
-    #expect(steps[1].dropFirst(2) == ["", "TLD, form"])
-    #expect(steps[8].dropFirst(2) == ["", "TLD, form, lproj"])
-
-    let bare = """
-      format: 1
-      product: { name: P, default_country: us, language_url: "https://{web_host}/{language}" }
-      environments: { production: { site: example, hosts: country } }
-      services: { web: { label: "" } }
-      apps: { App: { team: ABCDE12345, bundle: com.example.app, statuses: [live] } }
-      countries:
-        us: { tld: com, hosts: tld, languages: [en-US] }
-        it: { hosts: subdomain, languages: [it-IT] }
-        fr: { status: planned, hosts: subdomain, languages: [fr-FR] }
-      """
-    let last = try await tables(TableEmitter().files(for: resolve(bare))[0].contents).last
-    #expect(
-      last?.dropFirst() == [
-        ["us", "🇺🇸 United States", "", "TLD"], ["fr", "🇫🇷 France", "links", ""],
-      ]
-    )
-  }
-
   @Test func whatKeepsACountryFromGoingLiveIsListed() async throws {
     let text = """
       format: 1
@@ -96,14 +70,6 @@ struct TableTests {
     #expect(
       try await tables(page)[2].last == ["it", "🇮🇹 Italy", "an account form\na help center", "App"]
     )
-  }
-
-  @Test func sharedDomainsAndMissingHelpDesksAreShown() async throws {
-    let product = try page("Examples/Products/second-shared-domain.yaml")
-    let hosts = try await tables(product)[0].map { $0[3] }
-    #expect(hosts[6] == "subdomain under eu, accepts subdomain under com, tld")
-    let partial = TableEmitter().files(for: try resolve(Manifests.partial))[0].contents
-    #expect(try await tables(partial)[0].dropFirst().map { $0[6] } == ["en-ie", "", "–\nfr"])
   }
 
   @Test func hostileTextsReadBackAsTheyArePrinted() async throws {

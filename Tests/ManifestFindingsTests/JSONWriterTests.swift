@@ -56,42 +56,4 @@ struct JSONWriterTests {
     catalog.value(character)
     #expect(catalog.text == "\"\(character)\"")
   }
-
-  @Test func randomStringsReadBackEqual() throws {
-    var generator = SeededGenerator(seed: 1)
-    let strings = (0..<1000).map { _ in randomString(&generator) }
-    var json = JSONWriter()
-    json.object { json in
-      json.array("values", strings) { $0.value($1) }
-      json.object("keys") { json in
-        for (index, text) in strings.enumerated() { json.field("\(index) \(text)", text) }
-      }
-    }
-    let object = try #require(
-      JSONSerialization.jsonObject(with: Data(json.text.utf8)) as? [String: Any]
-    )
-    let values = try #require(object["values"] as? [String])
-    #expect(values.count == strings.count)
-    for (ours, theirs) in zip(strings, values) {
-      #expect(ours.utf8.elementsEqual(theirs.utf8))
-    }
-    let keys = try #require(object["keys"] as? [String: String])
-    #expect(keys.count == strings.count)
-    for (key, value) in keys {
-      #expect(key.utf8.drop { $0 != UInt8(ascii: " ") }.dropFirst().elementsEqual(value.utf8))
-    }
-  }
-
-  /// A string mostly of characters that are special in JSON.
-  private func randomString(_ generator: inout SeededGenerator) -> String {
-    let limits: [UInt32] = [0x20, 0x80, 0x300, 0x1_0000, 0x11_0000]
-    let special = Array("\"\\/\u{8}\u{C}nu".unicodeScalars)
-    var result = String.UnicodeScalarView()
-    for _ in 0..<Int.random(in: 0...20, using: &generator) {
-      let limit = limits[Int.random(in: limits.indices, using: &generator)]
-      result.append(Unicode.Scalar(UInt32.random(in: 0..<limit, using: &generator)) ?? "\\")
-      result.append(special[Int.random(in: special.indices, using: &generator)])
-    }
-    return String(result)
-  }
 }

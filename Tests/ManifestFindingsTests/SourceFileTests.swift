@@ -14,13 +14,6 @@ struct SourceFileTests {
     #expect(lineAndColumn(10, file) == [6, 2])
   }
 
-  @Test func lineStartsWhereOnlyIndentationIsBefore() {
-    let file = SourceFile(path: "f", text: " a\n \tb c\nd")
-    let starting = (0..<file.bytes.count).filter { file.startsLine($0) }
-    #expect(starting == [0, 1, 3, 4, 5, 9])
-    #expect([0, 1, 5, 7, 9].map { file.indentation($0) } == [" ", " ", " \t", " \t", ""])
-  }
-
   @Test(arguments: ["", "\u{FEFF}"])
   func emptyFileHasOneLine(_ text: String) {
     let file = SourceFile(path: "f", text: text)

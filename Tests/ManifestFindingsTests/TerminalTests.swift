@@ -104,17 +104,6 @@ struct TerminalTests {
     )
   }
 
-  @Test func longLineIsCutBetweenCharacters() {
-    let text = String(repeating: "日", count: 1000)
-    let file = SourceFile(path: "f", text: text)
-    for offset in stride(from: 0, to: 3000, by: 3) {
-      let finding = Finding("r", "x", at: SourceRange(offset, offset + 3))
-      let lines = TextRenderer().render(finding, in: file).split(separator: "\n")
-      #expect(lines[1].dropFirst(9).allSatisfy { $0 == "日" })
-      #expect(lines[2].hasSuffix("^^"))
-    }
-  }
-
   @Test func widthsFollowEastAsianWidth() {
     let widths = "a é 日 ｱ Ａ 가 🎉 ー ー ， ＿".split(separator: " ").map { text in
       text.unicodeScalars.reduce(0) { $0 + displayWidth(of: $1) }

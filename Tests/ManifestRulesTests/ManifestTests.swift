@@ -10,25 +10,6 @@ import YAMLTree
 @Suite struct ManifestTests {
   private static let url = Places.url(Places.frozenPath)
 
-  private func check(_ edits: (old: String, new: String)...) throws -> [String] {
-    var text = try String(contentsOf: Self.url, encoding: .utf8)
-    for edit in edits {
-      try #require(
-        text.components(separatedBy: edit.old).count == 2,
-        "`\(edit.old)` is not there once"
-      )
-      text = text.replacingOccurrences(of: edit.old, with: edit.new)
-    }
-    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
-    return checked.findings.map { finding in
-      let line = checked.file.location(of: finding.range.start).line
-      let text = checked.file.text(
-        SourceRange(checked.file.line(line).lowerBound, checked.file.line(line).upperBound)
-      )
-      return "\(finding.id): \(text.trimmingCharacters(in: .whitespaces))"
-    }
-  }
-
   @Test(arguments: ["", "# Countries.\n", "\u{FEFF}"])
   func emptyManifestIsOneFindingAtItsStart(_ text: String) {
     let found = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
@@ -83,25 +64,6 @@ import YAMLTree
   }
 
   @Test(arguments: [
-    ("language_url:", "languge_url:"), ("development_language:", "developement_language:"),
-    ("localization:", "localisation:"), ("product:\n", "produkt:\n"),
-    ("countries:\n", "contries:\n"),
-    ("services:\n", "servces:\n"), ("environments:\n", "enviroments:\n"),
-  ])
-  func misspelledSectionIsOneFinding(_ right: String, _ wrong: String) throws {
-    let found = try check(("\n" + right, "\n" + wrong)) { try check((right, wrong)) }
-    #expect(found.count == 1 && found[0].hasPrefix("unknown-key"), "\(found)")
-  }
-
-  private func check(
-    _ edit: (old: String, new: String),
-    orElse other: () throws -> [String]
-  ) throws -> [String] {
-    let text = try String(contentsOf: Self.url, encoding: .utf8)
-    return text.contains(edit.old) ? try check(edit) : try other()
-  }
-
-  @Test(arguments: [
     ("environments", "environment"), ("services", "service"), ("countries", "country"),
   ])
   func emptySectionIsOneFinding(_ section: String, _ kind: String) throws {
@@ -143,33 +105,5 @@ import YAMLTree
     }
     // CLDR 49 has 146 languages with every name, and their forms in other scripts and regions.
     #expect(complete > 146)
-  }
-
-  /// The address table causes no findings: its examples match, and the keyboards can type them.
-  private static let countriesWithPostalCodes = Standards.embedded.countries.keys.filter {
-    Standards.embedded.addressFormat(of: $0)?.hasPostalCode == true
-  }
-
-  @Test(arguments: countriesWithPostalCodes)
-  func everyPostalCodePatternIsValid(_ code: String) throws {
-    let text = """
-      format: 1
-      product: { name: Example, default_country: \"\(code)\", language_url: "https://{web_host}/", help_desk_url: "https://help.example.com/{help_desk_locale}" }
-      environments: { production: { site: example, hosts: country } }
-      services: { web: { label: "" } }
-      form_fields: { postal_code: { label: Postal code, content: postal_code } }
-      countries:
-        \"\(code)\":
-          tld: com
-          hosts: tld
-          languages: [{ locale: en-\(code.uppercased()), lproj: en }]
-          help_desk_locale: en
-          account_form: { fields: [postal_code] }
-      """
-    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
-    let about = checked.findings.filter {
-      !["locale-mismatch", "redundant-override"].contains($0.id.name)
-    }
-    #expect(about.isEmpty, "\(about.map(\.message))")
   }
 }

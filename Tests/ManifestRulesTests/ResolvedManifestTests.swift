@@ -106,31 +106,6 @@ import Testing
     )
   }
 
-  @Test func environmentsAndServicesHaveTheirKinds() throws {
-    let (manifest, _) = try resolve(manifest(productionHosts: "country"))
-    #expect(manifest.tableEnvironments.map(\.name) == ["dev", "production"])
-    #expect(manifest.namedEnvironments.map(\.name) == ["preview"])
-    #expect(manifest.countryServices.map(\.name) == ["web", "api"])
-    #expect(manifest.globalServices.map(\.name) == ["auth"])
-    let urls = manifest.environments.map { environment in
-      manifest.services.map { environment.url(of: $0, for: manifest.countries[1], name: "foo") }
-    }
-    #expect(
-      urls == [
-        [
-          "http://example-dev.it:8000", "http://api.example-dev.it", "https://auth.example-dev.com",
-        ],
-        [
-          "https://it-foo.example-test.com", "https://it-foo.example-test.com:8443",
-          "https://it-foo.example-test.com",
-        ],
-        ["https://example.it", "https://api.example.it", "https://auth.example.com"],
-      ]
-    )
-    let groups = manifest.namedEnvironments[0].servicesByAddress.map { $0.services.map(\.name) }
-    #expect(groups == [["web", "auth"], ["api"]])
-  }
-
   @Test func everyHostThatOpensTheAppIsExplained() throws {
     let (manifest, file) = try resolve(manifest(productionHosts: "country"))
     let explained = manifest.facts

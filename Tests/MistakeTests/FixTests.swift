@@ -38,18 +38,6 @@ private func isSubset(_ findings: [Finding], of others: [Finding]) -> Bool {
 
 /// Several fixes at once; `FixtureTests` has the fix of each rule.
 @Suite struct FixTests {
-  @Test func safeFixesChangeNothingElse() throws {
-    let manifest = try Places.frozenManifest()
-    let broken =
-      manifest
-      .replacing("    tld: it\n", with: "    tld = it\n")
-      .replacing("languages: [it-IT]", with: "languages: [it_IT]")
-      .replacing("\"no\":", with: "no:")
-    let fixed = FixedManifest(CheckedManifest(SourceFile(path: "countries.yaml", text: broken)))
-    #expect(fixed.checked.findings.isEmpty, "\(fixed.checked.findings.map(\.message))")
-    #expect(String(decoding: fixed.checked.file.bytes, as: UTF8.self) == manifest)
-  }
-
   @Test(arguments: ["[Acme]", "[\"Acme #1\"]", "['Acme: 1']"])
   func textOfASequenceKeepsItsQuotes(_ written: String) throws {
     let manifest = try Places.frozenManifest()

@@ -7,7 +7,6 @@ package enum Permission: String, Sendable {
   case mountFileSystems = "mount file systems"
   case traceProcesses = "trace processes"
   case changeOwners = "give files to other accounts"
-  case setAttributes = "set extended attributes of files"
   case dropPrivileges = "run without the right to write everywhere"
 
   private var trial: String {
@@ -15,8 +14,6 @@ package enum Permission: String, Sendable {
     case .mountFileSystems: "mkdir disk && mount -t tmpfs none disk && umount disk"
     case .traceProcesses: "strace -o /dev/null true"
     case .changeOwners: "touch file && chown 1234:1234 file"
-    case .setAttributes:
-      "touch file && python3 -c 'import os; os.setxattr(\"file\", \"user.a\", b\"b\")'"
     case .dropPrivileges: "test \"$(id -u)\" != 0 || setpriv --bounding-set=-dac_override true"
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 
 /// URLs from a grammar that look like a country's page; the same seed and addresses give the same
@@ -39,7 +40,7 @@ struct HostileURLs {
         "", "", "/", "//", "\\", "?", "#", "./", "../", "/..", "https://example.com/",
       ])
       text += path(segmentCount: below(5))
-      text += pick(["", ""] + Self.tails)
+      text += pick(["", ""] + Self.words.tails)
       if chance(20) { text = changed(text) }
       if known.insert(Array(text.utf8)).inserted { paths.append(text) }
     }
@@ -49,13 +50,13 @@ struct HostileURLs {
   // MARK: The grammar
 
   private mutating func url() -> String {
-    var url = chance(92) ? pick(["https://", "http://"]) : pick(Self.schemes)
-    if chance(2) { url += pick(Self.users) }
+    var url = chance(92) ? pick(["https://", "http://"]) : pick(Self.words.schemes)
+    if chance(2) { url += pick(Self.words.users) }
     url += host()
-    if chance(15) { url += pick(Self.ports) }
+    if chance(15) { url += pick(Self.words.ports) }
     url += chance(92) ? "/" : pick(["", "//", "///", "\\", "/\\", "\\/", "/./", "/../", ";"])
     url += path(segmentCount: below(4))
-    return url + pick(["", "", "", "", "", "", "/"] + Self.tails)
+    return url + pick(["", "", "", "", "", "", "/"] + Self.words.tails)
   }
 
   private mutating func host() -> String {
@@ -89,13 +90,14 @@ struct HostileURLs {
 
   private mutating func path(segmentCount: Int) -> String {
     guard segmentCount > 0 else { return "" }
-    var parts = [chance(70) ? countrySegment() : pick(Self.segments)]
+    var parts = [chance(70) ? countrySegment() : pick(Self.words.segments)]
     while parts.count < segmentCount {
       parts.append(
-        chance(15) ? pick(Self.dots) : chance(30) ? countrySegment() : pick(Self.segments)
+        chance(15)
+          ? pick(Self.words.dots) : chance(30) ? countrySegment() : pick(Self.words.segments)
       )
     }
-    if chance(6) { parts.insert(pick(Self.dots), at: below(parts.count + 1)) }
+    if chance(6) { parts.insert(pick(Self.words.dots), at: below(parts.count + 1)) }
     var path = ""
     for (number, part) in parts.enumerated() {
       if number > 0 {
@@ -119,8 +121,8 @@ struct HostileURLs {
         separator: "%25"
       )
     case 6: return lookAlike(segment)
-    case 7: return segment + pick(Self.endings)
-    case 8: return pick(Self.endings) + segment
+    case 7: return segment + pick(Self.words.endings)
+    case 8: return pick(Self.words.endings) + segment
     case 9: return String(segment.dropLast())
     case 10:
       guard chance(5) else { return segment + pick(segments) }
@@ -186,74 +188,31 @@ struct HostileURLs {
 
   // MARK: Words
 
-  private static let schemes = [
-    "HTTPS://", "HTTP://", "hTtPs://", "Http://", "", "//", "https:", "https:/", "https:///",
-    "https:\\\\",
-    "https:/\\", "http:", "httpſ://", "ｈttps://", "httpss://", "ftp://", "wss://", "file://",
-    "file:///",
-    "x://", " https://", "\thttps://", "\u{FEFF}https://", "\u{0}https://", "ht\ntps://",
-    "https ://",
-    "https:// ", "https://\t", "https%3A//", "https:%2F%2F", "view-source:https://",
-    "javascript://",
-    "https://https://", "https:https://", "https//", "https;//", "https.://",
-  ]
+  /// The words of the grammar; `paths` is a list of a person.
+  struct Words: Decodable, Sendable {
+    var schemes, users, ports, tails, dots, endings, segments, paths: [String]
+    /// The first letter of each text, and those that look like it.
+    var lookAlikes: [String]
+    var scalars: [String]
+  }
 
-  private static let users = [
-    "user@", "user:word@", "@", ":@", "de@", "www.example.com@", "a%40b@", "a@b@", "us:443@",
-  ]
+  static let words: Words = {
+    do {
+      return try JSONDecoder().decode(
+        Words.self,
+        from: Data(Program.text("hostile-urls.json").utf8)
+      )
+    } catch {
+      preconditionFailure("hostile-urls.json cannot be read: \(error)")
+    }
+  }()
 
-  private static let ports = [
-    ":443", ":80", ":8443", ":1", ":65535", ":0", ":00080", ":65536", ":99999", ":123456",
-    ":000443", ":", "::",
-    ":8a", ":-1", ":+1", ": 80", ":80 ", ":８０", ":٨٠", ":80:80", ":%38%30", ":8\t0", ":80.",
-    ".:443", "..:443",
-  ]
+  private static let lookAlikes = Dictionary(
+    uniqueKeysWithValues: words.lookAlikes.map { text in
+      let scalars = Array(text.unicodeScalars)
+      return (scalars[0], Array(scalars.dropFirst()))
+    }
+  )
 
-  private static let tails = [
-    "?", "#", "?/it", "#/it", "?x=/../uk", "#/../kr", "?@", "#@", "?\\..\\it", "? \n\u{0}",
-    "#%2e%2e/kr",
-    "?q#/it", "#a?b", "?https://www.wander.com/it", "?é", "?%", "#\u{7F}", "?'\"<>", "##", "?//it",
-  ]
-
-  private static let dots = [
-    ".", "..", "%2e", "%2E", "%2e%2E", ".%2e", "%2E.", "...", ".%2e.", "%252e", "%252e%252e", "..;",
-    "..%20",
-    ".\t.", "..\u{0}", ".\n", " ..", ".%00.", "。", "․.", "..%2f", "..%5c", "%2e%2e%2f",
-    "\u{FF0E}\u{FF0E}",
-  ]
-
-  private static let endings = [
-    "alian", "-", ".", "..", ";x", ",", ":", "@", "~", "_", "%20", "%2Fx", "%2f", "%5Cx", "%5c",
-    "%00", "%09", "%7f",
-    "%", "%2", "%zz", "%6", "%6g", "%%", "%3F", "%23", "\u{0}", "\t", "\n", "\r", " ", "\u{7F}",
-    "\u{80}", "\u{A0}",
-    "\u{301}", "\u{200B}", "\u{AD}", "\u{202E}", "\u{FEFF}", "\\", "é", "%C3%A9", "%c3", "🇮🇹", "0",
-    "x", "+", "*",
-  ]
-
-  private static let segments = [
-    "", "", "pizza", "users", "42", "a.b", "index.html", "italian", "é", "%C3%A9", "日本", "🏤", "%",
-    "%4", "%41", "%2B",
-    "%20", "a b", "\u{0}", "\t", "it%20", "x\\y", "\\", "%5C", "~user", "-", "_", "a;b", "a=b",
-    "(a)", "'", "\"", "<a>",
-    "[a]", "{a}", "|", "^", "`", "\u{7F}", "\u{85}", "\u{2028}", "%E2%84%AA", "%69%54",
-    "%25%36%39t", "%%36%39t",
-    "constructor", "__proto__", "toString", "com", "www.wander.com",
-  ]
-
-  private static let lookAlikes: [Unicode.Scalar: [Unicode.Scalar]] = [
-    "k": ["\u{212A}", "к", "ｋ"], "s": ["ſ", "ѕ", "ｓ"], "i": ["ı", "İ", "і", "ｉ", "ⅰ", "l"],
-    "t": ["ｔ", "т"],
-    "u": ["ｕ", "υ"], "a": ["а", "ａ", "ª"], "e": ["е", "ｅ"], "r": ["ｒ", "г"], "n": ["ｎ", "ո"],
-    "o": ["ο", "０", "0"],
-    "m": ["ｍ", "ⅿ"], "c": ["ｃ", "с", "ⅽ"], "w": ["ｗ", "ԝ"], "d": ["ｄ", "ⅾ"], "l": ["ｌ", "1", "ӏ"],
-    "-": ["‐", "－", "–", "\u{AD}"], ".": ["。", "．", "｡", "․"], "/": ["／", "∕", "⁄"], "%": ["％"],
-  ]
-
-  private static let scalars: [Unicode.Scalar] =
-    Array("/\\?#@:.%;&=+ \t\n\r\u{0}\u{1}\u{1F}\u{7F}\u{80}\u{A0}\u{AD}".unicodeScalars)
-    + Array(
-      "\u{200B}\u{200D}\u{202E}\u{2028}\u{301}\u{FEFF}\u{FFFD}\u{FFFF}é\u{212A}ſıİ。．／％🏤"
-        .unicodeScalars
-    )
+  private static let scalars = words.scalars.flatMap { Array($0.unicodeScalars) }
 }

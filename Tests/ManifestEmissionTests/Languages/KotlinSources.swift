@@ -108,38 +108,24 @@ enum KotlinSources {
   private static let partialMain = Program.text("partial.kt")
     .replacing("LENGTHS", with: Manifests.lengthLiterals)
 
-  private static func describe(_ manifest: ResolvedManifest) -> String {
-    var text = "fun describe(environment: Environment?): String = when (environment) {\n"
-    for environment in manifest.environments {
-      let name = environment.hosts?.value == .named ? " ${environment.name}" : ""
-      text += "    is Environment.\(KotlinText.type(environment.name)) -> "
-      text += "\"\(environment.name) ${environment.country.code}\(name)\"\n"
-    }
-    return text + "    null -> \"none\"\n}\n\n"
-  }
-
   /// Prints every URL, and what the URL and its host alone are read as.
   private static func urlMain(_ manifest: String) throws -> String {
     let manifest = try resolve(manifest)
-    var text = describe(manifest) + "fun main() {\n    for (country in Country.values()) {\n"
-    for environment in manifest.environments {
-      let name = environment.hosts?.value == .named ? ", PreviewName(\"foo\")" : ""
-      text += "        print(Environment.\(KotlinText.type(environment.name))(country\(name)))\n"
+    let cases = manifest.environments.map { environment in
+      let name = environment.hosts?.value == .named ? " ${environment.name}" : ""
+      return "    is Environment.\(KotlinText.type(environment.name)) -> "
+        + "\"\(environment.name) ${environment.country.code}\(name)\""
     }
-    return text + """
-          }
-      }
+    return Program.text("urls.kt").replacing("CASES", with: cases.joined(separator: "\n"))
+      .replacing("ENVIRONMENTS", with: environments(manifest))
+  }
 
-      fun print(environment: Environment) {
-          for (service in Service.values()) {
-              val url = service.url(environment)
-              val read = describe(Environment.ofUrl(url))
-              val host = describe(Environment.of(url.substringAfter("://").substringBefore("/")))
-              println("url ${describe(environment)} ${service.key} $url $read, host $host")
-          }
-      }
-
-      """
+  /// Every environment of `country`, as code.
+  static func environments(_ manifest: ResolvedManifest) -> String {
+    manifest.environments.map { environment in
+      let name = environment.hosts?.value == .named ? ", PreviewName(\"foo\")" : ""
+      return "Environment.\(KotlinText.type(environment.name))(country\(name))"
+    }.joined(separator: ", ")
   }
 
   /// Prints the same, or the normalized postal codes of a file.

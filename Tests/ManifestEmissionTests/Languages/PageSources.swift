@@ -20,11 +20,7 @@ enum PageSources {
   // MARK: Swift
 
   static func swift(_ manifest: ResolvedManifest) -> String {
-    let environments = manifest.environments.map { environment in
-      let name = environment.hosts?.value == .named ? ", name: \"foo\"" : ""
-      return ".\(SwiftText.member(environment.name))(country: country\(name))"
-    }
-    return swiftDescribed(manifest) + """
+    swiftDescribed(manifest) + """
 
       func text(_ digits: Substring) -> String {
         let values = digits.utf8.map { $0 < UInt8(ascii: "a") ? $0 - 48 : $0 - 87 }
@@ -34,7 +30,7 @@ enum PageSources {
 
       func urls(_ path: String) -> String {
         Country.allCases.flatMap { country in
-          let environments: [Environment] = [\(environments.joined(separator: ", "))]
+          let environments: [Environment] = [\(swiftEnvironments(manifest))]
           return environments.flatMap { environment in
             Service.allCases.map { service in
               let url = service.url(path: path, for: environment)
@@ -58,6 +54,14 @@ enum PageSources {
       }
 
       """
+  }
+
+  /// Every environment of `country`, as code.
+  static func swiftEnvironments(_ manifest: ResolvedManifest) -> String {
+    manifest.environments.map { environment in
+      let name = environment.hosts?.value == .named ? ", name: \"foo\"" : ""
+      return ".\(SwiftText.member(environment.name))(country: country\(name))"
+    }.joined(separator: ", ")
   }
 
   /// A function that prints an environment.
@@ -86,23 +90,15 @@ enum PageSources {
 
   /// A part of the program that prints every URL; that program has `describe`.
   static func kotlin(_ manifest: ResolvedManifest) -> String {
-    let environments = manifest.environments.map { environment in
-      let name = environment.hosts?.value == .named ? ", PreviewName(\"foo\")" : ""
-      return "Environment.\(KotlinText.type(environment.name))(country\(name))"
-    }
-    return Program.text("pages.kt")
+    Program.text("pages.kt")
       .replacing("PACKAGE", with: manifest.product.kotlinPackage.value)
-      .replacing("ENVIRONMENTS", with: environments.joined(separator: ", "))
+      .replacing("ENVIRONMENTS", with: KotlinSources.environments(manifest))
   }
 
   // MARK: TypeScript
 
   static func typeScript(_ manifest: ResolvedManifest) -> String {
-    let environments = manifest.environments.map { environment in
-      let name = environment.hosts?.value == .named ? ", name: nd.previewName(\"foo\")!" : ""
-      return "{ kind: \(TypeScriptText.quoted(environment.name)), country\(name) }"
-    }
-    return Program.text("pages.ts")
-      .replacing("ENVIRONMENTS", with: environments.joined(separator: ", "))
+    Program.text("pages.ts")
+      .replacing("ENVIRONMENTS", with: TypeScriptSources.environments(manifest))
   }
 }

@@ -108,16 +108,12 @@ enum Products {
   // MARK: The Swift program
 
   private static func main(_ manifest: ResolvedManifest, reading accepted: [String]) -> String {
-    let environments = manifest.environments.map { environment in
-      let name = environment.hosts?.value == .named ? ", name: \"foo\"" : ""
-      return ".\(SwiftText.member(environment.name))(country: country\(name))"
-    }
-    return PageSources.swiftDescribed(manifest) + """
+    PageSources.swiftDescribed(manifest) + """
 
       for country in Country.allCases {
         let owner = country.tld.flatMap { Country(tld: $0) }
         print("tld \\(country.rawValue) \\(country.tld ?? "none") \\(owner?.rawValue ?? "none")")
-        let environments: [Environment] = [\(environments.joined(separator: ", "))]
+        let environments: [Environment] = [\(PageSources.swiftEnvironments(manifest))]
         for environment in environments {
           for service in Service.allCases {
             let url = service.url(for: environment)
@@ -140,6 +136,7 @@ enum Products {
 /// A country as `Tests/oracles/expected_urls.py` prints it.
 struct ProductRow: Decodable {
   var code: String
+  var status: String
   var tld: String?
   var urls: [String: [String: String]]
   /// Hosts, and hosts with the path of a country: `www.acme.com/it`.
@@ -148,8 +145,12 @@ struct ProductRow: Decodable {
   var isHostReadBack: [String: [String: Bool]]
 
   static func oracle(_ product: String) async throws -> [ProductRow] {
+    try await oracle(path: "Examples/Products/\(product).yaml")
+  }
+
+  static func oracle(path: String) async throws -> [ProductRow] {
     let script = Places.url("Tests/oracles/expected_urls.py").path
-    let manifest = try Places.bytes("Examples/Products/\(product).yaml")
+    let manifest = try Places.bytes(path)
     let output = try await Python.withYAML.run([script], input: manifest)
     return try JSONDecoder().decode([ProductRow].self, from: output)
   }

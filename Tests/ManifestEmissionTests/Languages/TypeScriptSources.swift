@@ -65,24 +65,15 @@ enum TypeScriptSources {
 
   /// Prints every URL, and what the URL and its host alone are read as.
   private static func urlMain(_ manifest: String) throws -> String {
-    var text = "for (const country of nd.countries) {\n"
-    for environment in try resolve(manifest).environments {
+    Program.text("urls.ts").replacing("ENVIRONMENTS", with: environments(try resolve(manifest)))
+  }
+
+  /// Every environment of `country`, as code.
+  static func environments(_ manifest: ResolvedManifest) -> String {
+    manifest.environments.map { environment in
       let name = environment.hosts?.value == .named ? ", name: nd.previewName(\"foo\")!" : ""
-      text += "  print({ kind: \(TypeScriptText.quoted(environment.name)), country\(name) });\n"
-    }
-    return text + """
-      }
-
-      function print(environment: nd.Environment): void {
-        for (const service of nd.services) {
-          const url = nd.serviceURL(service, environment);
-          const read = describe(nd.environmentOfURL(url));
-          const host = describe(nd.environmentOf(url.split("/")[2]!));
-          console.log(`url ${describe(environment)} ${service} ${url} ${read}, host ${host}`);
-        }
-      }
-
-      """
+      return "{ kind: \(TypeScriptText.quoted(environment.name)), country\(name) }"
+    }.joined(separator: ", ")
   }
 
   /// Prints the same, or the normalized postal codes of a file.
