@@ -29,8 +29,7 @@ STILL_OVER = {
     "Edit": 1_590,
     "CommandLine": 2_478,
     "all Sources": 30_150,
-    "Swift in Tests": 20_054,
-    "Python": 5_873,
+    "Python": 5_757,
 }
 
 listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout

@@ -14,16 +14,6 @@ struct DiagnosticListTests {
     return list
   }
 
-  @Test func findingsAreKeptUpToTheLimit() {
-    let limit = [Finding].limit
-    for severity in [Finding.Severity.error, .warning] {
-      #expect(list(limit, severity).count == limit)
-      let list = list(limit + 1, severity)
-      #expect(list.count == limit)
-      #expect(list.last?.message == "\(limit - 1)")
-    }
-  }
-
   @Test func errorReplacesTheLastWarning() {
     let limit = [Finding].limit
     var list = list(limit, .warning)

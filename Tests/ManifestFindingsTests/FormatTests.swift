@@ -43,19 +43,6 @@ struct FormatTests {
     )
   }
 
-  @Test func gitHubGetsNoHiddenCharacter() {
-    let file = SourceFile(path: "a\u{1B}b\u{9B}c\r.yaml", text: "x\n")
-    let finding = FileFinding(
-      Finding("r", "\u{7}\u{7F}\u{85}\u{202E}\n\r", at: SourceRange(0, 1)),
-      in: file
-    )
-    #expect(
-      GitHubRenderer().render([finding])
-        == "::error file=a<U+001B>b<U+009B>c%0D.yaml,line=1,endLine=1,col=1,endColumn=1,title=r::"
-        + "<U+0007><U+007F><U+0085><U+202E>%0A%0D\n"
-    )
-  }
-
   @Test func allowedFindingsAreSuppressionsAndNothingElsewhere() throws {
     let file = SourceFile(path: "f", text: "x\n")
     let warning = Finding("r", "x", at: SourceRange(0, 1), severity: .warning)

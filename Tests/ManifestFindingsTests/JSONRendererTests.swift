@@ -25,17 +25,6 @@ struct JSONRendererTests {
     try Golden.expect(json.utf8, at: Places.url("Tests/ManifestFindingsTests/findings.json"))
   }
 
-  @Test func noFindingsAreAnEmptyArray() throws {
-    let file = SourceFile(path: "f", text: "")
-    let warning = Finding("r", "x", at: SourceRange(0, 0), severity: .warning)
-    for (findings, errors, warnings) in [([], 0, 0), ([warning], 0, 1)] {
-      let json = try object(JSONRenderer(toolVersion: "1.2.3").render(findings, in: file))
-      #expect(json["errors"] as? Int == errors)
-      #expect(json["warnings"] as? Int == warnings)
-      #expect((json["findings"] as? [Any])?.count == findings.count)
-    }
-  }
-
   @Test func hostileStringsReadBackEqualFromFoundation() throws {
     let json = try object(rendered)
     #expect(json["path"] as? String == hostile)

@@ -14,13 +14,6 @@ struct SourceFileTests {
     #expect(lineAndColumn(10, file) == [6, 2])
   }
 
-  @Test(arguments: ["", "\u{FEFF}"])
-  func emptyFileHasOneLine(_ text: String) {
-    let file = SourceFile(path: "f", text: text)
-    #expect(file.line(1).isEmpty)
-    #expect(lineAndColumn(0, file) == [1, 1])
-  }
-
   @Test func findingsAreSortedByLocationThenRule() {
     let at = { (id: RuleID, start: Int, message: String) in
       Finding(id, message, at: SourceRange(start, start + 1))

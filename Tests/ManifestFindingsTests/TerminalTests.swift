@@ -103,16 +103,4 @@ struct TerminalTests {
         """
     )
   }
-
-  @Test func widthsFollowEastAsianWidth() {
-    let widths = "a é 日 ｱ Ａ 가 🎉 ー ー ， ＿".split(separator: " ").map { text in
-      text.unicodeScalars.reduce(0) { $0 + displayWidth(of: $1) }
-    }
-    #expect(widths == [1, 1, 2, 1, 2, 2, 2, 2, 2, 2, 2])
-    // Decomposed Hangul is one syllable of two cells.
-    #expect("\u{1112}\u{1161}\u{11AB}".unicodeScalars.reduce(0) { $0 + displayWidth(of: $1) } == 2)
-    #expect(
-      ["\u{AD}", "\u{200D}", "\u{301}", "\u{FE0F}"].map { displayWidth(of: $0) } == [0, 0, 0, 0]
-    )
-  }
 }

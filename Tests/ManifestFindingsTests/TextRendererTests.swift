@@ -68,17 +68,6 @@ struct TextRendererTests {
     }
   }
 
-  @Test func byteOrderMarkIsNotCountedAsAColumn() {
-    let file = SourceFile(path: "f", text: "\u{FEFF}ab\nc")
-    for range in [SourceRange(0, 5), SourceRange(3, 5)] {
-      expect(
-        Finding("r", "x", at: range),
-        in: file,
-        "f:1:1: error: x [r]\n     1 | ab\n       | ^^\n"
-      )
-    }
-  }
-
   @Test func bytesThatAreNotUTF8AreShownAsReplacements() {
     let file = SourceFile(path: "f", bytes: [0x61, 0xE2, 0x82, 0x62, 0xFF, 0x63])
     expect(

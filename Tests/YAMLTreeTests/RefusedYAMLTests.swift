@@ -30,17 +30,6 @@ struct RefusedYAMLTests {
     #expect(tree?.root?.entries.map(\.key.text) == ["é", "b"])
   }
 
-  @Test func quoteCanOpenBelowItsAnchor() {
-    expectFindings(
-      """
-      a: &x
-         ^ unsupported-yaml: anchor `x` is not allowed; a manifest has no anchors or aliases
-         = write the value out, so that each row is readable on its own
-        "b"
-      """
-    )
-  }
-
   @Test func mergeKeyIsRefusedUnlessQuoted() {
     let tree = expectFindings(
       """
