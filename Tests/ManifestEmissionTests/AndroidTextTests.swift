@@ -31,14 +31,8 @@ struct AndroidTextTests {
   }
 
   private func resources(_ texts: [String]) -> String {
-    var xml = XMLWriter()
-    xml.element("resources") { xml in
-      for (number, text) in texts.enumerated() {
-        let attributes = [(name: "name", value: "t\(number)"), ("formatted", "false")]
-        xml.element("string", attributes, text: AndroidStringText.escaped(text))
-      }
-    }
-    return String(decoding: xml.bytes, as: UTF8.self)
+    let elements = texts.enumerated().lines { "\(AndroidEmitter.string("t\($0)", $1))" }
+    return String(decoding: AndroidEmitter.resources(elements), as: UTF8.self)
   }
 
   /// Compares by name, because aapt2 sorts entries by their names.
@@ -64,13 +58,20 @@ struct AndroidTextTests {
   }
 
   @Test func textsAndAttributesOfXMLReadBackEqual() async throws {
-    var xml = XMLWriter()
-    xml.element("all") { xml in
-      for text in texts {
-        xml.comment(text)
-        xml.element("each", [("value", text)], text: text)
-      }
+    let elements = texts.lines { text in
+      let value = XMLText.escaped(text, in: .attribute)
+      return """
+        \(XMLSource.comment(text))
+        <each value="\(value)">\(XMLText.escaped(text, in: .content))</each>
+        """
     }
+    let xml = XMLSource.file(
+      """
+      <all>
+        \(elements)
+      </all>
+      """
+    )
     let program = """
       import json, sys, xml.dom.minidom
       root = xml.dom.minidom.parseString(sys.stdin.buffer.read()).documentElement
@@ -80,7 +81,7 @@ struct AndroidTextTests {
       """
     let read: [[String]] = try await decoded(
       ["-c", program],
-      String(decoding: xml.bytes, as: UTF8.self)
+      String(decoding: xml, as: UTF8.self)
     )
     #expect(read.count == texts.count)
     for (pair, text) in zip(read, texts) {

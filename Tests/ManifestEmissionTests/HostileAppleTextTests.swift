@@ -72,48 +72,6 @@ struct HostileAppleTextTests {
     expectEqual(try await read("openstep", "{\n" + tokens.joined() + "}\n"), Self.pairs)
   }
 
-  /// A key and its list, as the oracle prints them.
-  private struct Entry: Decodable {
-    var key: String
-    var texts: [String]
-
-    init(from decoder: any Decoder) throws {
-      var pair = try decoder.unkeyedContainer()
-      key = try pair.decode(String.self)
-      texts = try pair.decode([String].self)
-    }
-  }
-
-  @Test func propertyListReadsBackEqual() async throws {
-    let text = PropertyListWriter.text { list in
-      for pair in Self.pairs { list.strings(pair[0], [pair[1]]) }
-    }
-    let pairs = Self.pairs.map { $0.map(withoutIllegal) }
-    let entries: [Entry] = try await read("plist", text)
-    #expect(entries.allSatisfy { $0.texts.count == 1 })
-    expectEqual(entries.map { [$0.key] + $0.texts }, pairs)
-    let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
-    let byKey = try #require(list as? [String: [String]])
-    // Foundation drops U+FEFF at the start of a value, however it is written.
-    let found = pairs.map { pair in
-      let value = byKey[pair[0]]?.first ?? "missing"
-      return [pair[0], pair[1].utf8.starts(with: "\u{FEFF}".utf8) ? "\u{FEFF}" + value : value]
-    }
-    expectEqual(found, pairs)
-  }
-
-  /// Replaces characters that XML 1.0 cannot represent; a manifest cannot contain such a text.
-  private func withoutIllegal(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          let isControl = scalar.value < 0x20 && !["\t", "\n", "\r"].contains(scalar)
-          return isControl || [0xFFFE, 0xFFFF].contains(scalar.value) ? "\u{FFFD}" : scalar
-        }
-      )
-    )
-  }
-
   @Test func stringCatalogReadsBackEqual() async throws {
     var json = JSONWriter(.xcode)
     json.object { json in

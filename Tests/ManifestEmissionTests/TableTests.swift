@@ -30,7 +30,7 @@ struct TableTests {
     let all = live + planned
     #expect(
       tables.map { table in table.dropFirst().map { $0[0] } }
-        == [live, planned, planned, all, all, all]
+        == [live, planned, planned, all, all]
     )
     for table in tables { #expect(Set(table.map(\.count)).count == 1) }
     #expect(

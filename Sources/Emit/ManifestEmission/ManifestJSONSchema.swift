@@ -132,16 +132,4 @@ private func writeCountries(_ standards: Standards, to json: inout JSONWriter) {
     }
   }
   json.field("additionalProperties", false)
-  json.array("defaultSnippets", ["a country"]) { json, label in
-    json.object { json in
-      json.field("label", label)
-      json.object("body") { json in
-        json.object("${1:it}") { json in
-          json.field("tld", "${1:it}")
-          json.field("hosts", "subdomain")
-          json.array("languages", ["${2:it-IT}"]) { $0.value($1) }
-        }
-      }
-    }
-  }
 }

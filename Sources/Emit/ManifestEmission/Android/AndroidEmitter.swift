@@ -20,32 +20,31 @@ package struct AndroidEmitter: Emitter {
       }
   }
 
-  private static let namespace = (
-    name: "xmlns:android", value: "http://schemas.android.com/apk/res/android"
-  )
+  private static let namespace = "xmlns:android=\"http://schemas.android.com/apk/res/android\""
 
   /// The languages that Android's settings offer, as BCP 47 tags; folders have qualifiers instead.
   private func localesConfig(_ manifest: ResolvedManifest) -> EmittedFile {
-    var xml = XMLWriter()
-    xml.comment("In the manifest: <application android:localeConfig=\"@xml/locales_config\">")
-    xml.element("locale-config", [Self.namespace]) { xml in
-      for name in manifest.androidLocales { xml.element("locale", [("android:name", name)]) }
-    }
-    return EmittedFile(path: "android/res/xml/locales_config.xml", bytes: xml.bytes)
+    let xml = XMLSource.file(
+      """
+      <!-- In the manifest: <application android:localeConfig="@xml/locales_config"> -->
+      <locale-config \(Self.namespace)>
+        \(manifest.androidLocales.lines { "<locale android:name=\"\($0)\"/>" })
+      </locale-config>
+      """
+    )
+    return EmittedFile(path: "android/res/xml/locales_config.xml", bytes: xml)
   }
 
   /// A file that keeps strings that are looked up by name; otherwise, resource shrinking would remove them.
   private var keptResources: EmittedFile {
     let names = ["country_name_*", "country_form_*", "form_label_*"].map { "@string/\($0)" }
-    var xml = XMLWriter()
-    xml.element(
-      "resources",
-      [
-        ("xmlns:tools", "http://schemas.android.com/tools"),
-        ("tools:keep", names.joined(separator: ",")),
-      ]
+    let xml = XMLSource.file(
+      """
+      <resources xmlns:tools="http://schemas.android.com/tools" \
+      tools:keep="\(names.joined(separator: ","))"/>
+      """
     )
-    return EmittedFile(path: "android/res/raw/nd_keep.xml", bytes: xml.bytes)
+    return EmittedFile(path: "android/res/raw/nd_keep.xml", bytes: xml)
   }
 
   private func strings(_ manifest: ResolvedManifest) -> [EmittedFile] {
@@ -58,22 +57,35 @@ package struct AndroidEmitter: Emitter {
     return manifest.translatedLanguages.compactMap { language in
       let folder = language.isDevelopment ? "values" : language.android.map { "values-\($0)" }
       guard let folder, table.isIn(language) else { return nil }
-      var xml = XMLWriter()
-      xml.element("resources") { xml in
-        for (name, text) in texts {
-          guard let value = text.value(in: language) else { continue }
+      let xml = Self.resources(
+        texts.lines { name, text in
+          guard let value = text.value(in: language) else { return "" }
           // Translators work on the file of the development language.
-          if language.isDevelopment { xml.comment(text.comment) }
-          var attributes = [(name: "name", value: name)]
-          // No text is a format string; without this attribute, aapt2 refuses two percent signs.
-          if value.utf8.contains(UInt8(ascii: "%")) {
-            attributes.append(("formatted", "false"))
-          }
-          xml.element("string", attributes, text: AndroidStringText.escaped(value))
+          return """
+            \(if: language.isDevelopment, "\(XMLSource.comment(text.comment))")
+            \(Self.string(name, value))
+            """
         }
-      }
-      return EmittedFile(path: "android/res/\(folder)/\(table.resourceFile)", bytes: xml.bytes)
+      )
+      return EmittedFile(path: "android/res/\(folder)/\(table.resourceFile)", bytes: xml)
     }
+  }
+
+  static func resources(_ elements: SourceText) -> [UInt8] {
+    XMLSource.file(
+      """
+      <resources>
+        \(elements)
+      </resources>
+      """
+    )
+  }
+
+  static func string(_ name: String, _ value: String) -> String {
+    // No text is a format string; without this attribute, aapt2 refuses two percent signs.
+    let formatted = value.utf8.contains(UInt8(ascii: "%")) ? " formatted=\"false\"" : ""
+    let text = XMLText.escaped(AndroidStringText.escaped(value), in: .content)
+    return "<string name=\"\(name)\"\(formatted)>\(text)</string>"
   }
 
   /// The variant's App Links, for Gradle's manifest merger; nil if the variant has no Android app or no hosts.
@@ -82,43 +94,42 @@ package struct AndroidEmitter: Emitter {
   private func links(of app: ResolvedApp, _ manifest: ResolvedManifest) -> EmittedFile? {
     let groups = manifest.linkedHosts(of: app)
     guard app.android != nil, !groups.isEmpty else { return nil }
-    var xml = XMLWriter()
-    xml.comment(
-      "For the manifest merger: a source set's manifest.srcFile. Which activity opens links,"
+    let xml = XMLSource.file(
+      """
+      <!-- For the manifest merger: a source set's manifest.srcFile. Which activity opens links, -->
+      <!-- manifestPlaceholders["deepLinkActivity"] says, such as com.example.MainActivity. -->
+      <!-- Android 11 and before trust all of these hosts or none: see COUNTRIES.md. -->
+      <manifest \(Self.namespace)>
+        <application>
+          <activity android:name="${deepLinkActivity}" android:exported="true">
+            \(groups.lines(filter))
+          </activity>
+        </application>
+      </manifest>
+      """
     )
-    xml.comment(
-      "manifestPlaceholders[\"deepLinkActivity\"] says, such as com.example.MainActivity."
-    )
-    xml.comment("Android 11 and before trust all of these hosts or none: see COUNTRIES.md.")
-    xml.element("manifest", [Self.namespace]) { xml in
-      xml.element("application") { xml in
-        let activity = [("android:name", "${deepLinkActivity}"), ("android:exported", "true")]
-        xml.element("activity", activity.map { (name: $0.0, value: $0.1) }) { xml in
-          // A filter opens each of its paths on each of its hosts.
-          for group in groups {
-            xml.element("intent-filter", [("android:autoVerify", "true")]) { xml in
-              Self.writeFilter(for: group, to: &xml)
-            }
-          }
-        }
-      }
-    }
-    let path = "android/manifests/\(app.name)/AndroidManifest.xml"
-    return EmittedFile(path: path, bytes: xml.bytes)
+    return EmittedFile(path: "android/manifests/\(app.name)/AndroidManifest.xml", bytes: xml)
   }
 
-  private static func writeFilter(for group: LinkedHosts, to xml: inout XMLWriter) {
-    xml.element("action", [("android:name", "android.intent.action.VIEW")])
-    xml.element("category", [("android:name", "android.intent.category.DEFAULT")])
-    xml.element("category", [("android:name", "android.intent.category.BROWSABLE")])
-    // Old links use http. Android verifies both schemes with the file that the host serves over https.
-    xml.element("data", [("android:scheme", "http")])
-    xml.element("data", [("android:scheme", "https")])
-    for host in group.hosts { xml.element("data", [("android:host", host)]) }
-    for segment in group.segments {
-      // `pathPrefix` ends with a slash, because `/it` would also match `/italian`.
-      xml.element("data", [("android:path", "/\(segment)")])
-      xml.element("data", [("android:pathPrefix", "/\(segment)/")])
-    }
+  /// A filter opens each of its paths on each of its hosts.
+  ///
+  /// Old links use http. Android verifies both schemes with the file that the host serves over https. `pathPrefix`
+  /// ends with a slash, because `/it` would also match `/italian`.
+  private func filter(for group: LinkedHosts) -> SourceText {
+    let segments = group.segments.map { XMLText.escaped($0, in: .attribute) }
+    return """
+      <intent-filter android:autoVerify="true">
+        <action android:name="android.intent.action.VIEW"/>
+        <category android:name="android.intent.category.DEFAULT"/>
+        <category android:name="android.intent.category.BROWSABLE"/>
+        <data android:scheme="http"/>
+        <data android:scheme="https"/>
+        \(group.hosts.lines { "<data android:host=\"\($0)\"/>" })
+        \(segments.lines { """
+          <data android:path="/\($0)"/>
+          <data android:pathPrefix="/\($0)/"/>
+          """ })
+      </intent-filter>
+      """
   }
 }

@@ -55,12 +55,6 @@ private struct CountriesPage {
     \(planned)\(forms)## Deep links
 
     \(links)
-    ## Steps
-
-    People once did these steps by hand for each country. A step is written in the country's row, missing
-    in the manifest, or derived. It is an error if a step is missing for a live country.
-
-    \(steps)
     """
   }
 
@@ -185,19 +179,6 @@ private struct CountriesPage {
         ] + apps.map { $0.lists(country.status.value) ? "✓" : "" }
       }
   }
-
-  private var steps: String {
-    let all = Completeness.Step.allCases
-    let meanings = all.map { "- \($0.heading): \($0.meaning)\n" }.joined()
-    let rows = table(["Missing", "Written by hand"]) { country in
-      let cells = [Completeness.State.missing, .written].map { state in
-        all.filter { value("steps \($0.rawValue)", of: country) == state.rawValue }
-          .map(\.heading).joined(separator: ", ")
-      }
-      return cells.allSatisfy(\.isEmpty) ? nil : cells
-    }
-    return meanings + "\n" + rows
-  }
 }
 
 /// The flag of a code, made of regional indicators: 🇮🇹.
@@ -222,24 +203,8 @@ extension ResolvedManifest {
   }
 }
 
-/// The names of the steps in tables.
 extension Completeness.Step {
-  /// The short name of the step.
-  package var heading: String {
-    switch self {
-    case .domain: "TLD"
-    case .languageURLs: "URLs"
-    case .name: "name"
-    case .names: "names"
-    case .form: "form"
-    case .deepLinks: "links"
-    case .localizations: "lproj"
-    case .smartling: "Smartling"
-    case .smartlingForAndroid: "Android"
-    }
-  }
-
-  package var meaning: String {
+  fileprivate var meaning: String {
     switch self {
     case .domain: "TLD and help-desk locale"
     case .languageURLs: "a URL for each language"

@@ -156,33 +156,10 @@ struct TypeScriptTypes {
 struct TypeScriptRows {
   let manifest: ResolvedManifest
 
-  var formFields: SourceText {
-    var writer = TypeScriptWriter()
-    for field in manifest.formFields {
-      writer.object(field.name) { writer in
-        writer.text("id", field.name)
-        writer.text("label", field.label.value)
-        writer.text("labelKey", field.labelKey)
-        writer.text("content", field.content.value.rawValue)
-        writer.text("keyboard", field.keyboard.value.rawValue)
-        if let pattern = field.pattern { writer.text("pattern", pattern.value) }
-        if let example = field.example { writer.text("example", example.value) }
-        if let maxLength = field.maxLength { writer.code("maxLength", String(maxLength.value)) }
-        writer.code("required", "true")
-      }
-    }
-    return """
-      /** The rows of the fields. A country's row can override their values. */
-      const fields: Readonly<Record<FieldName, FormField>> = {
-      \(lines: writer.bytes)
-      };
-      """
-  }
-
   /// A table for each kind of fact, so that bundlers drop the tables that an app does not import.
   var countries: SourceText {
     [
-      table("countryFacts", of: "CountryFacts", "What is known of each country.", writeFacts),
+      table("countryFacts", of: "CountryFacts", "What is known of each country.", facts),
       liveCountries,
       """
       /** The countries of a variant of the app, in the order of the manifest. */
@@ -193,53 +170,53 @@ struct TypeScriptRows {
       table(
         "countryNames",
         of: "Readonly<Record<AppLanguage, string>>",
-        "Each country's name in each language of the app.",
-        writeNames
-      ),
+        "Each country's name in each language of the app."
+      ) { country in
+        let names = zip(manifest.appLanguages.names, country.names)
+        return object(country.code, names.map { text($0, $1.value) })
+      },
       table(
         "countryLanguages",
         of: "readonly Language[]",
-        "The languages that each country's users may choose, default first.",
-        writeLanguages
-      ),
+        "The languages that each country's users may choose, default first."
+      ) { list($0.code, $0.languages.lines(language)) },
       table(
         "countryURLs",
         of: "Readonly<Record<ListedEnvironment, Readonly<Record<CountryService, string>>>>",
         "Where each country's own services answer; {@link serviceURL} knows the others too.",
-        writeURLs
+        urls
       ),
       table(
         "deepLinkHosts",
         of: "readonly string[]",
         "The hosts whose links open the app in each country."
-      ) { country, writer in
-        writer.texts(country.code, country.deepLinkHosts.map(\.value))
+      ) { country in
+        let hosts = country.deepLinkHosts.map { TypeScriptText.quoted($0.value) }
+        return "\(TypeScriptText.key(country.code)): [\(hosts.joined(separator: ", "))],"
       },
       table(
         "acceptedHosts",
         of: "{ readonly [environment in ListedEnvironment]?: readonly string[] }",
         "Hosts to which no request goes and which still name a country, by environment.",
-        writeAcceptedHosts
+        acceptedHosts
       ),
       accountForms,
     ].sections { $0 }
   }
 
-  /// A table with one member per country, such as `export const countryFacts: …`; `write` writes each member.
+  /// A table with one member per country, such as `export const countryFacts: …`.
   private func table(
     _ name: String,
     of element: String,
     _ summary: String,
-    _ write: (ResolvedCountry, inout TypeScriptWriter) -> Void
+    _ member: (ResolvedCountry) -> SourceText
   ) -> SourceText {
-    var writer = TypeScriptWriter()
-    for country in manifest.countries { write(country, &writer) }
-    return """
-      /** \(summary) */
-      export const \(name): Readonly<Record<Country, \(element)>> = {
-      \(lines: writer.bytes)
-      };
-      """
+    """
+    /** \(summary) */
+    export const \(name): Readonly<Record<Country, \(element)>> = {
+      \(manifest.countries.lines(member))
+    };
+    """
   }
 
   private var liveCountries: SourceText {
@@ -251,89 +228,97 @@ struct TypeScriptRows {
     """
   }
 
-  private func writeFacts(of country: ResolvedCountry, to writer: inout TypeScriptWriter) {
-    writer.object(country.code) { writer in
-      writer.text("isoCode", country.isoCode)
-      if let tld = country.tld { writer.text("tld", tld.value) }
-      writer.text("status", country.status.value.rawValue)
-      if let code = country.callingCode { writer.text("callingCode", code) }
-      writer.text("currencyCode", country.currency)
-      if let locale = country.helpDeskLocale { writer.text("helpDeskLocale", locale.value) }
-      if let url = country.helpDeskURL { writer.text("helpDeskURL", url) }
-    }
+  private func facts(of country: ResolvedCountry) -> SourceText {
+    object(
+      country.code,
+      [
+        text("isoCode", country.isoCode),
+        text("tld", country.tld?.value),
+        text("status", country.status.value.rawValue),
+        text("callingCode", country.callingCode),
+        text("currencyCode", country.currency),
+        text("helpDeskLocale", country.helpDeskLocale?.value),
+        text("helpDeskURL", country.helpDeskURL),
+      ]
+    )
   }
 
-  private func writeNames(of country: ResolvedCountry, to writer: inout TypeScriptWriter) {
-    writer.object(country.code) { writer in
-      for (language, name) in zip(manifest.appLanguages.names, country.names) {
-        writer.text(language, name.value)
+  private func language(_ language: ResolvedLanguage) -> SourceText {
+    object(
+      nil,
+      [
+        text("locale", language.locale.value),
+        text("appLanguage", language.appLanguage.value),
+        text("url", language.url.value),
+        language.ownURLs.isEmpty ? "" : object("ownURLs", language.ownURLs.map { text($0, $1) }),
+        text("helpDeskLocale", language.helpDeskLocale?.value),
+        text("helpDeskURL", language.helpDeskURL),
+      ]
+    )
+  }
+
+  private func urls(of country: ResolvedCountry) -> SourceText {
+    let environments = manifest.tableEnvironments.map { environment in
+      let services = manifest.countryServices.map { service in
+        text(service.name, environment.url(of: service, for: country))
       }
+      return object(environment.name, services)
     }
+    return object(country.code, environments)
   }
 
-  private func writeLanguages(of country: ResolvedCountry, to writer: inout TypeScriptWriter) {
-    writer.list(country.code) { writer in
-      for language in country.languages {
-        writer.object { write(language, to: &$0) }
-      }
-    }
-  }
-
-  private func writeURLs(of country: ResolvedCountry, to writer: inout TypeScriptWriter) {
-    writer.object(country.code) { writer in
-      for environment in manifest.tableEnvironments {
-        writer.object(environment.name) { writer in
-          for service in manifest.countryServices {
-            writer.text(service.name, environment.url(of: service, for: country))
-          }
-        }
-      }
-    }
-  }
-
-  private func writeAcceptedHosts(of country: ResolvedCountry, to writer: inout TypeScriptWriter) {
+  private func acceptedHosts(of country: ResolvedCountry) -> SourceText {
     let accepted = manifest.acceptedHosts(for: country)
-    guard !accepted.isEmpty else { return writer.code(country.code, "{}") }
-    writer.object(country.code) { writer in
-      for (environment, hosts) in accepted {
-        writer.list(environment.name) { writer in
-          for host in hosts { writer.text(host) }
-        }
-      }
+    if accepted.isEmpty { return "\(TypeScriptText.key(country.code)): {}," }
+    let environments = accepted.map { environment, hosts in
+      list(environment.name, hosts.lines { "\(TypeScriptText.quoted($0))," })
     }
+    return object(country.code, environments)
+  }
+
+  // MARK: Forms
+
+  var formFields: SourceText {
+    """
+    /** The rows of the fields. A country's row can override their values. */
+    const fields: Readonly<Record<FieldName, FormField>> = {
+      \(manifest.formFields.lines(field))
+    };
+    """
+  }
+
+  private func field(_ field: ResolvedFormField) -> SourceText {
+    object(
+      field.name,
+      [
+        text("id", field.name),
+        text("label", field.label.value),
+        text("labelKey", field.labelKey),
+        text("content", field.content.value.rawValue),
+        text("keyboard", field.keyboard.value.rawValue),
+        text("pattern", field.pattern?.value),
+        text("example", field.example?.value),
+        field.maxLength.map { "maxLength: \($0.value)," } ?? "",
+        "required: true,",
+      ]
+    )
   }
 
   /// The account forms, wrapped in a function, because bundlers keep top-level code that reads another constant's
   /// members.
   private var accountForms: SourceText {
     if !manifest.hasForms { return "" }
-    var writer = TypeScriptWriter()
-    for country in manifest.countries where !country.form.isEmpty {
-      writer.list(country.code) { writer in
-        for use in country.form { writer.code(entry(use, in: country)) }
-      }
-    }
+    let forms = manifest.countries.filter { !$0.form.isEmpty }
     return """
       /** The fields of each country's account form, in the order in which they are shown. */
       export const accountForms: {
         readonly [country in Country]?: readonly FormField[];
       } = /* @__PURE__ */ (() => ({
-      \(lines: writer.bytes)
+        \(forms.lines { country in
+          list(country.code, country.form.lines { "\(entry($0, in: country))," })
+        })
       }))();
       """
-  }
-
-  private func write(_ language: ResolvedLanguage, to writer: inout TypeScriptWriter) {
-    writer.text("locale", language.locale.value)
-    writer.text("appLanguage", language.appLanguage.value)
-    writer.text("url", language.url.value)
-    if !language.ownURLs.isEmpty {
-      writer.object("ownURLs") { writer in
-        for (environment, url) in language.ownURLs { writer.text(environment, url) }
-      }
-    }
-    if let locale = language.helpDeskLocale { writer.text("helpDeskLocale", locale.value) }
-    if let url = language.helpDeskURL { writer.text("helpDeskURL", url) }
   }
 
   /// `fields["city"]`, or a copy with the country's overrides: `{ ...fields["city"], required: false }`.
@@ -346,5 +331,29 @@ struct TypeScriptRows {
     if key != use.field.labelKey { overrides.append("labelKey: \(TypeScriptText.quoted(key))") }
     if !use.isRequired { overrides.append("required: false") }
     return overrides.isEmpty ? row : "{ ...\(row), \(overrides.joined(separator: ", ")) }"
+  }
+
+  // MARK: Members
+
+  /// A member whose value is a text; empty without a value.
+  private func text(_ key: String, _ value: String?) -> SourceText {
+    value.map { "\(TypeScriptText.key(key)): \(TypeScriptText.quoted($0))," } ?? ""
+  }
+
+  /// An object of members, each on its lines; the object has no key if it is in a list.
+  private func object(_ key: String?, _ members: [SourceText]) -> SourceText {
+    """
+    \(key.map { "\(TypeScriptText.key($0)): " } ?? ""){
+      \(members.lines { $0 })
+    },
+    """
+  }
+
+  private func list(_ key: String, _ elements: SourceText) -> SourceText {
+    """
+    \(TypeScriptText.key(key)): [
+      \(elements)
+    ],
+    """
   }
 }
