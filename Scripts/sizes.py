@@ -29,7 +29,7 @@ STILL_OVER = {
     "Edit": 1_590,
     "CommandLine": 2_478,
     "all Sources": 30_150,
-    "Python": 5_757,
+    "Python": 5_215,
 }
 
 listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout

@@ -1,4 +1,4 @@
-"""The output of `Scripts/typos.py`: a table by kind and by manifest, the choices, and samples of failures."""
+"""The output of `Scripts/typos.py`: a table by kind and by manifest, and samples of failures."""
 
 import collections
 import difflib
@@ -10,18 +10,18 @@ def percent(part, whole):
     return round(100 * part / whole, 1) if whole else 100
 
 
-HEADS = ["typos", "valid", "noticed%", "line%", "one%", "help%", "mended%"]
+HEADS = ["typos", "same", "noticed%", "line%", "one%", "help%", "mended%"]
 
 
 def figures(judgments):
     noticed = [judgment for judgment in judgments if judgment.effect == "noticed"]
     one_cause = [judgment for judgment in noticed if judgment.typo.kind.is_one_cause]
     derivable = [judgment for judgment in noticed if judgment.typo.kind.is_derivable]
-    wrongly_valid = sum(judgment.effect == "unnoticed" for judgment in judgments)
+    unnoticed = sum(judgment.effect == "unnoticed" for judgment in judgments)
     values = [
         len(judgments),
-        sum(judgment.is_valid for judgment in judgments),
-        percent(len(noticed), len(noticed) + wrongly_valid),
+        sum(judgment.effect == "same" for judgment in judgments),
+        percent(len(noticed), len(noticed) + unnoticed),
         percent(sum(judgment.is_at_its_line for judgment in noticed), len(noticed)),
         percent(sum(len(judgment.findings) == 1 for judgment in one_cause), len(one_cause)),
         percent(sum(judgment.is_helpful for judgment in derivable), len(derivable)),
@@ -48,19 +48,10 @@ def print_table(judgments):
             print(row(name, groups[name]))
 
 
-def print_choices(judgments, choices):
-    groups = collections.Counter(judgment.what for judgment in judgments if judgment.effect == "choice")
-    print(f"{groups.total()} are another valid choice:")
-    for what, count in groups.most_common():
-        print(f"{count:6}  {', '.join(what)}: {choices[what[0]]}")
-
-
 # The samples that can be shown, and which typos belong to them.
 SHOWN = {
     "crash": lambda judgment: judgment.effect == "crash",
     "wrong": lambda judgment: judgment.outcome == "wrong",
-    "choice": lambda judgment: judgment.effect == "choice",
-    "suspicious": lambda judgment: judgment.effect == "choice" and judgment.typo.kind.is_derivable,
     "unnoticed": lambda judgment: judgment.effect == "unnoticed",
     "elsewhere": lambda judgment: judgment.effect == "noticed" and not judgment.is_at_its_line,
     "several": lambda judgment: judgment.typo.kind.is_one_cause and len(judgment.findings) > 1,
@@ -87,12 +78,13 @@ def sample(judgment, shown):
     return "\n".join(lines)
 
 
-def print_samples(judgments, shown, count):
+def print_samples(judgments, shown):
+    """Lists at most three typos of each kind."""
     found = [judgment for judgment in judgments if SHOWN[shown](judgment)]
     if found:
         print(f"\n{shown}: {len(found)}")
     kinds = collections.Counter()
     for judgment in found:
         kinds[judgment.typo.kind.name] += 1
-        if kinds[judgment.typo.kind.name] <= count:
+        if kinds[judgment.typo.kind.name] <= 3:
             print(sample(judgment, shown))

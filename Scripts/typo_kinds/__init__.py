@@ -10,13 +10,9 @@ import itertools
 import pathlib
 import random
 
-import typo_kinds.brackets
-import typo_kinds.facts
-import typo_kinds.indentation
 import typo_kinds.lines
 import typo_kinds.punctuation
-import typo_kinds.quotes
-import typo_kinds.words
+import typo_kinds.values
 from typo_kinds.kind import KINDS, Kind, NoPlace
 from typo_kinds.places import Manifest
 
@@ -48,7 +44,6 @@ class Typo:
     line: int  # the first line that it touched
     lines: frozenset  # lines of the damaged text, from 1, where a finding belongs
     wanted: tuple  # a good help has one of these, if the original can be derived
-    others: tuple  # other texts that the author may have meant
     parts: tuple  # if the typo has several causes: texts with some of them
 
     @property
@@ -117,9 +112,8 @@ def make(number, kind, manifest):
         if text != manifest.text:
             line = text.count("\n", 0, edits[0][3]) + 1
             lines = _lines(text, manifest.text, edits, damage.also)
-            others = tuple(edited(manifest.text, edits)[0] for edits in [damage.other] if edits)
             parts = () if kind.is_one_cause else tuple(_parts(manifest.text, damage.edits))
-            return Typo(number, kind, manifest, text, line, lines, tuple(filter(None, damage.wanted)), others, parts)
+            return Typo(number, kind, manifest, text, line, lines, tuple(filter(None, damage.wanted)), parts)
     return None
 
 

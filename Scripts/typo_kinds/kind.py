@@ -21,13 +21,11 @@ class Damage:
     - `edits`: edits of the text as (start, end, replacement).
     - `wanted`: texts for the help, if the original can be derived from the rest or from the tables.
     - `also`: offsets whose lines are equally good for a finding, such as the first of two equal rows.
-    - `other`: edits that give another text that the author may have meant, such as a new name in all its uses.
     """
 
     edits: list
     wanted: tuple = ()
     also: tuple = ()
-    other: tuple = ()
 
 
 class NoPlace(Exception):

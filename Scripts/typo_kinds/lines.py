@@ -1,7 +1,7 @@
-"""Typos with whole lines and their breaks: lost, doubled, moved, joined, broken, pasted, commented out."""
+"""Typos with whole lines, their breaks and their indentation, and with characters that look like others."""
 
 from typo_kinds.kind import Damage, cut, insert, kind, pick
-from typo_kinds.words import uses_of_names
+from typo_kinds.values import uses_of_names
 
 ELSEWHERE = ["pt", "fi", "pl", "gr", "hu", "nz", "jp", "br"]
 
@@ -37,29 +37,6 @@ def lost_line_break_after_a_bracket(m, rng):
     return _joined(m, rng, _ends(m, "}]"))
 
 
-@kind(2, derivable=True)
-def lost_line_break_after_a_quote(m, rng):
-    return _joined(m, rng, _ends(m, "\"'"))
-
-
-@kind(2, derivable=True)
-def lost_line_break_after_a_comment(m, rng):
-    damage = _joined(m, rng, {m.line(start) for start, _ in m.comments})
-    return Damage(damage.edits, damage.wanted, _hidden(m, *m.span(m.line(damage.edits[0][1]))))
-
-
-@kind(2, derivable=True)
-def lost_line_break_before_a_dash(m, rng):
-    dashes = {m.line(element.dash) - 1 for element in m.elements if element.dash >= 0}
-    return _joined(m, rng, dashes & set(m.lines))
-
-
-@kind(1)
-def lost_line_break_within_brackets(m, rng):
-    inside = {line for flow in m.flows for line in range(m.line(flow.start), m.line(flow.end))}
-    return _joined(m, rng, inside)
-
-
 def _broken(m, rng, place):
     line = m.line(place)
     spaces = " " * pick(rng, [0, m.indent(line), m.indent(line) + 2])
@@ -72,18 +49,6 @@ def line_broken_at_a_space(m, rng):
     place = pick(rng, spaces)
     damage = _broken(m, rng, place)
     return Damage([(place, place + 1, damage.edits[0][2])], damage.wanted)
-
-
-@kind(2, derivable=True)
-def line_broken_in_a_word(m, rng):
-    value = pick(rng, [value for value in m.scalars if value.end - value.start > 1])
-    return _broken(m, rng, rng.randrange(value.start + 1, value.end))
-
-
-@kind(2, derivable=True)
-def line_broken_before_a_bracket(m, rng):
-    """A closing bracket on a separate line."""
-    return _broken(m, rng, pick(rng, m.flows).end - 1)
 
 
 def _gone(m, start, end):
@@ -130,12 +95,6 @@ def lost_row_line(m, rng):
     return _lost(m, *m.span(m.line(pair.key.start)))
 
 
-@kind(2, one_cause=False)
-def lost_lines(m, rng):
-    line = pick(rng, m.lines[:-4])
-    return _lost(m, *m.span(line, rng.choice([2, 2, 3, 4])))
-
-
 @kind(6, derivable=True)
 def doubled_line(m, rng):
     line = pick(rng, m.lines)
@@ -150,13 +109,6 @@ def moved_line(m, rng):
     target = m.span(max(0, min(len(m.starts) - 2, line + rng.choice([-5, -3, -2, -1, 1, 2, 3, 5]))))
     at = target[0] if target[0] < start else target[1]
     return Damage([cut(start, end), insert(at, m.text[start:end])])
-
-
-@kind(3, one_cause=False)
-def swapped_lines(m, rng):
-    line = pick(rng, [line for line in m.lines if line + 1 in m.lines])
-    (start, middle), (_, end) = m.span(line), m.span(line + 1)
-    return Damage([(start, end, m.text[middle:end] + m.text[start:middle])])
 
 
 def _block(m, rng, pairs):
@@ -181,26 +133,11 @@ def row_pasted_under_another_name(m, rng):
     return Damage([insert(end, text)], (), tuple(range(start, end)))
 
 
-@kind(2, one_cause=False)
-def row_moved_into_another_section(m, rng):
-    pair, (start, end) = _block(m, rng, [pair for pair in m.rows() if pair.path[0] != "countries"])
-    target = m.span(*m.lines_of(pick(rng, [row for row in m.rows() if row.path[0] != pair.path[0]])))[1]
-    return Damage([cut(start, end), insert(target, m.text[start:end])])
-
-
 @kind(4)
 def line_commented_out(m, rng):
     line = pick(rng, m.lines)
     at = pick(rng, [m.starts[line], m.starts[line] + m.indent(line)])
     return Damage([insert(at, rng.choice(["#", "# ", "# "]))], (), _hidden(m, *m.span(line)))
-
-
-@kind(2, one_cause=False)
-def row_commented_out(m, rng):
-    pair = pick(rng, m.rows())
-    first, count = m.lines_of(pair)
-    lines = [line for line in range(first, first + count) if m.full(line).strip()]
-    return Damage([insert(m.starts[line] + m.indent(first), "# ") for line in lines], (), _hidden(m, *m.span(first, count)))
 
 
 @kind(3, derivable=True)
@@ -209,38 +146,10 @@ def comment_without_its_mark(m, rng):
     return Damage([cut(start, start + 1 + (m.text[start + 1] == " "))], (m.text[start:end], "`#`", "comment"))
 
 
-@kind(3, derivable=True)
-def comment_without_a_space_before(m, rng):
-    """`us# the default`"""
-    start, _ = pick(rng, [(a, b) for a, b in m.comments if m.code(m.line(a)).strip()])
-    return Damage([cut(m.code_end(m.line(start)), start)], (m.code(m.line(start)).strip(), "space before `#`", "`#`"))
-
-
-@kind(2, derivable=True)
-def comment_with_another_mark(m, rng):
-    start, end = pick(rng, m.comments)
-    return Damage([(start, start + 1, rng.choice(["//", "--", ";", "<!--"]))], (m.text[start:end], "`#`", "comment"))
-
-
-@kind(2, one_cause=False)
-def file_cut_at_a_line(m, rng):
-    return _lost(m, m.starts[pick(rng, m.lines[len(m.lines) // 2 :])], len(m.text))
-
-
 @kind(2, one_cause=False)
 def file_cut_in_a_line(m, rng):
     line = pick(rng, m.lines[len(m.lines) // 2 :])
     return _lost(m, rng.randrange(m.starts[line] + m.indent(line), m.code_end(line)), len(m.text))
-
-
-@kind(1, one_cause=False)
-def file_without_its_beginning(m, rng):
-    return _lost(m, 0, m.starts[pick(rng, m.lines[1 : len(m.lines) // 2])])
-
-
-@kind(1, one_cause=False)
-def file_pasted_twice(m, rng):
-    return Damage([insert(len(m.text), m.text)], (), tuple(m.starts))
 
 
 @kind(3)
@@ -255,22 +164,86 @@ def merge_conflict(m, rng):
     return Damage([(start, end, marks[0] + ours + marks[1] + theirs + marks[2])])
 
 
-@kind(2, derivable=True)
-def mark_of_a_merge_conflict(m, rng):
-    mark = rng.choice(["<<<<<<< HEAD", "=======", ">>>>>>> main", "||||||| parent of a1b2c3d"])
-    return Damage([insert(m.starts[pick(rng, m.lines)], mark + "\n")], ("marker", "markers", "conflict"))
+def _wanted(m, line):
+    return (m.code(line), f"{m.indent(line)} spaces", f"{m.indent(line)} space", f"column {m.indent(line) + 1}")
 
 
-@kind(2, derivable=True)
-def mark_of_a_diff(m, rng):
-    """A line copied from a diff, with its `+` or `-`."""
+def _deeper(m, rng, lines):
+    width = rng.choice([1, 1, 2, 2, 4])
+    return Damage([insert(m.starts[line], " " * width) for line in lines], _wanted(m, lines[0]))
+
+
+def _shallower(m, rng, lines):
+    width = pick(rng, [width for width in (1, 1, 2, 2, 4) if width <= min(map(m.indent, lines))])
+    return Damage([cut(m.starts[line], m.starts[line] + width) for line in lines], _wanted(m, lines[0]))
+
+
+def _lines_below(m, rng):
+    """The lines below a key, without empty ones."""
+    pair = pick(rng, [pair for pair in m.opened() if m.is_own_line(pair)])
+    first, count = m.lines_of(pair)
+    return [line for line in range(first + rng.choice([0, 1]), first + count) if m.full(line).strip()]
+
+
+@kind(6, derivable=True)
+def line_indented_more(m, rng):
+    return _deeper(m, rng, [pick(rng, m.lines)])
+
+
+@kind(6, derivable=True)
+def line_indented_less(m, rng):
+    return _shallower(m, rng, [pick(rng, [line for line in m.lines if m.indent(line)])])
+
+
+@kind(3, derivable=True)
+def block_indented_more(m, rng):
+    return _deeper(m, rng, _lines_below(m, rng))
+
+
+@kind(3, derivable=True)
+def block_indented_less(m, rng):
+    return _shallower(m, rng, _lines_below(m, rng))
+
+
+@kind(4, derivable=True)
+def tab_for_indentation(m, rng):
+    line = pick(rng, [line for line in m.lines if m.indent(line)])
+    kept = pick(rng, [0, 0, m.indent(line) - 2]) if m.indent(line) > 1 else 0
+    return Damage([(m.starts[line] + kept, m.starts[line] + m.indent(line), "\t")], (*_wanted(m, line), "spaces"))
+
+
+@kind(3, derivable=True)
+def other_space(m, rng):
+    """A no-break space, which a Mac types with the option key."""
     line = pick(rng, m.lines)
-    at = m.starts[line]
-    end = at + rng.choice([0, min(1, m.indent(line))])
-    return Damage([(at, end, rng.choice("+-"))], (m.code(line).strip(),))
+    spaces = [place for place in range(m.starts[line], m.code_end(line)) if m.text[place] == " "]
+    place = pick(rng, spaces)
+    return Damage([(place, place + 1, rng.choice("\u00a0\u00a0\u2003\u202f\u3000"))], (m.code(line).strip(), "space", "spaces"))
 
 
-@kind(1, derivable=True)
-def mark_of_a_document(m, rng):
-    mark = rng.choice(["---", "---", "..."])
-    return Damage([insert(m.starts[pick(rng, m.lines[1:])], mark + "\n")], (f"`{mark}`", "document"))
+@kind(2, derivable=True)
+def invisible_character(m, rng):
+    value = pick(rng, [value for value in m.scalars if value.text])
+    mark = rng.choice("\u200b\u200d\u00ad\ufeff\u2060\u200e")
+    names = (f"U+{ord(mark):04X}", "invisible", m.source(value))
+    return Damage([insert(rng.randrange(value.start, value.end + 1), mark)], names)
+
+
+@kind(3, derivable=True)
+def wide_punctuation(m, rng):
+    """A full-width character, as a Chinese or Japanese keyboard types it."""
+    wide = {":": "：", ",": "，", "[": "［", "]": "］", "{": "｛", "}": "｝", '"': "＂", "-": "－"}
+    places = [pair.colon for pair in m.pairs] + m.commas + [flow.start for flow in m.flows] + [flow.end - 1 for flow in m.flows]
+    place = pick(rng, places + [element.dash for element in m.elements if element.dash >= 0])
+    mark = m.text[place]
+    end = place + 1 + (m.text[place + 1 : place + 2] == " " and rng.random() < 0.5)
+    return Damage([(place, end, wide[mark])], (f"`{mark}`", m.code(m.line(place)).strip()))
+
+
+@kind(2, derivable=True)
+def letter_of_another_alphabet(m, rng):
+    """A Cyrillic letter that looks like a Latin one."""
+    alike = dict(zip("aceopxyi", "асеорхуі"))
+    value = pick(rng, [value for value in m.scalars if set(value.text) & alike.keys()])
+    at = pick(rng, [place for place in range(value.start, value.end) if m.text[place] in alike])
+    return Damage([(at, at + 1, alike[m.text[at]])], (value.text,))

@@ -1,6 +1,8 @@
-"""Typos with colons, commas, dashes and the spaces after them."""
+"""Typos with colons, commas, dashes, brackets and quotation marks."""
 
 from typo_kinds.kind import Damage, cut, insert, kind, pick
+
+OTHER = {"[": "{", "]": "}", "{": "[", "}": "]"}
 
 
 def _colon(m, rng):
@@ -20,11 +22,6 @@ def lost_space_after_colon(m, rng):
     return Damage([cut(pair.colon + 1, end)], (*_fragment(m, pair), "space after `:`"))
 
 
-@kind(2)
-def lost_space_after_comma(m, rng):
-    return Damage([cut(pick(rng, [comma + 1 for comma in m.commas if m.text[comma + 1] == " "]))])
-
-
 @kind(4, derivable=True)
 def lost_space_after_dash(m, rng):
     dash = pick(rng, [element.dash for element in m.elements if element.dash >= 0 and m.text[element.dash + 1] == " "])
@@ -32,44 +29,10 @@ def lost_space_after_dash(m, rng):
     return Damage([cut(dash + 1, dash + 1 + len(line[1:]) - len(line[1:].lstrip()))], (line, "space after `-`"))
 
 
-@kind(2)
-def space_before_colon(m, rng):
-    return Damage([insert(pick(rng, m.pairs).colon, " ")])
-
-
-@kind(2, derivable=True)
-def space_before_colon_and_none_after(m, rng):
-    pair = _colon(m, rng)
-    return Damage([(pair.colon, pair.colon + 2, " :")], _fragment(m, pair))
-
-
 @kind(8, derivable=True)
 def lost_colon(m, rng):
     pair = pick(rng, m.pairs)
     return Damage([cut(pair.colon)], (*_fragment(m, pair), f"{m.source(pair.key)}:"))
-
-
-@kind(4, derivable=True)
-def colon_too_early(m, rng):
-    pair = _colon(m, rng)
-    before = pair.colon - rng.choice([1, 1, 2])
-    moved = ":" + m.text[before : pair.colon]
-    if m.source(pair.key) in moved or pair.key.style:
-        return lost_colon(m, rng)
-    return Damage([(before, pair.colon + 1, moved)], (*_fragment(m, pair), f"{m.source(pair.key)}:"))
-
-
-@kind(2, derivable=True)
-def colon_too_late(m, rng):
-    pair = _colon(m, rng)
-    after = pair.colon + rng.choice([2, 3])
-    return Damage([(pair.colon, after, m.text[pair.colon + 1 : after] + ":")], (*_fragment(m, pair), f"{m.source(pair.key)}:"))
-
-
-@kind(4, derivable=True)
-def comma_for_colon(m, rng):
-    pair = _colon(m, rng)
-    return Damage([(pair.colon, pair.colon + rng.choice([1, 2]), ",")], _fragment(m, pair))
 
 
 @kind(4, derivable=True)
@@ -110,18 +73,6 @@ def doubled_comma(m, rng):
 
 
 @kind(3, derivable=True)
-def comma_at_end_of_line(m, rng):
-    pair = pick(rng, [pair for pair in m.pairs if m.is_own_line(pair) and m.line(pair.colon) == m.line(pair.value.end - 1)])
-    return Damage([insert(pair.value.end, rng.choice([",", ",", ";"]))], (*_fragment(m, pair)[:2], "`,`", "`;`"))
-
-
-@kind(3, derivable=True)
-def doubled_dash(m, rng):
-    dash = pick(rng, [element.dash for element in m.elements if element.dash >= 0])
-    return Damage([insert(dash, rng.choice(["-", "- "]))], (m.code(m.line(dash)).strip(), "`-`"))
-
-
-@kind(3, derivable=True)
 def lost_dash(m, rng):
     element = pick(rng, [element for element in m.elements if element.dash >= 0])
     space = rng.random() < 0.5
@@ -135,15 +86,113 @@ def dash_before_a_key(m, rng):
     return Damage([insert(pair.key.start, "- ")], (*_fragment(m, pair), "`-`"))
 
 
+def _bracket(m, offset, mark):
+    return (m.code(m.line(offset)).strip(), f"`{mark}`")
+
+
+def _side(m, rng, is_opening):
+    """The offset of a bracket, the bracket, and the offset of its partner."""
+    flow = pick(rng, m.flows)
+    first, last = flow.start, flow.end - 1
+    return (first, m.text[first], last) if is_opening else (last, m.text[last], first)
+
+
+def _edited(m, edit, at, mark, partner):
+    return Damage([edit], _bracket(m, at, mark), (partner,))
+
+
+@kind(6, derivable=True)
+def lost_opening_bracket(m, rng):
+    at, mark, partner = _side(m, rng, True)
+    return _edited(m, cut(at), at, mark, partner)
+
+
+@kind(8, derivable=True)
+def lost_closing_bracket(m, rng):
+    at, mark, partner = _side(m, rng, False)
+    return _edited(m, cut(at), at, mark, partner)
+
+
+@kind(5, derivable=True)
+def closing_bracket_of_the_wrong_kind(m, rng):
+    at, mark, partner = _side(m, rng, False)
+    return _edited(m, (at, at + 1, rng.choice([OTHER[mark], OTHER[mark], ")"])), at, mark, partner)
+
+
+@kind(4, derivable=True)
+def doubled_bracket(m, rng):
+    at, mark, partner = _side(m, rng, rng.random() < 0.5)
+    return _edited(m, insert(at, mark), at, mark, partner)
+
+
 @kind(3, derivable=True)
-def doubled_key(m, rng):
-    """`content: content: city`"""
-    pair = _colon(m, rng)
-    return Damage([insert(pair.key.start, m.source(pair.key) + ": ")], (*_fragment(m, pair)[:2], m.source(pair.value)))
+def empty_element(m, rng):
+    """`-` alone on a line."""
+    element = pick(rng, [element for element in m.elements if element.dash >= 0])
+    line = m.line(element.dash)
+    at = pick(rng, [m.span(line)[0], m.span(m.line(element.value.end - 1))[1]])
+    spaces = " " * (element.dash - m.starts[line])
+    return Damage([insert(at, spaces + rng.choice(["-\n", "- \n"]))], ("`-`",))
 
 
-@kind(2, derivable=True)
-def row_in_the_style_of_json(m, rng):
-    pair = pick(rng, [pair for pair in m.inline() if not pair.in_flow and not pair.key.style])
-    value = m.source(pair.value) if pair.value.style else f'"{m.source(pair.value)}"'
-    return Damage([(pair.key.start, pair.value.end, f'"{pair.key.text}": {value},')], (m.written(pair), "`,`"))
+@kind(4, derivable=True)
+def doubled_element(m, rng):
+    element = pick(rng, m.elements)
+    if element.dash < 0:
+        return Damage([insert(element.value.end, ", " + m.source(element.value))], (m.source(element.value), "delete"))
+    start, end = m.span(m.line(element.dash), m.line(element.value.end - 1) - m.line(element.dash) + 1)
+    return Damage([insert(end, m.text[start:end])], (m.source(element.value), "delete"), (start,))
+
+
+def _quoted(m, rng):
+    return pick(rng, [value for value in m.scalars if value.style])
+
+
+def _plain(m, rng):
+    return pick(rng, [value for value in m.scalars if not value.style and value.text])
+
+
+def _text(m, value):
+    return (m.source(value), m.code(m.line(value.start)).strip())
+
+
+@kind(6, derivable=True)
+def lost_opening_quote(m, rng):
+    value = _quoted(m, rng)
+    return Damage([cut(value.start)], (*_text(m, value), f"`{value.style}`"))
+
+
+@kind(6, derivable=True)
+def lost_closing_quote(m, rng):
+    value = _quoted(m, rng)
+    return Damage([cut(value.end - 1)], (*_text(m, value), f"`{value.style}`"))
+
+
+@kind(5, derivable=True)
+def stray_quote(m, rng):
+    """`name: Olla"`, `name: "Olla`, `name: Ol"la`"""
+    value = _plain(m, rng)
+    at = pick(rng, [value.start, value.end, value.end, rng.randrange(value.start, value.end + 1)])
+    return Damage([insert(at, rng.choice("\"\"'"))], _text(m, value))
+
+
+@kind(3, derivable=True)
+def quotes_of_two_kinds(m, rng):
+    value = _quoted(m, rng)
+    at = rng.choice([value.start, value.end - 1])
+    return Damage([(at, at + 1, "'" if value.style == '"' else '"')], (*_text(m, value), f"`{value.style}`"))
+
+
+@kind(4, derivable=True)
+def typographic_quotes(m, rng):
+    value = pick(rng, m.scalars) if rng.random() < 0.3 else _quoted(m, rng)
+    first, last = rng.choice(["“”", "“”", "„“", "‘’", "«»", "””", ("« ", " »")])
+    return Damage([(value.start, value.end, f"{first}{value.text}{last}")], _text(m, value))
+
+
+@kind(2)
+def quotes_around_a_key_or_value(m, rng):
+    """Quotes around a plain text, which usually stays valid."""
+    value = _plain(m, rng)
+    mark = rng.choice("\"'")
+    return Damage([insert(value.start, mark), insert(value.end, mark)])
