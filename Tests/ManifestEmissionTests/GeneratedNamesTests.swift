@@ -42,10 +42,8 @@ struct GeneratedNamesTests {
     let manifest = try resolve(sample.manifest)
     let production = try #require(manifest.environments.first)
     let expected = manifest.services.filter { sample.names.contains($0.name) }.map { service in
-      var isGlobal = false
-      if case .global = service.kind { isGlobal = true }
-      return production.url(of: service, for: manifest.defaultCountry, name: "")
-        + (isGlobal ? " false" : " true")
+      production.url(of: service, for: manifest.defaultCountry, name: "")
+        + (service.isGlobal ? " false" : " true")
     }
     #expect(output.split(separator: "\n").map(String.init) == expected)
   }

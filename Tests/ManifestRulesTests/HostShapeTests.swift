@@ -38,7 +38,7 @@ import Testing
           let url = environment.url(of: service, for: country, name: "n-1")
           let meaning = try #require(manifest.hostLookup.resolve(url: url), "\(url) in\n\(text)")
           #expect(meaning.environment == position, "\(url) in\n\(text)")
-          if case .global = service.kind, environment.hosts?.value != .named {
+          if service.isGlobal, environment.hosts?.value != .named {
             #expect(meaning.country == nil, "\(url) in\n\(text)")
           } else {
             #expect(meaning.country == index, "\(url) in\n\(text)")

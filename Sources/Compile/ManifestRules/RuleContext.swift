@@ -14,6 +14,11 @@ package final class RuleContext {
     derivation.standards.addressFormat(of: $0.code.value)
   }
 
+  /// Keys of `countries` that are not country codes; usually empty.
+  private(set) lazy var unknownCodes = Set(
+    manifest.countries.map(\.code.value).filter { !derivation.standards.isCountry($0) }
+  )
+
   private struct Place: Hashable {
     var rule: RuleID
     var range: SourceRange

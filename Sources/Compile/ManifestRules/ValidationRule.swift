@@ -62,7 +62,7 @@ extension ValidationRule {
   }
 
   /// Whether the key of a country's row is a country code, so that values derived from it are meaningful.
-  func isKnown(_ country: Country) -> Bool { standards.isCountry(country.code.value) }
+  func isKnown(_ country: Country) -> Bool { !context.unknownCodes.contains(country.code.value) }
 
   func name(of country: Country) -> String { name(of: country.code.value) }
 

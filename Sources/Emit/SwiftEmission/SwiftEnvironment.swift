@@ -116,7 +116,7 @@ struct SwiftEnvironment {
       /// The named environment of a host, which is one label under the environment's site.
       static func environment(host: String) -> Environment? {
         \(manifest.namedEnvironments.lines { """
-          if let preview = preview(host: host, under: \(SwiftText.quoted(".\($0.domain)"))) {
+          if let preview = preview(host: host, under: \(SwiftText.quoted(".\($0.mainDomain)"))) {
             return .\(SwiftText.member($0.name))(country: preview.country, name: preview.name)
           }
           """ })

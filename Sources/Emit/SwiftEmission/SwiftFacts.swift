@@ -117,7 +117,7 @@ struct SwiftFacts {
 
   private func serviceURLs(
     _ country: ResolvedCountry,
-    _ environment: TableEnvironment
+    _ environment: ResolvedEnvironment
   ) -> SourceText {
     let services = manifest.countryServices
     return services.enumerated().lines { position, service in

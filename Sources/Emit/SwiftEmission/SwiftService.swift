@@ -29,14 +29,14 @@ struct SwiftService {
   private func urlCase(_ environment: ResolvedEnvironment) -> SourceText {
     let name = SwiftText.member(environment.name)
     return switch environment.kind {
-    case .table(let environment):
+    case .table:
       """
       case .\(name)\(manifest.countryServices.isEmpty ? "" : "(let country)"):
         switch self {
         \(manifest.services.lines { "case .\(SwiftText.member($0.name)): \(url(of: $0, environment))" })
         }
       """
-    case .named(let environment):
+    case .named:
       """
       case .\(name)(let country, let name):
         \(namedURL(environment))
@@ -44,20 +44,18 @@ struct SwiftService {
     }
   }
 
-  private func url(of service: ResolvedService, _ environment: TableEnvironment) -> String {
-    switch service.kind {
-    case .country:
-      let path = "\(SwiftText.member(environment.name)).\(SwiftText.member(service.name))"
-      return "URL(proven: country.facts.urls.\(path))"
-    case .global(let service):
+  private func url(of service: ResolvedService, _ environment: ResolvedEnvironment) -> String {
+    if service.isGlobal {
       return "URL(proven: \(SwiftText.quoted(environment.url(of: service))))"
     }
+    let path = "\(SwiftText.member(environment.name)).\(SwiftText.member(service.name))"
+    return "URL(proven: country.facts.urls.\(path))"
   }
 
   /// The URL of a service in a named environment, where all services share a host; scheme and port may differ.
-  private func namedURL(_ environment: NamedEnvironment) -> SourceText {
-    let host = "\\(name.label(for: country)).\(environment.domain)"
-    let groups = environment.servicesByAddress
+  private func namedURL(_ environment: ResolvedEnvironment) -> SourceText {
+    let host = "\\(name.label(for: country)).\(environment.mainDomain)"
+    let groups = manifest.servicesByAddress(in: environment)
     if groups.count == 1 { return "URL(proven: \"\(groups[0].address.url(host))\")" }
     return """
       switch self {
@@ -74,9 +72,6 @@ extension ResolvedService {
   /// The hosts of the service, for a comment, such as "the label `api`".
   package var hostDescription: String {
     let host = label.value.isEmpty ? "the bare host" : "the label `\(label.value)`"
-    return switch kind {
-    case .country: host
-    case .global: "\(host), one host for all countries"
-    }
+    return isGlobal ? "\(host), one host for all countries" : host
   }
 }

@@ -2,10 +2,10 @@ internal import ManifestFindings
 
 /// Derives the values that a row, one country in `countries`, omits.
 package struct CountryResolver {
-  private let manifest: Manifest
+  let manifest: Manifest
   let appLanguages: AppLanguages
   /// The hosts of the countries, in the order of the rows.
-  private let hostPlaces: [HostPlaces]
+  let hostPlaces: [HostPlaces]
   let standards: Standards
   /// The names of CLDR in the development language, which are used where CLDR has no others.
   private let developmentNames: Standards.CountryNames
@@ -16,6 +16,9 @@ package struct CountryResolver {
   package static let languagePlaceholders = [
     "web_host", "web_url", "locale", "locale_lowercase", "language", "country",
   ]
+
+  /// The addresses that lead to a country only because one of its languages is there.
+  var addresses = LanguageAddresses()
 
   private let hosts: HostIndex
   /// The positions of the environment `production` and of the service `web`.
@@ -35,77 +38,24 @@ package struct CountryResolver {
     self.hostPlaces = hostPlaces
     self.standards = standards
     developmentNames = standards.names(in: manifest.developmentLanguageTag)
-    languageURL = manifest.product.languageURL.flatMap { Self.template($0.value) }
+    languageURL = manifest.product.languageURL.flatMap { URLTemplate($0.value) }
     helpDeskURL = manifest.product.helpDeskURL.flatMap { URLTemplate($0.value) }
     production = manifest.environments.firstIndex { $0.name.value == Environment.production }
     web = manifest.services.firstIndex { $0.name.value == Service.web }
   }
 
   /// Resolves the rows, leaving out those with missing or invalid values.
-  func resolve(
-    _ rows: [Country],
-    _ fields: [ResolvedFormField],
-    _ addresses: LanguageAddresses
-  ) -> [ResolvedCountry] {
+  func resolve(_ rows: [Country], _ fields: [ResolvedFormField]) -> [ResolvedCountry] {
     let fields = Dictionary(fields.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let standardNames = appLanguages.names.map { standards.names(in: $0) }
-    return rows.indices.compactMap { country(rows[$0], $0, fields, addresses, standardNames) }
-  }
-
-  private func country(
-    _ row: Country,
-    _ position: Int,
-    _ fields: [String: ResolvedFormField],
-    _ addresses: LanguageAddresses,
-    _ standardNames: [Standards.CountryNames]
-  ) -> ResolvedCountry? {
-    let names = zip(appLanguages.names, standardNames).map { name(of: row, in: $0, $1) }
-    let languages = row.languages.indices.compactMap { language($0, of: row, position, addresses) }
-    let form = form(of: row, fields)
-    guard languages.count == row.languages.count,
-      form.count == row.form?.fields.count ?? 0
-    else { return nil }
-    let ownName = appLanguages.position(of: manifest.developmentLanguageTag).map { names[$0] }
-    let scope = DefaultScope(self, country: (row, position))
-    let scalars = CountryScalars { scalar in
-      row.scalars[scalar].map { Sourced($0) }
-        ?? (scalar == .name
-          ? ownName : Country.scalarFields[scalar.rawValue].derived(row.values, scope))
+    return rows.enumerated().compactMap { position, row in
+      let names = zip(appLanguages.names, standardNames).map { name(of: row, in: $0, $1) }
+      let languages = row.languages.indices.compactMap { language($0, of: row, position) }
+      let form = form(of: row, fields)
+      guard languages.count == row.languages.count, form.count == row.form?.fields.count ?? 0
+      else { return nil }
+      return ResolvedCountry(row, position, names: names, languages: languages, form: form, self)
     }
-    let hosts: Sourced<HostStyle>? = scalars.choice(.hosts)
-    guard hosts != nil || !manifest.hasCountryServices,
-      let status: Sourced<Country.Status> = scalars.choice(.status), let prefix = scalars[.prefix],
-      scalars[.currency] != nil
-    else { return nil }
-    let displayName = ownName?.value ?? row.code.value
-    let derivedHosts = webAddresses(of: position)
-    // Leave out domains that are also derived; otherwise every list would have them twice.
-    let ownDomains = row.entitlementDomains.filter { domain in
-      !derivedHosts.contains { $0.value == domain.value }
-    }
-    let ownLinks = derivedHosts + ownDomains.map { Sourced($0) }
-    return ResolvedCountry(
-      code: row.code.value,
-      position: position,
-      scalars: scalars,
-      status: status,
-      prefix: prefix,
-      hosts: hosts,
-      sites: row.sites,
-      accepts: row.accepts,
-      places: hostPlaces[position],
-      names: names,
-      displayName: displayName,
-      nameInSentence: displayName == standards.englishName(row.code.value)
-        ? standards.nameInSentence(row.code.value) : displayName,
-      languages: languages,
-      helpDeskURL: row.helpDeskLocale.flatMap { helpURL($0.value, position) },
-      form: form,
-      optionalFields: row.form?.optional ?? [],
-      entitlementDomains: ownDomains,
-      deepLinkHosts: ownLinks + languageLinks(of: row, position, addresses, besides: ownLinks),
-      callingCode: standards.callingCodes[row.code.value]
-    )
   }
 
   // MARK: Names
@@ -141,12 +91,7 @@ package struct CountryResolver {
 
   // MARK: Languages
 
-  private func language(
-    _ index: Int,
-    of row: Country,
-    _ position: Int,
-    _ addresses: LanguageAddresses
-  ) -> ResolvedLanguage? {
+  private func language(_ index: Int, of row: Country, _ position: Int) -> ResolvedLanguage? {
     let language = row.languages[index]
     guard let url = url(of: language, row, position) else { return nil }
     let app = appLanguages.name(position, index)
@@ -182,16 +127,8 @@ package struct CountryResolver {
   ) -> Sourced<String>? {
     guard let url = language.url else { return derivedURL(of: language, row, position) }
     guard url.value.utf8.contains(UInt8(ascii: "{")) else { return Sourced(url) }
-    return Self.template(url.value).flatMap { filled($0, for: language, row, position) }
+    return URLTemplate(url.value).flatMap { filled($0, for: language, row, position) }
       .map { Sourced(Located($0, at: url.range)) }
-  }
-
-  /// The template of a language's URL; nil if a brace is unmatched or a placeholder unknown, which a rule
-  /// reports.
-  private static func template(_ url: String) -> URLTemplate? {
-    URLTemplate(url).flatMap {
-      $0.placeholders.allSatisfy(languagePlaceholders.contains) ? $0 : nil
-    }
   }
 
   /// The URL of a language whose entry has no `url`.
@@ -267,10 +204,9 @@ package struct CountryResolver {
   }
 
   /// The addresses of languages in production that are not below other addresses whose links open the app.
-  private func languageLinks(
+  func languageLinks(
     of row: Country,
     _ position: Int,
-    _ addresses: LanguageAddresses,
     besides links: [Sourced<String>]
   ) -> [Sourced<String>] {
     var result: [Sourced<String>] = []

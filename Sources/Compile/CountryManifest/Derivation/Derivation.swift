@@ -32,9 +32,11 @@ package struct Derivation: Sendable {
     hostPlaces = manifest.countries.map { HostPlaces($0, in: manifest) }
     hosts = HostIndex(manifest, hostPlaces)
     var hostLookup = HostLookup(manifest, hosts, positions)
-    countries = CountryResolver(manifest, appLanguages, hosts, hostPlaces, standards)
+    var countries = CountryResolver(manifest, appLanguages, hosts, hostPlaces, standards)
     hostLookup.languages = LanguageAddresses(manifest, hosts, hostLookup, countries)
+    countries.addresses = hostLookup.languages
     self.hostLookup = hostLookup
+    self.countries = countries
     subdomainBudgets = SubdomainBudget.all(manifest, hosts)
   }
 }

@@ -174,6 +174,17 @@ private struct FactList {
     add(key: key, Sourced("\(written.value)", .written(written.range)))
   }
 
+  /// Adds values of a row or an element within the row, which has a name and a path.
+  private mutating func add(
+    _ name: String,
+    _ path: String,
+    _ values: KeyValuePairs<String, Sourced<String>?>
+  ) {
+    for case (let key, let value?) in values {
+      add("\(name) \(key)", value.value, value.provenance, path: "\(path).\(key)")
+    }
+  }
+
   /// Adds the elements of a list, each with its own name, and their order.
   private mutating func add(key: String, list: [Located<String>]) {
     let name = key.replacing(".", with: " ")
@@ -234,20 +245,14 @@ private struct FactList {
     add(key: "label", service.label)
     add(key: "scope", service.scope.text)
     for environment in manifest.environments {
-      let (address, name) = (
-        environment.address(of: service), names[.environments, environment.name]
-      )
-      let path = environment.name
-      let scheme = address.scheme
-      add("\(name) scheme", scheme.value.rawValue, scheme.provenance, path: "\(path).scheme")
-      if let domain = address.domain {
-        add("\(name) domain", domain.value, .written(domain.range), path: "\(path).domain")
-      }
-      if let port = address.port {
-        add("\(name) port", "\(port.value)", .written(port.range), path: "\(path).port")
-      }
-      if case .global(let global) = service.kind, case .table(let table) = environment.kind {
-        add("urls \(name)", table.url(of: global))
+      let address = environment.address(of: service)
+      let name = names[.environments, environment.name]
+      let port = address.port.map { Sourced("\($0.value)", .written($0.range)) }
+      let domain = address.domain.map { Sourced($0) }
+      let values: KeyValuePairs = ["scheme": address.scheme.text, "domain": domain, "port": port]
+      add(name, environment.name, values)
+      if service.isGlobal, environment.kind == .table {
+        add("urls \(name)", environment.url(of: service))
       }
     }
   }
@@ -322,21 +327,13 @@ private struct FactList {
 
   private mutating func add(_ language: ResolvedLanguage, _ index: Int) {
     let (name, path) = ("languages \(language.locale.value)", "languages[\(index)]")
-    func add(_ key: String, _ value: Sourced<String>?, to list: inout Self) {
-      guard let value else { return }
-      list.add("\(name) \(key)", value.value, value.provenance, path: "\(path).\(key)")
-    }
     let locale = language.locale
-    self.add(name, locale.value, .written(locale.range), path: "\(path).locale")
-    add("url", language.url, to: &self)
-    add("help_desk_locale", language.helpDeskLocale, to: &self)
-    if let url = language.helpDeskURL { self.add("\(name) help_desk_url", url) }
-    add("lproj", language.appLanguage, to: &self)
-    if language.folder != language.appLanguage.value {
-      self.add("\(name) folder", language.folder)
-    }
-    add("android", language.android, to: &self)
-    add("smartling", language.smartling, to: &self)
+    add(name, locale.value, .written(locale.range), path: "\(path).locale")
+    add(name, path, ["url": language.url, "help_desk_locale": language.helpDeskLocale])
+    if let url = language.helpDeskURL { add("\(name) help_desk_url", url) }
+    add(name, path, ["lproj": language.appLanguage])
+    if language.folder != language.appLanguage.value { add("\(name) folder", language.folder) }
+    add(name, path, ["android": language.android, "smartling": language.smartling])
   }
 
   private mutating func add(_ use: ResolvedFieldUse, _ index: Int, _ country: ResolvedCountry) {
@@ -345,43 +342,35 @@ private struct FactList {
     )
     if let position = country.optionalFields.firstIndex(where: { $0.value == use.name }) {
       let range = country.optionalFields[position].range
-      self.add(name, "optional", .written(range), path: "account_form.optional[\(position)]")
+      add(name, "optional", .written(range), path: "account_form.optional[\(position)]")
     } else {
-      self.add(name, "required")
+      add(name, "required")
     }
-    func add(_ key: String, _ value: Sourced<String>?, to list: inout Self) {
-      guard let value else { return }
-      list.add("\(name) \(key)", value.value, value.provenance, path: "\(path).\(key)")
-    }
-    add("label", use.label, to: &self)
-    self.add("\(name) content", use.content.rawValue)
-    add("keyboard", use.keyboard.text, to: &self)
-    add("pattern", use.pattern, to: &self)
-    add("example", use.example, to: &self)
-    add("max_length", use.maxLength?.text, to: &self)
+    add(name, path, ["label": use.label])
+    add("\(name) content", use.content.rawValue)
+    add(
+      name,
+      path,
+      [
+        "keyboard": use.keyboard.text, "pattern": use.pattern, "example": use.example,
+        "max_length": use.maxLength?.text,
+      ]
+    )
   }
 
   /// The URLs that apps call, and the addresses that are accepted or open the app.
   private mutating func addAddresses(_ country: ResolvedCountry) {
     for environment in manifest.environments {
       let name = "urls \(names[.environments, environment.name])"
-      switch environment.kind {
-      case .table(let table):
-        for service in manifest.countryServices {
-          let url = table.url(of: service, for: country)
+      let isNamed = environment.kind == .named
+      let services = isNamed ? manifest.services : manifest.countryServices
+      let urls = services.map { environment.url(of: $0, for: country, name: "{name}") }
+      // In a named environment, usually one URL is that of every service.
+      if isNamed, Set(urls).count == 1 {
+        add(name, urls[0])
+      } else {
+        for (service, url) in zip(services, urls) {
           add("\(name) \(names[.services, service.name])", url)
-        }
-      case .named(let named):
-        let urls = manifest.services.map { service in
-          named.url(of: service, for: country, name: "{name}")
-        }
-        // Usually one URL is that of every service.
-        if Set(urls).count == 1 {
-          add(name, urls[0])
-        } else {
-          for (service, url) in zip(manifest.services, urls) {
-            add("\(name) \(names[.services, service.name])", url)
-          }
         }
       }
     }

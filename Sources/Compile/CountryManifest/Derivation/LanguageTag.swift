@@ -180,23 +180,16 @@ package struct LanguageTag: Sendable, Equatable {
 
 /// The parsed tags of all locales of the manifest.
 package struct LocaleTags: Sendable {
-  private let tags: [[Result<LanguageTag, LanguageTag.Problem>]]
+  private let tags: [[LanguageTag?]]
 
   init(_ manifest: Manifest, _ standards: Standards) {
     tags = manifest.countries.map { row in
-      row.languages.map { LanguageTag.parse($0.locale.value, standards) }
+      row.languages.map { try? LanguageTag.parse($0.locale.value, standards).get() }
     }
   }
 
   /// The tag of a locale, by the index of its country and of its entry; nil if the locale is invalid.
-  package func valid(_ country: Int, _ language: Int) -> LanguageTag? {
-    try? tags[country][language].get()
-  }
-
-  /// The reason why a locale is invalid; nil if it is valid.
-  package func problem(_ country: Int, _ language: Int) -> LanguageTag.Problem? {
-    if case .failure(let problem) = tags[country][language] { problem } else { nil }
-  }
+  package func valid(_ country: Int, _ language: Int) -> LanguageTag? { tags[country][language] }
 }
 
 /// Android's form of language tags in the names of resource folders: `values-it`, `values-en-rGB`.

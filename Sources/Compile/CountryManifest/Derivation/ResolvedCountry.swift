@@ -8,6 +8,7 @@ package final class ResolvedCountry: Sendable {
   package let isoCode: String
   /// The index among the manifest's countries.
   let position: Int
+  private let row: Country
   /// The written or derived value of each key that holds one scalar.
   package let scalars: CountryScalars<Sourced<String>>
   // A copy of the value in `scalars`, because outputs read it most often.
@@ -18,9 +19,9 @@ package final class ResolvedCountry: Sendable {
   package let hosts: Sourced<HostStyle>?
   /// For each environment in the row's `sites`: the part of the country's own domain before the TLD, as in
   /// `mercado.com.br`.
-  package let sites: [(environment: Located<String>, site: Located<String>)]
+  package var sites: [(environment: Located<String>, site: Located<String>)] { row.sites }
   /// Hosts that receive no requests but still belong to the country.
-  package let accepts: [Located<AcceptedHosts>]
+  package var accepts: [Located<AcceptedHosts>] { row.accepts }
   let places: HostPlaces
   /// The names, by the index of the app language.
   package let names: [Sourced<String>]
@@ -34,7 +35,7 @@ package final class ResolvedCountry: Sendable {
   /// Empty if the country has no account form.
   package let form: [ResolvedFieldUse]
   /// The fields of the form that can be left empty, as written in the manifest.
-  package let optionalFields: [Located<String>]
+  package var optionalFields: [Located<String>] { row.form?.optional ?? [] }
   /// Additional hosts that open the app, as listed in the row.
   package let entitlementDomains: [Located<String>]
   /// The hosts whose links open the app.
@@ -45,47 +46,52 @@ package final class ResolvedCountry: Sendable {
   /// Nil if the country does not have a calling code.
   package let callingCode: String?
 
-  init(
-    code: String,
-    position: Int,
-    scalars: CountryScalars<Sourced<String>>,
-    status: Sourced<Country.Status>,
-    prefix: Sourced<String>,
-    hosts: Sourced<HostStyle>?,
-    sites: [(environment: Located<String>, site: Located<String>)],
-    accepts: [Located<AcceptedHosts>],
-    places: HostPlaces,
+  /// Resolves a row; nil if it lacks a value, or if a value is invalid.
+  init?(
+    _ row: Country,
+    _ position: Int,
     names: [Sourced<String>],
-    displayName: String,
-    nameInSentence: String,
     languages: [ResolvedLanguage],
-    helpDeskURL: String?,
     form: [ResolvedFieldUse],
-    optionalFields: [Located<String>],
-    entitlementDomains: [Located<String>],
-    deepLinkHosts: [Sourced<String>],
-    callingCode: String?
+    _ resolver: CountryResolver
   ) {
+    let ownName = resolver.appLanguages.position(of: resolver.developmentLanguage).map { names[$0] }
+    let scope = DefaultScope(resolver, country: (row, position))
+    let scalars = CountryScalars { scalar in
+      row.scalars[scalar].map { Sourced($0) }
+        ?? (scalar == .name
+          ? ownName : Country.scalarFields[scalar.rawValue].derived(row.values, scope))
+    }
+    hosts = scalars.choice(.hosts)
+    guard hosts != nil || !resolver.manifest.hasCountryServices, scalars[.currency] != nil,
+      let status: Sourced<Country.Status> = scalars.choice(.status), let prefix = scalars[.prefix]
+    else { return nil }
+    let (code, standards) = (row.code.value, resolver.standards)
+    let displayName = ownName?.value ?? code
+    self.row = row
+    self.position = position
     self.code = code
     isoCode = code.uppercased()
-    self.position = position
     self.scalars = scalars
     self.status = status
     self.prefix = prefix
-    self.hosts = hosts
-    self.sites = sites
-    self.accepts = accepts
-    self.places = places
+    places = resolver.hostPlaces[position]
     self.names = names
     self.displayName = displayName
-    self.nameInSentence = nameInSentence
+    nameInSentence =
+      displayName == standards.englishName(code) ? standards.nameInSentence(code) : displayName
     self.languages = languages
-    self.helpDeskURL = helpDeskURL
+    helpDeskURL = row.helpDeskLocale.flatMap { resolver.helpURL($0.value, position) }
     self.form = form
-    self.optionalFields = optionalFields
-    self.entitlementDomains = entitlementDomains
-    self.deepLinkHosts = deepLinkHosts
-    self.callingCode = callingCode
+    callingCode = standards.callingCodes[code]
+    let derived = resolver.webAddresses(of: position)
+    // Leave out domains that are also derived; otherwise every list would have them twice.
+    let domains = row.entitlementDomains.filter { domain in
+      !derived.contains { $0.value == domain.value }
+    }
+    let own = derived + domains.map { Sourced($0) }
+    entitlementDomains = domains
+    deepLinkHosts = own + resolver.languageLinks(of: row, position, besides: own)
   }
 }
 

@@ -3,8 +3,10 @@ package import ManifestFindings
 /// An environment of the product.
 package struct ResolvedEnvironment: Sendable {
   package enum Kind: Sendable {
-    case table(TableEnvironment)
-    case named(NamedEnvironment)
+    /// All hosts are known in advance.
+    case table
+    /// All services share one host, whose name is chosen at run time.
+    case named
   }
 
   package let name: String
@@ -13,48 +15,31 @@ package struct ResolvedEnvironment: Sendable {
   /// Nil if all services are global.
   package let hosts: Located<HostPolicy>?
   package let scheme: Sourced<Scheme>
-  package let kind: Kind
+  /// The index among the manifest's environments.
+  let position: Int
+  /// The settings of each service.
   let addresses: [ServiceAddress]
+  private let composer: HostComposer
 
-  init?(
-    _ row: Environment,
-    position: Int,
-    services: some Sequence<(Service, ResolvedService)>,
-    _ manifest: Manifest
-  ) {
+  init?(_ row: Environment, position: Int, _ manifest: Manifest) {
     guard let composer = HostComposer(row, in: manifest) else { return nil }
+    self.composer = composer
+    self.position = position
     name = row.name.value
     site = row.site
     domain = row.domain
     hosts = row.hosts
     scheme = Sourced(row.scheme, default: .https)
-    let services = Array(services)
-    addresses = services.map { ServiceAddress($0.0, in: row) }
-    kind =
-      switch row.hosts?.value {
-      case .country, .subdomain, .path, nil:
-        .table(
-          TableEnvironment(
-            name: name,
-            position: position,
-            composer: composer,
-            addresses: addresses
-          )
-        )
-      case .named:
-        .named(
-          NamedEnvironment(
-            name: name,
-            composer: composer,
-            addresses: addresses,
-            services: services.map(\.1)
-          )
-        )
-      }
+    addresses = manifest.services.map { ServiceAddress($0, in: row) }
   }
+
+  package var kind: Kind { hosts?.value == .named ? .named : .table }
 
   /// The environment's domain, or its site if it has no domain.
   package var siteOrDomain: String { (domain ?? site)?.value ?? "" }
+
+  /// The domain of the default country, and the parent domain of all hosts of a named environment: `nextdoor-test.com`.
+  package var mainDomain: String { composer.mainDomain }
 
   package func address(of service: ResolvedService) -> ServiceAddress {
     addresses[service.position]
@@ -64,82 +49,33 @@ package struct ResolvedEnvironment: Sendable {
   package func url(
     of service: ResolvedService,
     for country: ResolvedCountry,
-    name: String
+    name: String = ""
   ) -> String {
-    switch (kind, service.kind) {
-    case (.table(let environment), .country(let service)):
-      environment.url(of: service, for: country)
-    case (.table(let environment), .global(let service)): environment.url(of: service)
-    case (.named(let environment), _): environment.url(of: service, for: country, name: name)
-    }
-  }
-}
-
-/// An environment whose hosts are all known in advance.
-package struct TableEnvironment: Sendable {
-  package let name: String
-  /// The index among the manifest's environments.
-  let position: Int
-  let composer: HostComposer
-  let addresses: [ServiceAddress]
-
-  package func url(of service: CountryService, for country: ResolvedCountry) -> String {
-    let settings = addresses[service.position]
-    return "\(settings.scheme.value)://" + address(of: service, for: country, settings.portText)
-  }
-
-  package func url(of service: GlobalService) -> String {
-    let address = addresses[service.position]
-    return address.url(host(of: service))
-  }
-
-  /// The host of a global service: `auth.nextdoor.com`.
-  package func host(of service: GlobalService) -> String {
-    composer.sharedHost(service.label, under: addresses[service.position].domain?.value)
-  }
-
-  /// The address of a service for a country: `it-api.nextdoor.com`, `api.nextdoor.com/it`.
-  package func address(
-    of service: CountryService,
-    for country: ResolvedCountry,
-    _ port: String = ""
-  ) -> String {
+    if kind == .table, service.isGlobal { return url(of: service) }
+    let settings = address(of: service)
+    let label = kind == .named ? HostLabel(preview: name) : service.hostLabel
     let place = composer.places(of: country.places).requested ?? HostPlace(form: .subdomain)
-    return composer.address(service.label, country.places, at: place, port: port)
+    return "\(settings.scheme.value)://"
+      + composer.address(label, country.places, at: place, port: settings.portText)
+  }
+
+  /// The URL of a service with one host for all countries.
+  package func url(of service: ResolvedService) -> String {
+    let settings = address(of: service)
+    return settings.url(
+      composer.sharedHost(service.label.value, under: settings.domain?.value)
+    )
   }
 }
 
-/// An environment in which all services share one host, whose name is chosen at run time.
-package struct NamedEnvironment: Sendable {
-  package let name: String
-  let composer: HostComposer
-  let addresses: [ServiceAddress]
-  let services: [ResolvedService]
-
-  /// The parent domain of all hosts of the environment: `nextdoor-test.com`.
-  package var domain: String { composer.mainDomain }
-
-  package func url(
-    of service: ResolvedService,
-    for country: ResolvedCountry,
-    name: String
-  ) -> String {
-    let hosts = country.places
-    let place = composer.places(of: hosts).requested ?? HostPlace(form: .subdomain)
-    let label = HostLabel(preview: name)
-    let settings = addresses[service.position]
-    return "\(settings.scheme.value)://"
-      + composer.address(label, hosts, at: place, port: settings.portText)
-  }
-
-  package func address(of service: ResolvedService) -> ServiceAddress {
-    addresses[service.position]
-  }
-
-  /// The services, grouped by their settings in this environment: scheme, port and domain.
-  package var servicesByAddress: [(address: ServiceAddress, services: [ResolvedService])] {
+extension ResolvedManifest {
+  /// The services, grouped by their settings in an environment: scheme, port and domain.
+  package func servicesByAddress(
+    in environment: ResolvedEnvironment
+  ) -> [(address: ServiceAddress, services: [ResolvedService])] {
     var groups: [(address: ServiceAddress, services: [ResolvedService])] = []
-    for (service, address) in zip(services, addresses) {
+    for service in services {
+      let address = environment.address(of: service)
       if let known = groups.firstIndex(where: { $0.address.isSame(as: address) }) {
         groups[known].services.append(service)
       } else {

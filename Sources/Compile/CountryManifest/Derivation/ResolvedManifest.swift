@@ -9,11 +9,7 @@ package struct ResolvedManifest: Sendable {
   package let product: ResolvedProduct
   /// The environments in the order of the manifest; all lists in this type have that order unless stated otherwise.
   package let environments: [ResolvedEnvironment]
-  package let tableEnvironments: [TableEnvironment]
-  package let namedEnvironments: [NamedEnvironment]
   package let services: [ResolvedService]
-  package let countryServices: [CountryService]
-  package let globalServices: [GlobalService]
   package let apps: [ResolvedApp]
   /// The language of the manifest's texts.
   package let developmentLanguage: Sourced<String>
@@ -31,6 +27,12 @@ package struct ResolvedManifest: Sendable {
   package let hostLookup: HostLookup
   package let subdomainBudgets: [SubdomainBudget]
 
+  package var tableEnvironments: [ResolvedEnvironment] { environments.filter { $0.kind == .table } }
+  package var namedEnvironments: [ResolvedEnvironment] { environments.filter { $0.kind == .named } }
+  /// The services with a host for each country.
+  package var countryServices: [ResolvedService] { services.filter { !$0.isGlobal } }
+  /// The services with one host for all countries.
+  package var globalServices: [ResolvedService] { services.filter(\.isGlobal) }
   /// Whether the product has the URL of a help center.
   package var hasHelpDeskURL: Bool { product.helpDeskURL != nil }
   /// Whether any country has a help-desk locale; the SDK of a help center can use the locale without a URL.
@@ -44,26 +46,8 @@ package struct ResolvedManifest: Sendable {
     self.product = product
     standards = derivation.standards
     services = manifest.services.enumerated().compactMap { ResolvedService($1, position: $0) }
-    countryServices = services.compactMap {
-      if case .country(let service) = $0.kind { service } else { nil }
-    }
-    globalServices = services.compactMap {
-      if case .global(let service) = $0.kind { service } else { nil }
-    }
     environments = manifest.environments.enumerated().compactMap {
-      [services] position, environment in
-      ResolvedEnvironment(
-        environment,
-        position: position,
-        services: zip(manifest.services, services),
-        manifest
-      )
-    }
-    tableEnvironments = environments.compactMap {
-      if case .table(let environment) = $0.kind { environment } else { nil }
-    }
-    namedEnvironments = environments.compactMap {
-      if case .named(let environment) = $0.kind { environment } else { nil }
+      ResolvedEnvironment($1, position: $0, manifest)
     }
     apps = manifest.apps.compactMap { ResolvedApp($0, manifest.environments) }
     developmentLanguage = Sourced(
@@ -73,11 +57,7 @@ package struct ResolvedManifest: Sendable {
     languages = manifest.languages.map(\.tag)
     formFields = manifest.formFields.compactMap(ResolvedFormField.init)
     appLanguages = derivation.appLanguages
-    countries = derivation.countries.resolve(
-      manifest.countries,
-      formFields,
-      derivation.hostLookup.languages
-    )
+    countries = derivation.countries.resolve(manifest.countries, formFields)
     deepLinks = DeepLink.all(countries, standards)
     hasHelpDeskLocale = countries.contains { country in
       country.helpDeskLocale != nil || country.languages.contains { $0.helpDeskLocale != nil }
@@ -169,42 +149,19 @@ package struct ResolvedApp: Sendable {
 
 /// A service of the product.
 package struct ResolvedService: Sendable {
-  package enum Kind: Sendable {
-    case country(CountryService)
-    case global(GlobalService)
-  }
-
   package let name: String
   package let label: Located<String>
   package let scope: Sourced<Service.Scope>
-  package let kind: Kind
+  let hostLabel: HostLabel
   /// The index among the manifest's services.
   let position: Int
 
+  /// Whether the service has one host for all countries.
+  package var isGlobal: Bool { scope.value == .global }
+
   init?(_ row: Service, position: Int) {
     guard let label = row.label, let hostLabel = row.hostLabel else { return nil }
-    name = row.name.value
-    self.label = label
+    (name, self.label, self.hostLabel, self.position) = (row.name.value, label, hostLabel, position)
     scope = Sourced(row.scope, default: .country)
-    self.position = position
-    kind =
-      switch scope.value {
-      case .country: .country(CountryService(name: name, label: hostLabel, position: position))
-      case .global: .global(GlobalService(name: name, label: label.value, position: position))
-      }
   }
-}
-
-/// A service with a host for each country.
-package struct CountryService: Sendable {
-  package let name: String
-  package let label: HostLabel
-  let position: Int
-}
-
-/// A service with one host for all countries.
-package struct GlobalService: Sendable {
-  package let name: String
-  package let label: String
-  let position: Int
 }

@@ -57,16 +57,16 @@ extension ResolvedManifest {
 
   private func hosts(in environment: ResolvedEnvironment) -> [DomainHosts.Host] {
     switch environment.kind {
-    case .table(let table):
-      ([nil] + countries.map(Optional.some)).flatMap { hosts(of: $0, in: table) }
-    case .named(let named):
+    case .table:
+      ([nil] + countries.map(Optional.some)).flatMap { hosts(of: $0, in: environment) }
+    case .named:
       [
         DomainHosts.Host(
-          name: "*.\(named.domain)",
+          name: "*.\(environment.mainDomain)",
           services: services.map(\.name),
           isRequested: true,
-          domain: named.domain,
-          isSecure: services.contains { named.address(of: $0).scheme.value == .https }
+          domain: environment.mainDomain,
+          isSecure: services.contains { environment.address(of: $0).scheme.value == .https }
         )
       ]
     }
@@ -75,7 +75,7 @@ extension ResolvedManifest {
   /// The hosts of a country, or with nil those of global services, each once with all its services.
   private func hosts(
     of country: ResolvedCountry?,
-    in environment: TableEnvironment
+    in environment: ResolvedEnvironment
   ) -> [DomainHosts.Host] {
     var found: [DomainHosts.Host] = []
     var positions: [String: Int] = [:]
@@ -234,7 +234,7 @@ extension ResolvedManifest {
   /// Environments without such hosts are left out.
   package func acceptedHosts(
     for country: ResolvedCountry
-  ) -> [(environment: TableEnvironment, hosts: [String])] {
+  ) -> [(environment: ResolvedEnvironment, hosts: [String])] {
     tableEnvironments.compactMap { environment in
       let own = hosts[environment.position, country.position]
       let accepted = own.filter { host in

@@ -127,7 +127,7 @@ struct KotlinHosts {
 
     internal fun namedEnvironment(host: String): Environment? {
         \(manifest.namedEnvironments.lines { """
-          preview(host, \(KotlinText.quoted(".\($0.domain)")))?.let { (country, name) ->
+          preview(host, \(KotlinText.quoted(".\($0.mainDomain)")))?.let { (country, name) ->
               return Environment.\(KotlinText.type($0.name))(country, name)
           }
           """ })
@@ -218,12 +218,12 @@ struct KotlinHosts {
 
   private func url(in environment: ResolvedEnvironment) -> SourceText {
     switch environment.kind {
-    case .table(let environment): tableURL(environment)
-    case .named(let environment): namedURL(environment)
+    case .table: tableURL(environment)
+    case .named: namedURL(environment)
     }
   }
 
-  private func tableURL(_ environment: TableEnvironment) -> SourceText {
+  private func tableURL(_ environment: ResolvedEnvironment) -> SourceText {
     let listed = "listedUrl(\(KotlinText.quoted(environment.name)), environment.country)"
     if manifest.globalServices.isEmpty { return "\(listed)" }
     return """
@@ -237,9 +237,9 @@ struct KotlinHosts {
   }
 
   /// The URL of a service in a named environment, where all services share a host; scheme and port may differ.
-  private func namedURL(_ environment: NamedEnvironment) -> SourceText {
-    let host = "${environment.name.label(environment.country)}.\(environment.domain)"
-    let groups = environment.servicesByAddress
+  private func namedURL(_ environment: ResolvedEnvironment) -> SourceText {
+    let host = "${environment.name.label(environment.country)}.\(environment.mainDomain)"
+    let groups = manifest.servicesByAddress(in: environment)
     if groups.count == 1 { return "\"\(groups[0].address.url(host))\"" }
     return """
       when (this) {

@@ -93,9 +93,9 @@ struct TypeScriptHosts {
   }
 
   /// The URL of a service in a named environment, where all services share a host; scheme and port may differ.
-  private func namedURL(_ environment: NamedEnvironment) -> SourceText {
-    let host = "${previewLabel(environment)}.\(environment.domain)"
-    let groups = environment.servicesByAddress
+  private func namedURL(_ environment: ResolvedEnvironment) -> SourceText {
+    let host = "${previewLabel(environment)}.\(environment.mainDomain)"
+    let groups = manifest.servicesByAddress(in: environment)
     if groups.count == 1 { return "return `\(groups[0].address.url(host))`;" }
     return """
       switch (service) {
@@ -121,7 +121,7 @@ struct TypeScriptHosts {
       function namedEnvironment(host: string): Environment | undefined {
         let found: Preview | undefined;
         \(manifest.namedEnvironments.lines { """
-          found = preview(host, \(TypeScriptText.quoted(".\($0.domain)")));
+          found = preview(host, \(TypeScriptText.quoted(".\($0.mainDomain)")));
           if (found) return { kind: \(TypeScriptText.quoted($0.name)), ...found };
           """ })
         return undefined;
