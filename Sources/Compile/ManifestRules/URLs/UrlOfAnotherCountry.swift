@@ -61,13 +61,20 @@ struct UrlOfAnotherCountry: ValidationRule {
 
   /// To whom a URL leads if not to the country; nil if it leads to the country, or to a page for all countries.
   private func otherOwner(of url: String, _ position: Int, _ production: Int) -> String? {
+    let host = SecureURL.host(of: url) ?? ""
+    let main = manifest.product.defaultCountry?.value
+    // Pages in the languages of all countries can be on the main site, but not on that of another country.
+    if let other = derivation.hostLookup.resolve(host: host)?.country, other != position,
+      manifest.countries[other].code.value != main
+    {
+      return name(of: manifest.countries[other])
+    }
     // Such a page leads to none of the countries that have it.
     if derivation.hostLookup.languages.areShared(at: url) { return nil }
     guard let owner = derivation.hostLookup.resolve(url: url) else {
-      let host = SecureURL.host(of: url) ?? ""
       let isOwn = derivation.hosts[production, position].contains {
         $0.place?.isBare == true && host.hasSuffix(".\($0.domain)")
-          && manifest.countries[position].code.value != manifest.product.defaultCountry?.value
+          && manifest.countries[position].code.value != main
       }
       return isOwn ? nil : "no country"
     }
