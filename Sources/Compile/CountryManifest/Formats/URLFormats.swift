@@ -138,13 +138,16 @@ package enum SecureURL {
     while text.last?.isWhitespace == true { text.removeLast() }
     text = text.replacing("{{", with: "{").replacing("}}", with: "}").replacing("${", with: "{")
       .replacing("https://{web_url}", with: "{web_url}")
+    // `http://`, and slips such as `htps://`, `https:/` and `https//`.
+    if let scheme = text.prefixMatch(of: /[Hh][Tt]*[Pp][Ss]?(:\/\/?|\/\/)/) {
+      text = "https://" + text[scheme.range.upperBound...]
+    }
     // `acme.com/x`, as a browser shows it.
     let isBare =
       text.contains(/^[A-Za-z0-9-]+\.[A-Za-z0-9.-]+(\/|$)/) || text.hasPrefix("{web_host}")
     if isBare { text = "https://" + text }
     let end = text.firstRange(of: "://")?.upperBound ?? text.startIndex
     let host = text[end...].prefix { !"/?#".contains($0) }
-    let start = text[..<end].lowercased()
-    return (start == "http://" ? "https://" : start) + host.lowercased() + text[host.endIndex...]
+    return text[..<end].lowercased() + host.lowercased() + text[host.endIndex...]
   }
 }
