@@ -130,7 +130,7 @@ package struct CountryProposal {
       manifest.countries.filter { $0.hosts?.value == .tld }.compactMap(\.tld?.value)
     case .currency: standards.currencies.keys
     case .helpDeskLocale: languages.map(helpDeskLocale)
-    case .status, .prefix, .path, .hosts, .name: []
+    default: []
     }
   }
 }

@@ -89,14 +89,6 @@ package struct MarkdownTable {
 
   /// Adds a row of cells that have already been escaped.
   package mutating func row(_ cells: [String]) {
-    text += "|"
-    for cell in cells {
-      text += cell.isEmpty ? " |" : " "
-      if !cell.isEmpty {
-        text += cell
-        text += " |"
-      }
-    }
-    text += "\n"
+    text += "|" + cells.map { $0.isEmpty ? " |" : " \($0) |" }.joined() + "\n"
   }
 }
