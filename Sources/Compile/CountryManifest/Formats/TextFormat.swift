@@ -100,8 +100,10 @@ package struct TextFormat: Sendable {
   /// Whether a respelling certainly names what the author meant; a note such as `TODO` names nothing.
   private func isSafe(_ better: String, for text: String) -> Bool {
     let isNote = ["TODO", "TBD", "FIXME"].contains(text)
+    // A `/` may stand for a dot, or stand in a word by mistake.
     return !isNote
-      && (hasEqualSeparators || text.count { $0 == "_" } == better.count { $0 == "_" })
+      && (hasEqualSeparators
+        || "_.".allSatisfy { mark in text.count { $0 == mark } == better.count { $0 == mark } })
   }
 }
 
