@@ -18,9 +18,10 @@ import YAMLTree
       .init("languages: [it-IT]", "languages: [it-IT, { locale: de-IT, lproj: de }]"),
       .init(
         "  language_url:",
-        "  outputs: { swift: {}, kotlin: {}, aasa: { exclude: [/a, /b] } }\n  language_url:"
+        "  outputs: { swift: {}, kotlin: {}, aasa: { exclude: [/a, /b], include: [/c, /d] }, "
+          + "android: { include: [/e] } }\n  language_url:"
       ),
-      .init("[links.acme.fr]", "[links.acme.fr, go.acme.fr]"),
+      .init("[links.acme.fr]", "[links.acme.fr, go.acme.fr, '*.acme.net']"),
     ])
     let old = try Sample.resolved(base)
     let export = exportJSON(old)

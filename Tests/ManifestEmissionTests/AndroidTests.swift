@@ -48,6 +48,45 @@ struct AndroidTests {
     #expect(try await python(program, files[0].contents) == "locale-config [\(locales)]\n")
   }
 
+  /// A prefix ends before the `*`; on hosts where countries have paths, a path follows that of the country.
+  @Test func filtersHaveTheIncludedPaths() async throws {
+    let program = """
+      import sys, xml.etree.ElementTree as tree
+      android = "{http://schemas.android.com/apk/res/android}"
+      for filter in tree.fromstring(sys.stdin.buffer.read()).iter("intent-filter"):
+          print([value for each in filter.findall("data") for key, value in each.items()
+              if "host" in key], [key.replace(android, "") + value for each in filter.findall("data")
+              for key, value in each.items() if "ath" in key])
+      """
+    func paths(_ outputs: String) async throws -> String {
+      let manifest = try resolve(Manifests.byPath(outputs: outputs))
+      let files = AndroidEmitter().files(for: manifest)
+      let file = try #require(files.first { $0.path.hasSuffix("AndroidManifest.xml") })
+      return try await python(program, file.contents)
+    }
+    #expect(
+      try await paths("aasa: { include: [/p/*, /about] }, android: {}") == """
+        ['*.shops.acme.com'] ['pathPrefix/p/', 'path/about']
+        ['acme.com'] ['pathPrefix/it/p/', 'path/it/about', 'pathPrefix/us/p/', 'path/us/about']
+
+        """
+    )
+    #expect(
+      try await paths("aasa: { include: [/p/*] }, android: { include: [/q*] }") == """
+        ['*.shops.acme.com'] ['pathPrefix/q']
+        ['acme.com'] ['pathPrefix/it/q', 'pathPrefix/us/q']
+
+        """
+    )
+    #expect(
+      try await paths("aasa: { exclude: [/p/*] }, android: {}") == """
+        ['*.shops.acme.com'] []
+        ['acme.com'] ['path/it', 'pathPrefix/it/', 'path/us', 'pathPrefix/us/']
+
+        """
+    )
+  }
+
   @Test func variantWithoutHostsHasNoFilter() throws {
     let fingerprint = Array(repeating: "0A", count: 32).joined(separator: ":")
     let app = """

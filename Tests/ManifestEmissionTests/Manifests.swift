@@ -20,6 +20,30 @@ enum Manifests {
     """
   }
 
+  /// Two countries by path and a wildcard, with these outputs.
+  static func byPath(outputs: String) -> String {
+    """
+    format: 1
+    product: { name: Acme, default_country: us, language_url: "{web_url}", outputs: { \(outputs) } }
+    environments:
+      production: { site: acme, hosts: country }
+    services:
+      web: { label: "" }
+    apps:
+      Acme:
+        team: ABCDE12345
+        bundle: com.acme.app
+        statuses: [live]
+        android:
+          package: com.acme.app
+          sha256: ["14:6D:E9:83:C5:73:06:50:D8:EE:B9:95:2F:34:FC:64:16:A0:83:42:E6:1D:BE:A8:8A:04:96:B2:3F:CF:44:E5"]
+    countries:
+      us: { tld: com, hosts: path, languages: [en-US], entitlement_domains: ["*.shops.acme.com"] }
+      it: { hosts: path, languages: [it-IT] }
+
+    """
+  }
+
   /// Keys and names that are reserved words of Swift, and languages with hyphens and digits.
   static let keywords = Program.text("keywords.yaml")
 

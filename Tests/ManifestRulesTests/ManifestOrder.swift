@@ -27,6 +27,7 @@ struct ManifestOrder {
   private static let items = [
     "fields: [": "other, ", "optional: [": "other, ",
     "entitlement_domains: [": "other.example.org, ", "exclude: [": "/other, ",
+    "include: [": "/others, ",
   ]
 
   /// The lines with more rows and items inserted before the existing ones.

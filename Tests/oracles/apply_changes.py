@@ -36,6 +36,8 @@ def facts(export):
     put("product", "", "outputs aasa webcredentials", settings["webCredentials"])
     put("product", "", "outputs", ", ".join(settings["outputs"]) if "outputs" in settings else "all")
     put_list("product", "", "outputs aasa exclude", settings["excludedPaths"])
+    put_list("product", "", "outputs aasa include", settings["includedPaths"])
+    put_list("product", "", "outputs android include", settings.get("androidPaths", []))
     for key, section in LISTS.items():
         put(section, "", "order", ", ".join(row.get("name", row.get("code")) for row in export[key]))
     for key in ("environments", "services", "formFields"):
@@ -92,7 +94,7 @@ def put_country(country, named, shared, put, put_list):
                 put("countries", code, f"urls {environment} {service}", url)
     for environment, hosts in country["acceptedHosts"].items():
         put_list("countries", code, f"accepted {environment}", hosts)
-    put_list("countries", code, "deep_links", country["deepLinkHosts"])
+    put_list("countries", code, "deep_links", [*country["deepLinkHosts"], *country.get("deepLinkWildcards", [])])
     for step, state in country["completeness"].items():
         put("countries", code, f"steps {step}", state)
 

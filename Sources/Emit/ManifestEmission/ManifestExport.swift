@@ -41,6 +41,10 @@ package func exportJSON(_ manifest: ResolvedManifest) -> [UInt8] {
       json.field("kotlinPackage", manifest.product.kotlinPackage.value)
       json.field("webCredentials", manifest.product.webCredentials.value)
       json.array("excludedPaths", manifest.product.excludedPaths) { $0.value($1.value) }
+      json.array("includedPaths", manifest.product.includedPaths) { $0.value($1.value) }
+      if !manifest.product.androidPaths.isEmpty {
+        json.array("androidPaths", manifest.product.androidPaths) { $0.value($1.value) }
+      }
     }
     json.array("environments", manifest.environments) { json, environment in
       json.object { json in
@@ -154,6 +158,9 @@ private func write(
     }
   }
   json.array("deepLinkHosts", country.deepLinkHosts) { $0.value($1.value) }
+  if !country.linkWildcards.isEmpty {
+    json.array("deepLinkWildcards", country.linkWildcards) { $0.value($1.value) }
+  }
   if !country.form.isEmpty {
     json.array("accountForm", country.form) { json, field in
       json.object { write(field, in: country, to: &$0) }

@@ -66,15 +66,21 @@ extension BreakingChanges {
         // A country that is no longer live is reported as such, and a host that is gone, too.
         let isDemoted =
           $1.after[row, ""] != nil && $1.before[row, "status"] != $1.after[row, "status"]
-        let link = $0.old
-        return !isDemoted && $1.new.deepLinks.contains { $0.address.text == link }
+        // A wildcard is no host, so nothing else reports that it is gone.
+        let link = $0.old ?? ""
+        return !isDemoted
+          && (Address(link).isWildcard || $1.new.deepLinks.contains { $0.address.text == link })
       }
     ),
     BreakingKind(
       .linkPathExcluded,
       "links to some paths no longer open the app",
       "As soon as the hosts serve the new files, links to the path open the website.",
-      Rule([.added], .product, "outputs aasa exclude *", "links no longer open the app", .new)
+      Rule([.added], .product, "outputs aasa exclude *", "links no longer open the app", .new),
+      Rule([.added], .product, "outputs * include", "only these paths open the app now", .new),
+      Rule([.removed], .product, "outputs * include *", "links no longer open the app", .old) {
+        $1.after[$0.row, $0.words.dropLast().joined(separator: " ")] != nil
+      }
     ),
     BreakingKind(
       .webCredentialsRemoved,

@@ -58,7 +58,7 @@ struct ChangeLines {
   private func isList(_ name: String) -> Bool {
     let lists: Set = [
       "order", "languages", "app_languages", "account_form", "accepts", "deep_links", "statuses",
-      "android sha256", "outputs aasa exclude",
+      "android sha256", "outputs aasa exclude", "outputs aasa include", "outputs android include",
     ]
     return lists.contains(name)
       || name.hasPrefix("accepted ") && name.split(separator: " ").count == 2

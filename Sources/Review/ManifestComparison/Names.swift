@@ -34,8 +34,7 @@ extension Comparison {
     let name = { (code: String) in self.country(code)?.displayName ?? code }
     if codes.count <= 3 { return "\(names: codes.map(name))" }
     let count = counted(codes.count, "country", "countries")
-    let known = Set(codes)
-    let others = new.countries.map(\.code).filter { !known.contains($0) }
+    let others = new.countries.map(\.code).filter { !codes.contains($0) }
     if others.isEmpty { return "\(words: "all \(count)")" }
     if others.count <= 3 { return "\(words: count), all except \(names: others.map(name))" }
     return codes.count > 12

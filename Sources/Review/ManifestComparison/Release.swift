@@ -119,10 +119,8 @@ struct ReleaseSteps {
       let added = domains.filter { !known.contains($0) }
       let removed = known.filter { !domains.contains($0) }
       guard added != removed else { return nil }
-      let parts: [Message] = [
-        added.isEmpty ? nil : "add \(list: added)",
-        removed.isEmpty ? nil : "remove \(list: removed)",
-      ].compactMap(\.self)
+      let parts = [("add", added), ("remove", removed)].filter { !$0.1.isEmpty }
+        .map { word, domains -> Message in "\(words: word) \(list: domains)" }
       return (app.name, parts.dropFirst().reduce(parts[0]) { "\($0); \($1)" })
     }
     return updates.grouped(by: \.text.text).map { group in
@@ -131,7 +129,7 @@ struct ReleaseSteps {
   }
 
   private var appLanguages: [Message] {
-    let known = Set(old.appLanguages.names)
+    let known = old.appLanguages.names
     return new.translatedLanguages.filter { !known.contains($0.name) }.map { language in
       let android: Message = language.android.map { ", \(code: "values-\($0)")" } ?? ""
       let smartling: Message = language.smartling.map { ", Smartling locale \(code: $0)" } ?? ""

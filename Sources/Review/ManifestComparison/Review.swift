@@ -38,9 +38,6 @@ package struct Review: Sendable {
 
   // MARK: Parts for people
 
-  /// One line for each sentence about breaking changes that are not allowed.
-  private var breakingLines: [Message] { BreakingChange.lines(breaking) }
-
   /// The allowed breaking changes, each with the reason.
   private var allowedLines: [Message] {
     allowed.grouped(by: \.reason).flatMap { group -> [Message] in
@@ -68,7 +65,7 @@ package struct Review: Sendable {
   /// The changes are shown before the last one.
   package var lists: [(heading: String, word: String, items: [Message])] {
     [
-      ("Breaking changes", "breaking: ", breakingLines),
+      ("Breaking changes", "breaking: ", BreakingChange.lines(breaking)),
       ("Allowed breaking changes", "allowed: ", allowedLines), ("Missing", "missing: ", missing),
       ("Before this is released", "  ", steps),
     ]
@@ -81,7 +78,8 @@ package struct Review: Sendable {
   /// The first line of every format, such as `1 country added: Portugal; no breaking changes`.
   package var summary: Message {
     guard !comparison.isEmpty else { return "no changes" }
-    let counts = [(breakingLines.count, ""), (allowedLines.count, " allowed")].filter { $0.0 > 0 }
+    let counts = [(BreakingChange.lines(breaking).count, ""), (allowedLines.count, " allowed")]
+      .filter { $0.0 > 0 }
     var parts = rowSummaries
     if counts.isEmpty {
       let isAll = missing.isEmpty && steps.isEmpty

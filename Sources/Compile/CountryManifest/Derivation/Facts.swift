@@ -223,6 +223,8 @@ private struct FactList {
       Sourced("\(webCredentials.value)", webCredentials.provenance)
     )
     add(key: "outputs.aasa.exclude", list: product.excludedPaths)
+    add(key: "outputs.aasa.include", list: product.includedPaths)
+    add(key: "outputs.android.include", list: product.androidPaths)
   }
 
   mutating func addLocalization() {
@@ -379,13 +381,14 @@ private struct FactList {
       add(name, hosts.joined(separator: ", "))
       for host in hosts { add("\(name) \(host)", host) }
     }
-    add("deep_links", country.deepLinkHosts.map(\.value).joined(separator: ", "))
-    for host in country.deepLinkHosts {
+    let links = country.deepLinkHosts + country.linkWildcards.map { Sourced($0) }
+    add("deep_links", links.map(\.value).joined(separator: ", "))
+    for host in links {
       let written = country.entitlementDomains.firstIndex { $0.value == host.value }
       let path = "entitlement_domains" + (written.map { "[\($0)]" } ?? "")
       add("deep_links \(host.value)", host.value, host.provenance, path: path)
       // The folder of the files that the host serves; there is none if its links open no app.
-      if let folder = folders[Address(host.value).host] {
+      if let folder = folders[Address(host.value).servingHost] {
         add("deep_links \(host.value) serves", "files of \(folder)")
       }
     }

@@ -40,8 +40,8 @@ package final class ResolvedCountry: Sendable {
   package let entitlementDomains: [Located<String>]
   /// The hosts whose links open the app.
   ///
-  /// They are the country's production web host, its hosts in accepted forms, the row's entitlement domains, and
-  /// addresses of its languages.
+  /// They are the country's production web host, its hosts in accepted forms, the row's entitlement domains without
+  /// wildcards, and addresses of its languages.
   package let deepLinkHosts: [Sourced<String>]
   /// Nil if the country does not have a calling code.
   package let callingCode: String?
@@ -89,9 +89,15 @@ package final class ResolvedCountry: Sendable {
     let domains = row.entitlementDomains.filter { domain in
       !derived.contains { $0.value == domain.value }
     }
-    let own = derived + domains.map { Sourced($0) }
+    let own =
+      derived + domains.filter { !Address($0.value).isWildcard }.map { Sourced($0) }
     entitlementDomains = domains
     deepLinkHosts = own + resolver.languageLinks(of: row, position, besides: own)
+  }
+
+  /// The wildcards among the entitlement domains: links to these subdomains open the app, but lead to no country.
+  package var linkWildcards: [Located<String>] {
+    entitlementDomains.filter { Address($0.value).isWildcard }
   }
 }
 

@@ -89,6 +89,10 @@ package struct ResolvedProduct: Sendable {
   package let webCredentials: Sourced<Bool>
   /// Patterns of paths whose links do not open the app.
   package let excludedPaths: [Located<String>]
+  /// The only paths whose links open the app; if there are none, all do.
+  package let includedPaths: [Located<String>]
+  /// The same for Android, if it has its own.
+  package let androidPaths: [Located<String>]
   package let helpDeskURL: Located<String>?
   package let languageURL: Located<String>?
 
@@ -104,6 +108,8 @@ package struct ResolvedProduct: Sendable {
     kotlinPackage = Sourced(row.kotlinPackage, default: "ndcountries")
     webCredentials = Sourced(row.webCredentials, default: false)
     excludedPaths = row.excludedPaths
+    includedPaths = row.includedPaths
+    androidPaths = row.androidPaths
     helpDeskURL = row.helpDeskURL
     languageURL = row.languageURL
   }

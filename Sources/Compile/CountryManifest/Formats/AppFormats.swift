@@ -78,6 +78,15 @@ extension TextFormat {
     }
   )
 
+  /// Android compares decoded paths, and lets a `*` before the end stand for less than Apple does, so neither is allowed.
+  static let includedPath = TextFormat(
+    "malformed-excluded-path",
+    "included path",
+    "a path that begins with `/`, without `%`, and with `*` only at its end",
+    such: "/p/*",
+    matching: "^/[A-Za-z0-9._~!$&'()+,;=:@/-]*\\*?$"
+  )
+
   /// The parts of an identifier, without white space and empty parts: `com/acme/app` → `com.acme.app`.
   private static func withDots(_ text: String) -> String {
     text.filter { !$0.isWhitespace }.split { $0 == "." || $0 == "/" }.joined(separator: ".")
@@ -101,12 +110,16 @@ extension TextFormat {
     ),
     FindingPage(
       "malformed-excluded-path",
-      "an excluded path is not the path of a URL",
+      "an excluded or included path is not the path of a URL",
       """
       `exclude` lists paths whose links stay in the browser. Apple compares each with the path of a
       link, which begins with `/` and is percent-encoded; `*` matches any text, `?` one character. A
       pattern with a host, a query or a fragment matches nothing, and one that matches every path would
       keep all links out of the app.
+
+      `include` lists the only paths whose links open the app: `/p` is one page, `/p/*` every page below
+      it. It has no `%`, and no `*` before its end, because Android compares decoded paths, and ends a
+      `*` at the first occurrence of the character after it.
 
       ```yaml
       product:

@@ -49,16 +49,18 @@ extension TextFormat {
     "entitlement domain",
     "a host name alone, without a scheme, a path or a port",
     such: "go.acme.com",
-    matching: "^[a-z0-9-]+(\\.[a-z0-9-]+)+$",
+    matching: "^(\\*\\.)?[a-z0-9-]+(\\.[a-z0-9-]+)+$",
     respelled: { text in
       // As in a list of Xcode, or as copied from a browser.
       let host = text.replacing(/^(applinks:|webcredentials:|https?:\/\/)/, with: "")
       return HostName.respelled(host.hasSuffix("/") ? String(host.dropLast()) : host)
     },
     problem: { text in
-      if !text.contains(".") { return "has only one label" }
-      return HostName.problem(inLabels: text) ?? HostName.problem(inSizeOf: text, limit: 253)
-        ?? HostName.problem(inEndOf: text)
+      // `*.shops.acme.com` stands for all subdomains of `shops.acme.com`.
+      let name = HostName.afterWildcard(text)
+      if !name.contains(".") { return "has only one label" }
+      return HostName.problem(inLabels: name) ?? HostName.problem(inSizeOf: name, limit: 253)
+        ?? HostName.problem(inEndOf: name)
     }
   )
 

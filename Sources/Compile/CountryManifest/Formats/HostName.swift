@@ -49,6 +49,11 @@ package enum HostName {
       ? "ends with a number, as only an IP address does" : nil
   }
 
+  /// The domain whose subdomains a wildcard stands for: `acme.com` for `*.acme.com`; any other name itself.
+  package static func afterWildcard(_ name: String) -> String {
+    name.hasPrefix("*.") ? String(name.dropFirst(2)) : name
+  }
+
   /// The name in lowercase, with hyphens for spaces and underscores, and without dots at the ends.
   static func respelled(_ text: String) -> String {
     let words = text.lowercased().split { $0.isWhitespace || $0 == "_" }.joined(separator: "-")

@@ -18,10 +18,12 @@ package struct DomainHosts: Sendable {
     /// Whether some service uses https on the host.
     fileprivate var isSecure: Bool
 
-    /// The name that covers the host in a certificate; a wildcard covers exactly one label.
-    fileprivate var certificateName: String {
+    /// The names that cover the host in a certificate; a wildcard covers exactly one label.
+    fileprivate var certificateNames: [String] {
       let dot = name == domain ? nil : name.utf8.firstIndex(of: UInt8(ascii: "."))
-      return dot.map { "*\(name[$0...])" } ?? name
+      let covering = dot.map { "*\(name[$0...])" } ?? name
+      // The domain itself serves the files of a wildcard for links.
+      return Address(name).isWildcard && !isRequested ? [covering, domain] : [covering]
     }
   }
 
@@ -31,7 +33,7 @@ package struct DomainHosts: Sendable {
 
   /// The names that a certificate for the https hosts needs, sorted: `*.nextdoor.com`, `nextdoor.com`.
   package var certificateNames: [String] {
-    Set(hosts.lazy.filter(\.isSecure).map(\.certificateName)).sorted()
+    Set(hosts.lazy.filter(\.isSecure).flatMap(\.certificateNames)).sorted()
   }
 }
 
@@ -103,7 +105,18 @@ extension ResolvedManifest {
         )
       )
     }
+    guard let country, environment.name == Environment.production else { return found }
     return found
+      + country.linkWildcards.map { wildcard in
+        DomainHosts.Host(
+          name: wildcard.value,
+          country: country,
+          services: [],
+          isRequested: false,
+          domain: Address(wildcard.value).servingHost,
+          isSecure: true
+        )
+      }
   }
 }
 
@@ -122,17 +135,17 @@ package struct DeepLink: Sendable {
     let whole = Set(countries.flatMap(\.deepLinkHosts).map(\.value))
     for country in countries {
       // An address that all countries share is live as soon as one country is live.
-      for address in country.deepLinkHosts where statuses[address.value] != .live {
+      let addresses = country.deepLinkHosts.map(\.value) + country.linkWildcards.map(\.value)
+      for address in addresses where statuses[address] != .live {
         // Every link to the host already opens the app.
-        let isInside =
-          country.isOfLanguage(address.value) && whole.contains(Address(address.value).host)
-        if isInside && address.value.contains("/") { continue }
-        statuses[address.value] = country.status.value
+        let isInside = country.isOfLanguage(address) && whole.contains(Address(address).host)
+        if isInside && address.contains("/") { continue }
+        statuses[address] = country.status.value
       }
     }
     return statuses.sorted { $0.key < $1.key }.map { text, status in
       let address = Address(text)
-      let domain = standards.registrableDomain(of: address.host)
+      let domain = standards.registrableDomain(of: address.servingHost)
       return DeepLink(address: address, domain: domain, status: status)
     }
   }
@@ -165,7 +178,7 @@ extension ResolvedManifest {
     return Dictionary(grouping: links, by: \.domain).sorted { $0.key < $1.key }.flatMap {
       domain,
       links in
-      let groups = Dictionary(grouping: links) { shared.contains($0.address.host) }
+      let groups = Dictionary(grouping: links) { shared.contains($0.address.servingHost) }
       return groups.map { areShared, links in
         associationFile(areShared && groups.count > 1 ? "\(domain)-paths" : domain, links)
       }.sorted { $0.name < $1.name }
@@ -180,7 +193,7 @@ extension ResolvedManifest {
 
   private func associationFile(_ name: String, _ links: [DeepLink]) -> AssociationFile {
     var file = AssociationFile(name: name)
-    file.hosts = Set(links.map(\.address.host)).sorted()
+    file.hosts = Set(links.map(\.address.servingHost)).sorted()
     file.segments = Set(links.compactMap(\.address.segment)).sorted()
     file.hasOtherPaths = links.contains { $0.address.segment == nil }
     let statuses = Set(links.map(\.status))
@@ -246,8 +259,32 @@ extension ResolvedManifest {
         }
       }
       let domains = environment.name == Environment.production ? country.entitlementDomains : []
-      let all = accepted.map(\.address) + domains.map(\.value)
+      let all =
+        accepted.map(\.address)
+        + domains.map(\.value).filter { !Address($0).isWildcard }
       return all.isEmpty ? nil : (environment, all)
+    }
+  }
+}
+
+extension ResolvedProduct {
+  /// The included paths of the association files below a country's first segment: `/it/p/*`.
+  package func linkPaths(below segment: String? = nil) -> [String] {
+    Self.paths(includedPaths, below: segment)
+  }
+
+  /// The included paths of the intent filters below a country's first segment.
+  package func androidLinkPaths(below segment: String? = nil) -> [String] {
+    Self.paths(androidPaths.isEmpty ? includedPaths : androidPaths, below: segment)
+  }
+
+  /// Without included paths, those are all; none if there is no segment either.
+  private static func paths(_ included: [Located<String>], below segment: String?) -> [String] {
+    guard let segment else { return included.map(\.value) }
+    let patterns = included.isEmpty ? ["/*"] : included.map(\.value)
+    // The page of the country is `/it`, without a slash at the end.
+    return patterns.flatMap { pattern in
+      (["/", "/*"].contains(pattern) ? ["/\(segment)"] : []) + ["/\(segment)\(pattern)"]
     }
   }
 }

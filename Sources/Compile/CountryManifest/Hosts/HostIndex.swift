@@ -158,7 +158,8 @@ package struct HostIndex: Sendable {
       }
     }
     guard manifest.environments[environment].name.value == Environment.production else { return }
-    all += manifest.countries[country].entitlementDomains.map(\.value).map {
+    let linked = manifest.countries[country].entitlementDomains.map(\.value)
+    all += linked.filter { !Address($0).isWildcard }.map {
       Host(address: $0, domain: $0, environment: environment, country: country, use: .entitlement)
     }
   }

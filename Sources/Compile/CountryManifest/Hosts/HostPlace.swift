@@ -83,6 +83,12 @@ package struct Address: Hashable, Sendable {
   }
 
   package var text: String { segment.map { "\(host)/\($0)" } ?? host }
+
+  /// Whether it stands for every subdomain of a domain, as `*.shops.acme.com` does; it is no address of a country.
+  package var isWildcard: Bool { host.hasPrefix("*.") }
+
+  /// The host that serves the files for links: for a wildcard, the domain after `*.` (Apple's TN3155).
+  package var servingHost: String { HostName.afterWildcard(host) }
 }
 
 /// The labels that a service adds to a host.

@@ -116,7 +116,9 @@ extension Country {
     .means("the form that a person fills in to join"),
     .texts("entitlement_domains", \.entitlementDomains, "hosts", .entitlementDomain)
       .otherwise("none")
-      .means("host names to add to the derived deep-link domains"),
+      .means(
+        "host names to add to the derived deep-link domains; `*.shops.acme.com` is every subdomain of `shops.acme.com`"
+      ),
   ]
 }
 

@@ -16,6 +16,9 @@ package struct Product: FieldRow {
   package var kotlinPackage: Located<String>?
   package var webCredentials: Located<Bool>?
   package var excludedPaths: [Located<String>] = []
+  package var includedPaths: [Located<String>] = []
+  /// The included paths of Android, if they differ from those of iOS.
+  package var androidPaths: [Located<String>] = []
   package var unread: Set<String> = []
 
   package static let table = FieldTable<Self>(
@@ -92,7 +95,9 @@ package enum OutputKey: String, CaseIterable, Sendable {
   )
 
   private var field: Field<Product> {
-    let settings = FieldTable("`\(rawValue)`", settings)
+    // A variant has a table `android`, too.
+    let name = self == .android ? "outputs.android" : rawValue
+    let settings = FieldTable("`\(name)`", settings)
     return .value(rawValue, .mapping(settings.shape)) { decoder, node, product in
       product.outputs = (product.outputs ?? []) + [self]
       return decoder.read(node, settings, into: &product) != nil
@@ -126,6 +131,17 @@ package enum OutputKey: String, CaseIterable, Sendable {
           .means(
             "paths whose links stay in the browser, where `*` is any text and `?` one character: `/admin/*`"
           ),
+        .texts("include", \.includedPaths, "paths", .includedPath)
+          .otherwise("every path")
+          .means(
+            "the only paths whose links open the app, also on Android: `/p/*` is every path that begins with `/p/`"
+          ),
+      ]
+    case .android:
+      [
+        .texts("include", \.androidPaths, "paths", .includedPath)
+          .otherwise("the paths in `include` of `aasa`")
+          .means("the only paths whose links open the app on Android")
       ]
     default: []
     }

@@ -19,7 +19,8 @@ struct InvalidHostLabel: ValidationRule {
     - A path is one segment of lowercase letters, digits, `-`, `.` and `_`, and is compared byte by
       byte.
     - An element of `entitlement_domains` is a host name alone: iOS silently ignores one with a scheme,
-      a path, a port or an uppercase letter.
+      a path, a port or an uppercase letter. `*.shops.example.com` stands for all subdomains of
+      `shops.example.com`, which serves the association files for them.
 
     ```yaml
     services:

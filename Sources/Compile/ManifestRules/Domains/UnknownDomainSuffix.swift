@@ -62,12 +62,14 @@ struct UnknownDomainSuffix: ValidationRule {
   }
 
   private func check(_ domain: Located<String>, of environment: Environment?) {
-    let labels = domain.value.split(separator: ".")
-    if standards.isPublicSuffix(domain.value) {
+    let name = HostName.afterWildcard(domain.value)
+    let wildcard = domain.value.dropLast(name.count)
+    let labels = name.split(separator: ".")
+    if standards.isPublicSuffix(name) {
       return report(
-        "`\(domain.value)` is a public suffix; expected a registered domain",
+        "`\(name)` is a public suffix; expected a registered domain",
         at: domain.range,
-        help: "write a domain that the product owns, such as `example.\(domain.value)`"
+        help: "write a domain that the product owns, such as `\(wildcard)example.\(name)`"
       )
     }
     let isLocal = labels.last.map { ["localhost", "test", "internal"].contains($0) } == true
@@ -81,7 +83,9 @@ struct UnknownDomainSuffix: ValidationRule {
     report(
       "domain `\(domain.value)` does not end with a suffix under which domains can be registered",
       at: domain.range,
-      help: near.map { "write `\((labels.dropLast() + [$0[...]]).joined(separator: "."))`" }
+      help: near.map {
+        "write `\(wildcard)\((labels.dropLast() + [$0[...]]).joined(separator: "."))`"
+      }
         ?? "write a domain that the product owns, such as `example.com`"
     )
   }

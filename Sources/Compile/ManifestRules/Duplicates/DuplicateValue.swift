@@ -58,6 +58,8 @@ struct DuplicateValue: ValidationRule {
       checkDuplicates("Swift identifier", names, help: rename) { Identifier.camelCase($0.value) }
     }
     checkValues("excluded path", manifest.product.excludedPaths)
+    checkValues("included path", manifest.product.includedPaths)
+    checkValues("included path", manifest.product.androidPaths)
     for app in manifest.apps {
       checkValues("status", app.statuses.map { Located($0.value.rawValue, at: $0.range) })
       checkValues("fingerprint", app.android?.fingerprints ?? [])

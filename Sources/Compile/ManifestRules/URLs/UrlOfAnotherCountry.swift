@@ -12,7 +12,7 @@ struct UrlOfAnotherCountry: ValidationRule {
 
     If countries have paths, the first segment of a path identifies the country. If the help center is
     at `https://www.example.com/{help_desk_locale}`, its page in `de` is taken for a page of Germany. A
-    path in `exclude` is put after the path of each country, so write `/admin`, not `/de/admin`.
+    path in `exclude` or `include` is put after the path of each country, so write `/admin`, not `/de/admin`.
 
     ```yaml
     countries:
@@ -46,7 +46,8 @@ struct UrlOfAnotherCountry: ValidationRule {
       }
     }
     guard derivation.hosts.hasPaths else { return }
-    checkExcludedPaths()
+    checkPaths(manifest.product.excludedPaths, "excluded")
+    checkPaths(manifest.product.includedPaths + manifest.product.androidPaths, "included")
     checkHelpDesk()
   }
 
@@ -93,19 +94,22 @@ struct UrlOfAnotherCountry: ValidationRule {
     return "https://" + (isTemplate ? "{web_host}" : address) + rest
   }
 
-  private func checkExcludedPaths() {
-    for path in manifest.product.excludedPaths {
+  /// Reports paths of the association file that begin with the path of a country, which is put before them.
+  private func checkPaths(_ paths: [Located<String>], _ kind: String) {
+    for path in paths {
       let segment = path.value.dropFirst().prefix { !"/*?".contains($0) }
       guard
         let owner = manifest.countries.first(where: { $0.isOnPath && $0.pathSegment == segment })
       else { continue }
       let own = path.value.dropFirst(segment.count + 1)
       report(
-        "excluded path `\(path.value)` begins with the path of \(name(of: owner))",
+        "\(kind) path `\(path.value)` begins with the path of \(name(of: owner))",
         at: path.range,
         help: own.hasPrefix("/")
-          ? "write `\(own)`, which is excluded below the path of each country"
-          : "delete it: no link to \(name(of: owner)) would open the app"
+          ? "write `\(own)`, which is \(kind) below the path of each country"
+          : kind == "included"
+            ? "write `/`, which is the page of each country"
+            : "delete it: no link to \(name(of: owner)) would open the app"
       )
     }
   }

@@ -102,7 +102,7 @@ package struct AndroidEmitter: Emitter {
       <manifest \(Self.namespace)>
         <application>
           <activity android:name="${deepLinkActivity}" android:exported="true">
-            \(groups.lines(filter))
+            \(groups.lines { filter(for: $0, manifest.product) })
           </activity>
         </application>
       </manifest>
@@ -113,10 +113,12 @@ package struct AndroidEmitter: Emitter {
 
   /// A filter opens each of its paths on each of its hosts.
   ///
-  /// Old links use http. Android verifies both schemes with the file that the host serves over https. `pathPrefix`
-  /// ends with a slash, because `/it` would also match `/italian`.
-  private func filter(for group: LinkedHosts) -> SourceText {
-    let segments = group.segments.map { XMLText.escaped($0, in: .attribute) }
+  /// Old links use http. Android verifies both schemes with the file that the host serves over https. A prefix such as
+  /// `/it/` ends with a slash, because `/it` would also match `/italian`.
+  private func filter(for group: LinkedHosts, _ product: ResolvedProduct) -> SourceText {
+    let paths =
+      group.segments.isEmpty
+      ? product.androidLinkPaths() : group.segments.flatMap { product.androidLinkPaths(below: $0) }
     return """
       <intent-filter android:autoVerify="true">
         <action android:name="android.intent.action.VIEW"/>
@@ -125,11 +127,14 @@ package struct AndroidEmitter: Emitter {
         <data android:scheme="http"/>
         <data android:scheme="https"/>
         \(group.hosts.lines { "<data android:host=\"\($0)\"/>" })
-        \(segments.lines { """
-          <data android:path="/\($0)"/>
-          <data android:pathPrefix="/\($0)/"/>
-          """ })
+        \(paths.lines { "\(Self.data($0))" })
       </intent-filter>
       """
+  }
+
+  private static func data(_ path: String) -> String {
+    let text = XMLText.escaped(path, in: .attribute)
+    return path.hasSuffix("*")
+      ? "<data android:pathPrefix=\"\(text.dropLast())\"/>" : "<data android:path=\"\(text)\"/>"
   }
 }

@@ -5,7 +5,8 @@ package import SwiftEmission
 /// The association files of websites for apps that open links; one or two per registrable domain.
 ///
 /// Each host that a variant lists must serve the file as `https://HOST/.well-known/apple-app-site-association`. This
-/// includes subdomains: the file of `example.com` is not valid for `it.example.com` (Apple's TN3155). The hosts of a
+/// includes subdomains: the file of `example.com` is not valid for `it.example.com` (Apple's TN3155), but for the
+/// wildcard `*.example.com`. The hosts of a
 /// domain on which countries have paths serve one file, and all other hosts of the domain serve another. The files are
 /// public, so they contain no path of a planned country; they never contain hosts.
 package struct AssociationFileEmitter: Emitter {
@@ -37,10 +38,7 @@ package struct AssociationFileEmitter: Emitter {
         json.array("details", [file.appIDs]) { json, appIDs in
           json.object { json in
             json.array("appIDs", appIDs) { $0.value($1) }
-            json.array("components", file.components(excluding: product.excludedPaths.map(\.value)))
-            {
-              json,
-              component in
+            json.array("components", file.components(product)) { json, component in
               json.object { json in
                 json.field("/", component.path)
                 if component.isExcluded { json.field("exclude", true) }
@@ -60,13 +58,14 @@ package struct AssociationFileEmitter: Emitter {
 
 extension AssociationFile {
   /// The paths that open the app and those that are excluded; the first match counts.
-  fileprivate func components(
-    excluding excluded: [String]
-  ) -> [(path: String, isExcluded: Bool)] {
+  fileprivate func components(_ product: ResolvedProduct) -> [(path: String, isExcluded: Bool)] {
     let bases = [""] + segments.map { "/\($0)" }
-    let exclusions = bases.flatMap { base in excluded.map { (path: base + $0, isExcluded: true) } }
-    let paths = segments.flatMap { ["/\($0)", "/\($0)/*"] }
+    let exclusions = bases.flatMap { base in
+      product.excludedPaths.map { (path: base + $0.value, isExcluded: true) }
+    }
+    let paths = segments.flatMap { product.linkPaths(below: $0) }
     // `*` matches every other path, with any query and fragment.
-    return exclusions + (paths + (hasOtherPaths ? ["*"] : [])).map { ($0, false) }
+    let others = product.includedPaths.isEmpty ? ["*"] : product.linkPaths()
+    return exclusions + (paths + (hasOtherPaths ? others : [])).map { ($0, false) }
   }
 }

@@ -41,7 +41,9 @@ package struct HostsEmitter: Emitter {
         fields.append(("status", country.status.value.rawValue))
       }
       fields.append(("use", host.isRequested ? "requested" : "accepted"))
-      if group.environment == Environment.production, let file = files[host.name] {
+      if group.environment == Environment.production,
+        let file = files[Address(host.name).servingHost]
+      {
         fields.append(("association", file))
       }
       json.line(fields, list: (name: "services", values: host.services))

@@ -17,7 +17,7 @@ extension ResolvedManifest {
       let opening = deepLinks.filter { link in
         apps.contains { $0.android != nil && $0.lists(link.status) }
       }
-      for (host, links) in Dictionary(grouping: opening, by: \.address.host) {
+      for (host, links) in Dictionary(grouping: opening, by: \.address.servingHost) {
         paths[host, default: []].append(AssetLinksEmitter.path(links[0].domain))
       }
     }

@@ -156,9 +156,9 @@ private struct CountriesPage {
     let text = """
       Links to these hosts open the variants marked ✓. Each host serves the two files of its domain
       itself, at \(host) and
-      \(android), without a redirect: a file on `example.com` does not
-      serve `foo.example.com`. Serve them before the app that asks for them is released: Android 11
-      and before trust all hosts of a variant or none.
+      \(android), without a redirect: a file on `example.com` serves
+      `*.example.com`, but not `foo.example.com`. Serve them before the app that asks for them is
+      released: Android 11 and before trust all hosts of a variant or none.
 
 
       """
