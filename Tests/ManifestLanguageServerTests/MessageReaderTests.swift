@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "content-length:2\n\n", "Content-Type: application/json\r\nContent-Length: 2\r\n\r\n",
+    "content-length:2\r\n\r\n", "Content-Type: application/json\r\nContent-Length: 2\r\n\r\n",
     "CONTENT-LENGTH: \t2\r\n\r\n",
   ])
   func headersAreReadLeniently(_ header: String) {

@@ -14,11 +14,6 @@ struct Git {
   private let variables: [String]
   private let options: [String]
 
-  enum Stream: Int32 {
-    case output = 1
-    case errors = 2
-  }
-
   /// Finds `git` in `PATH`; skips empty and relative entries, because these would be folders of the branch.
   ///
   /// `root` is the folder with `.git`. A commit cannot contain an entry of that name, so a branch cannot choose the
@@ -33,7 +28,7 @@ struct Git {
     self.program = program
     options = [
       "--git-dir=\(joinedPath(root, ".git"))", "--no-pager", "--no-replace-objects",
-      "--literal-pathspecs",
+      "--literal-pathspecs", "-c", "core.warnAmbiguousRefs=true",
     ]
     // A relative path could lead into the branch.
     let home = environment("HOME").flatMap { $0.hasPrefix("/") ? ["HOME=\($0)"] : nil } ?? []
@@ -51,11 +46,11 @@ struct Git {
       && access(path, X_OK) == 0
   }
 
-  /// Runs Git and reads one of its streams, up to one byte more than the limit; an error of Git has another status
-  /// than 0.
+  /// Runs Git and reads its output, up to one byte more than the limit, with or without its messages; an error of Git
+  /// has another status than 0.
   func run(
     _ arguments: [String],
-    reading stream: Stream = .output,
+    withErrors: Bool = false,
     limit: Int = 1 << 16
   ) throws(FileError) -> (status: Int32, bytes: [UInt8]) {
     var ends: [Int32] = [-1, -1]
@@ -65,7 +60,7 @@ struct Git {
     let process: pid_t
     do {
       defer { close(ends[1]) }
-      process = try spawn(["git"] + options + arguments, stream, to: ends[1])
+      process = try spawn(["git"] + options + arguments, withErrors, to: ends[1])
     }
     let bytes = try readAll(ends[0], "the output of git", limit: limit, expected: 0)
     // Git could still be writing if it has more than the limit.
@@ -78,7 +73,7 @@ struct Git {
 
   private func spawn(
     _ words: [String],
-    _ stream: Stream,
+    _ withErrors: Bool,
     to descriptor: Int32
   ) throws(FileError) -> pid_t {
     #if canImport(Darwin)
@@ -88,9 +83,9 @@ struct Git {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    let other: Stream = stream == .output ? .errors : .output
-    posix_spawn_file_actions_adddup2(&actions, descriptor, stream.rawValue)
-    posix_spawn_file_actions_addopen(&actions, other.rawValue, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, descriptor, STDOUT_FILENO)
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    if withErrors { posix_spawn_file_actions_adddup2(&actions, descriptor, STDERR_FILENO) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     var (arguments, variables) = (
       words.map { strdup($0) } + [nil], variables.map { strdup($0) } + [nil]

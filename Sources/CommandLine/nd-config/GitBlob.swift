@@ -57,7 +57,7 @@ private struct Reader {
     let (status, bytes) = try git.run(arguments, limit: limit)
     guard bytes.count <= limit else { throw failed("File too large") }
     guard status != 0 else { return bytes }
-    let errors = try git.run(arguments, reading: .errors).bytes
+    let errors = try git.run(arguments, withErrors: true).bytes
     let text = String(decoding: errors, as: UTF8.self)
     if text.contains("promisor") || text.contains("lazy fetching") {
       let fetch = "git -C \(shellWord(root)) cat-file -e \(shellWord(object))"
@@ -73,7 +73,6 @@ private struct Reader {
   func commit(_ ref: String, _ usesMergeBase: Bool) throws(FileError) -> String {
     let isShallow =
       try Self.firstLine(output(["rev-parse", "--is-shallow-repository"])) == "true"
-    try requireOneMeaning(of: ref)
     guard let commit = try commit(ref) else {
       let fetch = isShallow ? "; this clone is shallow, so run `git fetch --unshallow`" : ""
       throw failed(
@@ -91,42 +90,26 @@ private struct Reader {
     )
   }
 
-  private func commit(_ revision: String) throws(FileError) -> String? {
-    try line("rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}")
-  }
-
-  /// Refuses a name that stands for several commits.
+  /// The commit of a revision; nil if there is none.
   ///
-  /// With a tag `origin/main`, Git reads `origin/main` as the tag and only prints a warning. Anyone who may push a tag
-  /// could therefore choose what a branch is compared with. Source of the order: `git help revisions`.
-  private func requireOneMeaning(of revision: String) throws(FileError) {
-    // `main~2` and `v1^{commit}` begin with a name.
-    let name = String(revision.prefix { !"~^@{:".contains($0) })
-    let isHexadecimal = name.allSatisfy { $0.isHexDigit && $0.isASCII }
-    let isWhole = name.hasPrefix("refs/")
-    // HEAD, a whole id and a whole name come before anything else.
-    guard !name.isEmpty, name != "HEAD", !isHexadecimal || name.count < 40 else { return }
-    if isWhole, try hasRef(name) { return }
-    let folders = ["refs/", "refs/tags/", "refs/heads/", "refs/remotes/"]
-    let candidates = folders.map { $0 + name } + ["refs/remotes/\(name)/HEAD"]
-    var commits: [String: String] = [:]
-    for candidate in candidates where try hasRef(candidate) {
-      commits[candidate] = try commit(candidate)
-    }
-    // A tag can be named like the beginning of a commit's id, or like a whole name that does not exist.
-    let isDisguised = isWhole || isHexadecimal && name.count >= 4
-    guard Set(commits.values).count > 1 || isDisguised && !commits.isEmpty else { return }
-    let list = candidates.filter { commits[$0] != nil }.map { "`\($0)`" }
-    throw failed(
-      "the name is ambiguous: \(list.joined(separator: " and ")); write a whole name or a whole commit id"
+  /// A name that stands for several commits is refused: with a tag `origin/main`, Git reads `origin/main` as the tag
+  /// and only prints a warning, so anyone who may push a tag could choose what a branch is compared with.
+  private func commit(_ revision: String) throws(FileError) -> String? {
+    let (status, bytes) = try git.run(
+      ["rev-parse", "--verify", "--end-of-options", "\(revision)^{commit}"],
+      withErrors: true
     )
-  }
-
-  /// Whether there is a ref with exactly this full name.
-  private func hasRef(_ name: String) throws(FileError) -> Bool {
-    let question = ["--verify", "--quiet", "--symbolic-full-name", "--end-of-options", name]
-    let (status, bytes) = try git.run(["rev-parse"] + question)
-    return status == 0 && Self.firstLine(bytes) == name
+    let text = String(decoding: bytes, as: UTF8.self)
+    // `main~2` and `v1^{commit}` begin with a name. A tag can be named like a whole name that does not exist.
+    let name = String(revision.prefix { !"~^@{:".contains($0) })
+    let whole =
+      try name.hasPrefix("refs/")
+      ? line("rev-parse", "--verify", "--quiet", "--symbolic-full-name", "--end-of-options", name)
+      : name
+    if text.contains("is ambiguous") || status == 0 && whole != name {
+      throw failed("the name is ambiguous; write a whole name or a whole commit id")
+    }
+    return status == 0 ? text.split(separator: "\n").last.map(String.init) : nil
   }
 
   func contents(of path: String, at commit: String, _ limit: Int) throws(FileError) -> [UInt8] {

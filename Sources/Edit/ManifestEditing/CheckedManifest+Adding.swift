@@ -33,12 +33,8 @@ extension CheckedManifest {
     guard let section, isValid else {
       throw EditRefusal(reason: "the manifest has errors", snippet: snippet)
     }
-    guard !section.isFlow(section.value) else {
-      let reason = "`countries` is written in braces, so its rows are not on separate lines"
-      throw EditRefusal(reason: reason, snippet: snippet)
-    }
-    guard section.rows.indices.allSatisfy(section.isOnItsOwnLines) else {
-      let reason = "a row of `countries` does not begin on its own line"
+    guard !layout.isFlow, section.rows.indices.allSatisfy(section.isOnItsOwnLines) else {
+      let reason = "`countries` is in braces, or a row does not begin on its own line"
       throw EditRefusal(reason: reason, snippet: snippet)
     }
     let bytes = section.insertion(of: row).applied(to: file.bytes)

@@ -23,50 +23,47 @@ extension CountryProposal {
   package var languagesLeftOut: [String] { officialLanguages.leftOut }
 
   private var officialLanguages: (chosen: [CountryRow.Language], leftOut: [String]) {
-    let countries = standards.countries.count
+    let spoken = standards.languages(of: code)
     var chosen: [CountryRow.Language] = []
     var leftOut: [String] = []
-    for (language, status) in standards.languages(of: code)
-    where status == .official || status == .working {
-      let text = "\(language)-\(code.uppercased())"
-      guard var tag = try? LanguageTag.parse(text, standards).get() else { continue }
-      // Xcode has no `zh`, only `zh-Hans` and `zh-Hant`.
-      if tag.language == "zh", tag.script == nil { tag.script = standards.likelyScript(tag) }
-      let own = tag.appLanguage(standards)
-      let shared = sharedAppLanguage(tag, own, appLanguages.names)
-      let isSpoken = shared != nil || appLanguages.position(of: own) != nil
+    for (language, status) in spoken where status == .official || status == .working {
+      guard let found = candidate(language) else { continue }
       // If a language lacks country names, the app would show most country names in another language.
-      if isSpoken || chosen.isEmpty && standards.namesEveryCountry(in: own, count: countries) {
-        let lproj = shared ?? (isSpoken ? nil : plainAppLanguage(tag, own))
-        chosen.append(CountryRow.Language(locale: tag.text, lproj: lproj))
+      if found.isInApp || chosen.isEmpty && isNamed(found) {
+        chosen.append(found.row)
       } else if status == .official {
-        leftOut.append(tag.text)
+        leftOut.append(found.row.locale)
       }
     }
-    if chosen.isEmpty, let common = commonLanguage { chosen.append(common) }
+    if chosen.isEmpty {
+      let all = spoken.compactMap { candidate($0.language) }
+      if let common = all.first(where: \.isInApp) ?? all.first(where: isNamed) {
+        chosen.append(common.row)
+      }
+    }
     if chosen.isEmpty, !leftOut.isEmpty {
       chosen.append(CountryRow.Language(locale: leftOut.removeFirst()))
     }
     return (chosen, leftOut)
   }
 
-  /// A common language that the app has, otherwise one with names of all countries, for a country whose official
-  /// languages lack names.
-  private var commonLanguage: CountryRow.Language? {
-    var complete: CountryRow.Language?
-    for (language, _) in standards.languages(of: code) {
-      let text = "\(language)-\(code.uppercased())"
-      guard let tag = try? LanguageTag.parse(text, standards).get() else { continue }
-      let own = tag.appLanguage(standards)
-      let shared = sharedAppLanguage(tag, own, appLanguages.names)
-      if shared != nil || appLanguages.position(of: own) != nil {
-        return CountryRow.Language(locale: text, lproj: shared)
-      }
-      if complete == nil, standards.namesEveryCountry(in: own, count: standards.countries.count) {
-        complete = CountryRow.Language(locale: text, lproj: plainAppLanguage(tag, own))
-      }
-    }
-    return complete
+  /// A language of the country with its own app language; `isInApp` says whether the app has that, or one to share.
+  private typealias Candidate = (row: CountryRow.Language, own: String, isInApp: Bool)
+
+  private func candidate(_ language: String) -> Candidate? {
+    let text = "\(language)-\(code.uppercased())"
+    guard var tag = try? LanguageTag.parse(text, standards).get() else { return nil }
+    // Xcode has no `zh`, only `zh-Hans` and `zh-Hant`.
+    if tag.language == "zh", tag.script == nil { tag.script = standards.likelyScript(tag) }
+    let own = tag.appLanguage(standards)
+    let shared = sharedAppLanguage(tag, own, appLanguages.names)
+    let isInApp = shared != nil || appLanguages.position(of: own) != nil
+    let lproj = shared ?? (isInApp ? nil : plainAppLanguage(tag, own))
+    return (CountryRow.Language(locale: tag.text, lproj: lproj), own, isInApp)
+  }
+
+  private func isNamed(_ candidate: Candidate) -> Bool {
+    standards.namesEveryCountry(in: candidate.own, count: standards.countries.count)
   }
 
   /// Gives each language after the first a help-desk locale, if that locale differs from the country's

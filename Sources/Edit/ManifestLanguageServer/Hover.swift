@@ -23,9 +23,6 @@ extension LanguageServer {
           json.field("kind", client.showsMarkdown ? "markdown" : "plaintext")
           json.field("value", paragraphs.joined(separator: "\n\n"))
         }
-        if let range = entry?.isAt(offset) == true ? entry?.hoverRange(offset) : nil {
-          json.field("range", range, in: document.coordinates)
-        }
       }
     }
   }
@@ -89,10 +86,6 @@ extension WrittenEntry {
       case .derived(let source): "default: \(source)"
       }
     return ["`\(name)`: \(spec.summary)", "Expected \(spec.value.name); \(absence)."]
-  }
-
-  fileprivate func hoverRange(_ offset: Int) -> SourceRange? {
-    key.flatMap { $0.range.touches(offset) ? $0.range : nil } ?? value.range
   }
 }
 

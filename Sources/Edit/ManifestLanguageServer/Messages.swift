@@ -22,7 +22,9 @@ package struct MessageReader {
   package mutating func append(_ bytes: some Sequence<UInt8>) { buffer.append(contentsOf: bytes) }
 
   package mutating func next() -> Next {
-    guard let headerEnd = buffer.prefix(Self.largestHeader).endOfHeader else {
+    let emptyLine = Array("\r\n\r\n".utf8)
+    let start = buffer.prefix(Self.largestHeader)
+    guard let headerEnd = start.firstRange(of: emptyLine)?.upperBound else {
       return buffer.count < Self.largestHeader
         ? .incomplete : .broken("the header of a message does not end with an empty line")
     }
@@ -53,22 +55,6 @@ package struct MessageReader {
   /// Adds a header to a message.
   package static func framed(_ message: [UInt8]) -> [UInt8] {
     Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The offset after the first empty line; nil if there is none.
-  fileprivate var endOfHeader: Int? {
-    var isEmpty = false
-    for (offset, byte) in enumerated() {
-      switch byte {
-      case UInt8(ascii: "\n") where isEmpty: return offset + 1
-      case UInt8(ascii: "\n"): isEmpty = true
-      case UInt8(ascii: "\r"): break
-      default: isEmpty = false
-      }
-    }
-    return nil
   }
 }
 
