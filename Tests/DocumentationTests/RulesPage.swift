@@ -26,7 +26,7 @@ enum RulesPage {
       | --- | --- | --- |
       | `text` | people, and editors that read `path:line:column:` | code points |
       | `json` | own programs; one object per manifest, format version 1 | code points, with byte offsets |
-      | `sarif` | code scanning: SARIF 2.1.0 with rules, fixes and fingerprints | code points, with byte offsets |
+      | `sarif` | code scanning: SARIF 2.1.0 with rules | code points, with byte offsets |
       | `github` | annotations in a pull request; GitHub shows ten per step | code points |
 
       Lines and columns count from 1, offsets count bytes from 0, and ends are exclusive. `allowed` in JSON

@@ -58,32 +58,6 @@ struct FormatTests {
     #expect(GitHubRenderer().render(findings).isEmpty)
   }
 
-  /// The fingerprint of a finding does not change if lines are inserted above; equal lines have
-  /// different ones.
-  @Test func fingerprintsSurviveOtherLines() throws {
-    func fingerprints(_ text: String) throws -> [String?] {
-      let file = SourceFile(path: "f", text: text)
-      let bytes = Array(text.utf8)
-      let findings = bytes.indices.filter { bytes[$0] == UInt8(ascii: "x") }.map {
-        FileFinding(Finding("r", "m", at: SourceRange($0, $0 + 1)), in: file)
-      }
-      return try findings.indices.map { index in
-        let found = try value(
-          sarif(findings),
-          "runs",
-          0,
-          "results",
-          index,
-          "partialFingerprints"
-        )
-        return (found as? [String: String])?["ndConfigFinding/v1"]
-      }
-    }
-    let before = try fingerprints("a: x\nb: x\na: x\n")
-    #expect(Set(before).count == 3)
-    #expect(try fingerprints("# new\n\na: x\n  b: x\na: x\n") == before)
-  }
-
   @Test(.requires(.python(.withJSONSchema)))
   func sarifIsValidByItsSchema() async throws {
     let file = SourceFile(path: "a folder/<é>.yaml", text: "é: 1\nb: 2\n")

@@ -22,8 +22,10 @@ struct RefusedYAMLTests {
       """
       é: *x
          ^^ unsupported-yaml: alias `x` has no anchor
+         = write `x`, or quote it: `"*x"`
       *y : 1
       ^^ unsupported-yaml: alias `y` has no anchor
+      = write `y`, or quote it: `"*y"`
       b: 2
       """
     )

@@ -32,4 +32,15 @@ struct SyntaxMessageTests {
     #expect(findings.map { file.text($0.range) } == [marked])
     #expect(findings.allSatisfy { $0.help != nil })
   }
+
+  @Test(arguments: [
+    ("tld: @it\n", "write `it`, or quote it: `\"@it\"`"),
+    ("a: { b: %c d, e: f } # g\n", "write `c d`, or quote it: `\"%c d\"`"),
+    ("tld: `it` # Italy\n", "write `it`, or quote it: `\"`it`\"`"),
+    ("a: |x\n", "write `x`, or quote it: `\"|x\"`"), ("a: @\n", "quote the value"),
+  ])
+  func reservedCharacterIsLeftOutOrQuoted(_ text: String, _ help: String) {
+    let findings = YAMLTree.parse(SourceFile(path: "countries.yaml", text: text)).findings
+    #expect(findings.map(\.help) == [help])
+  }
 }

@@ -30,15 +30,14 @@ package struct CheckedManifest: Sendable {
   ) {
     self.file = file
     self.standards = standards
-    let settings = Analysis.Settings(limits, standards, allowedRules)
     let text = RepairedText(file, limits)
-    let analysis = Analysis(text.shape, settings)
+    let analysis = Analysis(text.shape, limits, standards)
     // The places of values are those in the text as written, which may not be valid YAML.
     manifest = text.findings.isEmpty ? text.shape.manifest : Shape(file, limits).manifest
     isRead = text.shape.tree != nil
     derivation = analysis.derivation
     allowedBreakingChanges = analysis.comments?.breakingChanges ?? []
-    let reported = analysis.report
+    let reported = analysis.report(allowing: allowedRules)
     findings = text.merged(with: reported.findings).inReadingOrder().quoted(ifAllowedBy: file)
     allowed =
       file.isForeign
@@ -107,28 +106,17 @@ struct Shape {
 
 /// The results of all stages of the front end for one text.
 struct Analysis {
-  struct Settings {
-    var limits: Limits
-    var standards: Standards
-    var allowedRules: Set<String>
-
-    init(_ limits: Limits, _ standards: Standards, _ allowedRules: Set<String>) {
-      (self.limits, self.standards, self.allowedRules) = (limits, standards, allowedRules)
-    }
-  }
-
   let shape: Shape
-  let settings: Settings
   private(set) var derivation: Derivation?
   private(set) var ruleFindings: [Finding] = []
   private(set) var comments: AllowComments?
 
-  init(_ shape: Shape, _ settings: Settings) {
-    (self.shape, self.settings) = (shape, settings)
+  init(_ shape: Shape, _ limits: Limits, _ standards: Standards) {
+    self.shape = shape
     guard let tree = shape.tree, let manifest = shape.manifest else { return }
-    ruleFindings = ListLimits.findings(manifest, settings.limits)
+    ruleFindings = ListLimits.findings(manifest, limits)
     guard ruleFindings.isEmpty else { return }
-    let derivation = Derivation(manifest, settings.standards)
+    let derivation = Derivation(manifest, standards)
     ruleFindings = Rules.check(manifest, derivation)
     comments = AllowComments(tree)
     self.derivation = derivation

@@ -52,18 +52,13 @@ package struct FixedManifest: Sendable {
   }
 
   /// Whether the fixes remove at least `count` findings and add none.
-  package static func isBetter(
-    _ before: [Finding],
-    _ after: [Finding],
-    fixing count: Int = 1
-  ) -> Bool {
+  private static func isBetter(_ before: [Finding], _ after: [Finding], fixing count: Int) -> Bool {
     guard after.count + count <= before.count else { return false }
     var known: [[String]: Int] = [:]
     for finding in before { known[[finding.id.name, finding.message], default: 0] += 1 }
     return after.allSatisfy { finding in
-      let count = known[[finding.id.name, finding.message], default: 0]
-      known[[finding.id.name, finding.message]] = count - 1
-      return count > 0
+      known[[finding.id.name, finding.message], default: 0] -= 1
+      return known[[finding.id.name, finding.message], default: 0] >= 0
     }
   }
 }

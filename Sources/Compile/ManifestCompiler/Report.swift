@@ -64,17 +64,6 @@ extension Analysis {
     }
   }
 
-  /// Removes help that suggests the current value, because another mistake in the row caused such a finding.
-  private func withoutHelpThatIsThere(_ finding: Finding) -> Finding {
-    guard let help = finding.help, help.hasPrefix("write `"),
-      help.utf8.count == finding.range.count + 8,
-      help == "write `\(shape.file.text(finding.range))`"
-    else { return finding }
-    var finding = finding
-    finding.help = nil
-    return finding
-  }
-
   /// A new service without `scope: global`, in a product that needs hosts for no country, is one finding.
   private func missingScope(_ findings: [Finding]) -> [Finding] {
     guard let manifest = shape.manifest, manifest.services.count > 1,
@@ -93,18 +82,24 @@ extension Analysis {
     return others + [Finding("missing-key", message, at: service.name.range, help: help)]
   }
 
-  /// A missing value before `#…` says that the value was read as a comment.
+  /// A missing value before `#…` says that the value was read as a comment, and a value with `//` what begins one.
   private func withComment(_ finding: Finding) -> Finding {
+    let text = finding.severity == .error ? shape.file.text(finding.range) : ""
+    if [" // ", " /* ", " ; ", "# "].contains(where: text.contains) {
+      var finding = finding
+      finding.notes.append("a comment begins with ` #`")
+      return finding
+    }
     let rest = shape.file.bytes[Int(finding.range.start)...]
     guard finding.id == "wrong-type", finding.range.count == 0,
       let mark = rest.firstIndex(where: { !$0.isSpaceOrTab }), rest[mark] == UInt8(ascii: "#"),
       rest.dropFirst(mark + 1 - rest.startIndex).first?.isWhitespace == false
     else { return finding }
     var finding = finding
-    let text = shape.file.text(mark..<shape.file.lineEnd(mark))
+    let comment = shape.file.text(mark..<shape.file.lineEnd(mark))
     finding.notes.append("`#` begins a comment")
     finding.help =
-      "write a value before it; a value that begins with `#` is quoted: `\(quotedYAML(text))`"
+      "write a value before it; a value that begins with `#` is quoted: `\(quotedYAML(comment))`"
     return finding
   }
 
@@ -112,11 +107,10 @@ extension Analysis {
     shape.file.bytes[Int(range.end)...].first == UInt8(ascii: ":")
   }
 
-  var report: Report {
+  func report(allowing rules: Set<String>) -> Report {
     let all = missingScope(onePerValue(onePerRow(shape.findings) + ruleFindings))
-      .map(withoutHelpThatIsThere).map(withComment).inReadingOrder()
+      .map(withComment).inReadingOrder()
     guard var comments else { return Report(findings: all, allowed: []) }
-    let rules = settings.allowedRules
     var reported: [Finding] = []
     var allowed: [AllowedFinding] = []
     for finding in all {
@@ -148,7 +142,9 @@ extension [Finding] {
   /// rule.
   func quoted(ifAllowedBy file: SourceFile) -> [Finding] {
     guard file.isForeign else { return self }
-    return map { $0.unquoted(Findings.page(for: $0.id.name)?.summary ?? "invalid") }
-      .inReadingOrder()
+    return map { finding in
+      let summary = Findings.page(for: finding.id.name)?.summary ?? "invalid"
+      return Finding(finding.id, summary, at: finding.range, severity: finding.severity)
+    }.inReadingOrder()
   }
 }

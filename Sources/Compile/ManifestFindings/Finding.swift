@@ -58,15 +58,6 @@ package struct Finding: Sendable, Equatable {
   }
 }
 
-extension Finding {
-  /// The same finding with another message, and without related locations, notes, help and fix.
-  ///
-  /// The result quotes nothing from the file if the message does not.
-  package func unquoted(_ message: String) -> Finding {
-    Finding(id, message, at: range, severity: severity)
-  }
-}
-
 /// An edit that resolves a finding and causes no new one.
 package struct Fix: Sendable, Equatable {
   package var title: String

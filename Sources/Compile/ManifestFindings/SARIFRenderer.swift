@@ -15,7 +15,6 @@ package struct SARIFRenderer {
       pages.enumerated().map { ($1.id.name, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    var fingerprints = Fingerprints()
     var json = JSONWriter()
     json.object { json in
       json.field("version", "2.1.0")
@@ -25,9 +24,7 @@ package struct SARIFRenderer {
           json.object("tool") { $0.object("driver") { driver(&$0) } }
           json.field("columnKind", "unicodeCodePoints")
           json.array("results", findings) { json, entry in
-            json.object { json in
-              write(entry, known[entry.finding.id.name], &fingerprints, to: &json)
-            }
+            json.object { write(entry, known[entry.finding.id.name], to: &$0) }
           }
         }
       }
@@ -48,12 +45,7 @@ package struct SARIFRenderer {
     }
   }
 
-  private func write(
-    _ entry: FileFinding,
-    _ rule: Int?,
-    _ fingerprints: inout Fingerprints,
-    to json: inout JSONWriter
-  ) {
+  private func write(_ entry: FileFinding, _ rule: Int?, to json: inout JSONWriter) {
     let (finding, file) = (entry.finding, entry.file)
     json.field("ruleId", finding.id.name)
     if let rule { json.field("ruleIndex", rule) }
@@ -63,9 +55,6 @@ package struct SARIFRenderer {
     json.array("locations", [finding.range]) { json, range in
       json.object { location(range, in: file, to: &$0) }
     }
-    json.object("partialFingerprints") { json in
-      json.field("ndConfigFinding/v1", fingerprints.next(entry))
-    }
     if !finding.related.isEmpty {
       json.array("relatedLocations", finding.related) { json, related in
         json.object { json in
@@ -74,7 +63,6 @@ package struct SARIFRenderer {
         }
       }
     }
-    if let fix = finding.fix { json.array("fixes", [fix]) { write($1, in: file, to: &$0) } }
     guard let allowed = entry.allowed else { return }
     json.array("suppressions", [allowed]) { json, allowed in
       json.object { json in
@@ -90,13 +78,9 @@ package struct SARIFRenderer {
 
   private func location(_ range: SourceRange, in file: SourceFile, to json: inout JSONWriter) {
     json.object("physicalLocation") { json in
-      artifact(file, to: &json)
+      json.object("artifactLocation") { $0.field("uri", uri(file.path)) }
       json.object("region") { region(range, in: file, to: &$0) }
     }
-  }
-
-  private func artifact(_ file: SourceFile, to json: inout JSONWriter) {
-    json.object("artifactLocation") { $0.field("uri", uri(file.path)) }
   }
 
   private func region(_ range: SourceRange, in file: SourceFile, to json: inout JSONWriter) {
@@ -109,49 +93,11 @@ package struct SARIFRenderer {
     json.field("byteLength", range.count)
   }
 
-  private func write(_ fix: Fix, in file: SourceFile, to json: inout JSONWriter) {
-    json.object { json in
-      json.object("description") { $0.field("text", fix.title) }
-      json.array("artifactChanges", [()]) { json, _ in
-        json.object { json in
-          artifact(file, to: &json)
-          json.array("replacements", [()]) { json, _ in
-            json.object { json in
-              json.object("deletedRegion") { region(fix.range, in: file, to: &$0) }
-              json.object("insertedContent") { $0.field("text", fix.replacement) }
-            }
-          }
-        }
-      }
-      json.object("properties") { $0.field("safe", fix.isSafe) }
-    }
-  }
-
   /// Percent-encodes a path as a relative reference of RFC 3986: `my app.yaml` → `my%20app.yaml`.
   private func uri(_ path: String) -> String {
     path.utf8.map { byte in
       byte.isLetterOrDigit || "-._~/".utf8.contains(byte)
         ? String(Unicode.Scalar(byte)) : "%\(hexadecimal(byte, digits: 2))"
     }.joined()
-  }
-}
-
-/// Makes an identifier for each finding, which stays the same if the finding's line moves.
-///
-/// The identifier is a hash of the rule's name, the file's path and the line without spaces and tabs. A number
-/// distinguishes findings with the same hash.
-private struct Fingerprints {
-  private var counts: [UInt64: Int] = [:]
-
-  mutating func next(_ entry: FileFinding) -> String {
-    let line = entry.file.line(entry.file.lineNumber(of: entry.finding.range.start))
-    // FNV-1a, because Swift's hashes differ from run to run.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    let name = Array(entry.finding.id.name.utf8) + [0] + Array(entry.file.path.utf8) + [0]
-    for byte in name + entry.file.bytes[line].filter({ !$0.isSpaceOrTab }) {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    counts[hash, default: 0] += 1
-    return "\(hexadecimal(hash, digits: 16, uppercase: false)):\(counts[hash] ?? 1)"
   }
 }

@@ -132,14 +132,11 @@ struct SourceScan {
 
 /// Maps indices of Unicode scalars, which libyaml reports, to byte offsets.
 ///
-/// A byte-order mark is not counted as a scalar. Only scalars of several bytes are stored. Queries are almost
-/// in the order of the text, so the cursor moves only a few steps per query.
+/// A byte-order mark is not counted as a scalar. Only scalars of several bytes are stored.
 struct ScalarOffsets {
   /// The byte offset of the first scalar.
   private var start = 0
   private var wide: [Wide] = []
-  /// The number of multibyte scalars before the scalar of the last query.
-  private var cursor = 0
 
   private struct Wide {
     var index: UInt32
@@ -158,9 +155,8 @@ struct ScalarOffsets {
   }
 
   /// The byte offset of the scalar at an index; an index past the end of the file gives an offset past the end.
-  mutating func byteOffset(ofScalar index: Int) -> Int {
-    while cursor < wide.count, wide[cursor].index < index { cursor += 1 }
-    while cursor > 0, wide[cursor - 1].index >= index { cursor -= 1 }
-    return start + index + (cursor > 0 ? Int(wide[cursor - 1].surplus) : 0)
+  func byteOffset(ofScalar index: Int) -> Int {
+    let count = wide.prefixCount { $0.index < index }
+    return start + index + (count > 0 ? Int(wide[count - 1].surplus) : 0)
   }
 }

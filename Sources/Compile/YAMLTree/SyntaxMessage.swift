@@ -54,7 +54,11 @@ struct SyntaxMessage {
     case .characterStartsNothing, .tabInIndentation, .tabInBlockIndentation:
       let isTab = found == "\t"
       let message = "\(isTab ? "a tab" : "`\(found)`") cannot start a key or a value"
-      return report(message, isTab ? "indent with spaces" : "quote the text")
+      let start = min(Int(place.start), file.bytes.count)
+      return report(
+        message,
+        isTab ? "indent with spaces" : reservedTextHelp(in: file.bytes, at: start)
+      )
     case .sequenceEntryNotAllowed:
       return report("unexpected `-` before a value", "write each element on a line of its own")
     case .noContent: return report("expected a value", "write a value before this, or delete it")
@@ -63,7 +67,11 @@ struct SyntaxMessage {
     default:
       let isMark = !mark.isEmpty && "&*!?|>%".contains(mark)
       return isMark
-        ? report("`\(mark)` has a special meaning in YAML", "quote the value", at: opening)
+        ? report(
+          "`\(mark)` has a special meaning in YAML",
+          reservedTextHelp(in: file.bytes, at: Int(opening.start)),
+          at: opening
+        )
         : report("this cannot be read as YAML", "check the quotes and brackets near this line")
     }
   }
@@ -87,4 +95,14 @@ struct SyntaxMessage {
   ) -> Finding {
     Finding(id, message, at: range ?? place, help: help)
   }
+}
+
+/// How to write a text that begins with a character that YAML reserves: without the character, or in quotes.
+func reservedTextHelp(in bytes: some Collection<UInt8>, at start: Int) -> String {
+  let line = bytes.dropFirst(start).prefix { !$0.endsLine && !",]}".utf8.contains($0) }
+  let code = String(decoding: line, as: UTF8.self).split(separator: " ")
+    .prefix { $0.first != "#" && $0 != ":" }
+  let text = code.joined(separator: " ")
+  let word = text.drop { "&*!?|>%@` ".contains($0) }.prefix { $0 != "`" }
+  return word.isEmpty ? "quote the value" : "write `\(word)`, or quote it: `\(quotedYAML(text))`"
 }

@@ -3,7 +3,7 @@ internal import ManifestFindings
 /// Builds the flat tree from parser events, and reports YAML that a manifest must not use.
 struct TreeComposer {
   let bytes: UnsafeBufferPointer<UInt8>
-  private var scalars: ScalarOffsets
+  private let scalars: ScalarOffsets
   let limits: Limits
 
   var records: [YAMLTree.Record] = []
@@ -49,7 +49,7 @@ struct TreeComposer {
     return !hasStopped
   }
 
-  private mutating func range(_ event: borrowing YAMLEvent) -> SourceRange {
+  private func range(_ event: borrowing YAMLEvent) -> SourceRange {
     let start = min(scalars.byteOffset(ofScalar: event.start.index), bytes.count)
     return SourceRange(start, min(scalars.byteOffset(ofScalar: event.end.index), bytes.count))
   }
@@ -178,7 +178,8 @@ struct TreeComposer {
     // In `<<: *name`, the merge key `<<` has already been reported.
     let isMerged = !isKey && records.last?.isSkipped == true
     if !anchors.contains(name), !isMerged {
-      report("unsupported-yaml", "alias `\(name)` has no anchor", at: range)
+      let help = reservedTextHelp(in: bytes, at: Int(range.start))
+      report("unsupported-yaml", "alias `\(name)` has no anchor", at: range, help: help)
     } else if isMerged, let last = findings.indices.last {
       findings[last].help =
         "write the keys of `*\(name)` out, so that each row is readable on its own"
@@ -200,7 +201,8 @@ struct TreeComposer {
         "tag `\(tag)` is not allowed; the type of a value depends on its key",
         at: event.kind == .scalar && event.start.line == event.end.line
           ? range : SourceRange(range.start, range.start + 1),
-        help: "delete it"
+        help: event.text.isEmpty && event.kind == .scalar
+          ? reservedTextHelp(in: bytes, at: Int(range.start)) : "delete it"
       )
     }
     guard let anchor = event.anchor else { return }
@@ -286,19 +288,11 @@ extension TreeComposer {
       let value = Int(records[child].next)
       child = value < records.count ? Int(records[value].next) : records.count
     }
-    if keys.count <= 12 {
-      for (position, key) in keys.enumerated() {
-        if let first = keys[..<position].first(where: { sameText($0, key) }) {
-          refuse(key, repeating: first)
-        }
-      }
-    } else {
-      // Bytes, not strings: Swift treats é and e with a combining accent as equal, but YAML does not.
-      var seen: [[UInt8]: Int] = Dictionary(minimumCapacity: keys.count)
-      for key in keys {
-        let text = withText(of: key) { Array($0) }
-        if let first = seen[text] { refuse(key, repeating: first) } else { seen[text] = key }
-      }
+    // Bytes, not strings: Swift treats é and e with a combining accent as equal, but YAML does not.
+    var seen: [[UInt8]: Int] = Dictionary(minimumCapacity: keys.count)
+    for key in keys {
+      let text = withText(of: key) { Array($0) }
+      if let first = seen[text] { refuse(key, repeating: first) } else { seen[text] = key }
     }
   }
 
@@ -328,10 +322,5 @@ extension TreeComposer {
     let span = Int(record.textStart)..<Int(record.textStart + record.textCount)
     guard record.isDecoded else { return body(UnsafeBufferPointer(rebasing: bytes[span])) }
     return decoded.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[span])) }
-  }
-
-  private func sameText(_ a: Int, _ b: Int) -> Bool {
-    guard records[a].textCount == records[b].textCount else { return false }
-    return withText(of: a) { a in withText(of: b) { b in a.elementsEqual(b) } }
   }
 }

@@ -70,19 +70,13 @@ package func parseYAML(
 /// The input for an empty file, because libyaml rejects a null pointer even if the length is 0.
 private let emptyInput: StaticString = ""
 
-private let outOfMemory = SyntaxProblem(
-  kind: nil,
-  index: 0,
-  context: "",
-  contextIndex: nil
-)
+private let outOfMemory = SyntaxProblem(kind: nil, index: 0, contextIndex: nil)
 
 private func problem(of parser: yaml_parser_t) -> SyntaxProblem {
   guard parser.error != YAML_MEMORY_ERROR else { return outOfMemory }
   return SyntaxProblem(
     kind: parser.problem.flatMap { SyntaxProblem.Kind(rawValue: String(cString: $0)) },
     index: parser.problem_mark.index,
-    context: parser.context.map { String(cString: $0) } ?? "",
     contextIndex: parser.context == nil ? nil : parser.context_mark.index
   )
 }

@@ -55,7 +55,7 @@ extension YAMLTree {
     _ file: SourceFile,
     limits: Limits = Limits()
   ) -> (tree: YAMLTree?, findings: [Finding]) {
-    var scan = SourceScan(file, limits: limits)
+    let scan = SourceScan(file, limits: limits)
     guard scan.findings.isEmpty else { return (nil, scan.findings) }
     return file.bytes.withUnsafeBufferPointer { bytes in
       var composer = TreeComposer(bytes: bytes, scalars: scan.scalars, limits: limits)

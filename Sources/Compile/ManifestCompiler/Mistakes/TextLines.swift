@@ -130,11 +130,6 @@ struct TextLines {
 
   /// The line that contains an offset, or the last line above it.
   func index(of offset: Int) -> Int? {
-    var range = lines.indices
-    while range.count > 1 {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      range = lines[middle].start <= offset ? middle..<range.upperBound : range.lowerBound..<middle
-    }
-    return range.first
+    lines.isEmpty ? nil : max(0, lines.prefixCount { $0.start <= offset } - 1)
   }
 }

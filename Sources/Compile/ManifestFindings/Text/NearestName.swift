@@ -4,38 +4,34 @@
 /// added, dropped, replaced or swapped with its neighbor. If no candidate is that similar, the result is the only
 /// one that starts with the name: `sub` → `subdomain`.
 package func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
-  // A name of more than 64 bytes is not a typo of a candidate, and computing its distance takes quadratic time.
-  guard name.utf8.count <= 64 else { return nil }
-  // Case and separators are ignored: `helpDeskLocale` matches `help_desk_locale`.
-  let letters = lettersAndDigits(name)
-  if let same = candidates.first(where: { lettersAndDigits($0) == letters }), !letters.isEmpty {
-    return same
-  }
-  var best: (name: String, distance: Int)?
-  for candidate in candidates {
-    guard let distance = distance(name, candidate) else { continue }
-    if distance < best?.distance ?? .max { best = (candidate, distance) }
-  }
-  return best?.name ?? onlyCandidate(beginningWith: letters, among: candidates)
+  let candidates = Array(candidates)
+  return namesNear(name, among: candidates).first
+    ?? onlyCandidate(beginningWith: name, among: candidates)
 }
 
-/// Finds all candidates that the author of a misspelled name possibly meant.
+/// Finds all candidates that the author of a misspelled name possibly meant, the nearest first.
 ///
-/// If some candidates differ from the name only in case and separators, only these are returned.
+/// If some candidates differ from the name only in case and separators, only these are returned:
+/// `helpDeskLocale` matches `help_desk_locale`.
 package func namesNear(_ name: String, among candidates: [String]) -> [String] {
+  // A name of more than 64 bytes is not a typo of a candidate, and computing its distance takes quadratic time.
   guard name.utf8.count <= 64 else { return [] }
   let letters = lettersAndDigits(name)
-  let same = candidates.filter { lettersAndDigits($0) == letters }
+  let same = candidates.filter { lettersAndDigits($0) == letters && !letters.isEmpty }
   guard same.isEmpty else { return same }
-  return candidates.filter { distance(name, $0) != nil }
+  let near = candidates.enumerated().compactMap { index, candidate in
+    distance(name, candidate).map { ($0, index) }
+  }
+  return near.sorted(by: <).map { candidates[$0.1] }
 }
 
 /// The only candidate that starts with the letters: `subdomain` for `sub`.
 private func onlyCandidate(
-  beginningWith letters: [UInt8],
-  among candidates: some Sequence<String>
+  beginningWith name: String,
+  among candidates: [String]
 ) -> String? {
-  guard letters.count >= 3 else { return nil }
+  let letters = lettersAndDigits(name)
+  guard 3...64 ~= letters.count else { return nil }
   let found = candidates.filter { lettersAndDigits($0).starts(with: letters) }
   return found.count == 1 ? found[0] : nil
 }

@@ -74,13 +74,9 @@ package struct TextEdits: Sendable {
 
     /// The start of inserted text is the start of the range that the edit replaced; an offset in it is its end.
     package func originalOffset(_ offset: Int) -> Int {
-      var (low, high) = (0, steps.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if steps[middle].start <= offset { low = middle + 1 } else { high = middle }
-      }
-      guard low > 0 else { return offset }
-      let step = steps[low - 1]
+      let count = steps.prefixCount { $0.start <= offset }
+      guard count > 0 else { return offset }
+      let step = steps[count - 1]
       if offset == step.start, step.length > 0 { return step.range.lowerBound }
       return max(step.range.upperBound, offset - step.start - step.length + step.range.upperBound)
     }
