@@ -4,27 +4,17 @@ internal import ManifestFindings
 ///
 /// Smartling receives and returns whole files. Country names come from CLDR, so names in a returned file would
 /// be a second copy, which Android's resource merger rejects.
-package enum TextTable: CaseIterable, Sendable {
+package enum TextTable: String, CaseIterable, Sendable {
   /// The names of countries, in every app language.
-  case names
+  case names = "Countries"
   /// The labels of account forms, in the development language; translators supply the other languages.
-  case labels
+  case labels = "AccountForms"
 
   /// The name of the table for `NSLocalizedString`, and of its file.
-  package var name: String {
-    switch self {
-    case .names: "Countries"
-    case .labels: "AccountForms"
-    }
-  }
+  package var name: String { rawValue }
 
   /// The name of the file on Android.
-  package var resourceFile: String {
-    switch self {
-    case .names: "strings.xml"
-    case .labels: "account_forms.xml"
-    }
-  }
+  package var resourceFile: String { self == .names ? "strings.xml" : "account_forms.xml" }
 
   /// Whether the manifest has the table's texts in a language.
   package func isIn(_ language: TranslatedLanguage) -> Bool {
@@ -35,10 +25,7 @@ package enum TextTable: CaseIterable, Sendable {
 extension ResolvedManifest {
   /// The texts of a table; without account forms there are no labels.
   package func texts(in table: TextTable) -> [LocalizedText] {
-    switch table {
-    case .names: countryNames
-    case .labels: formLabels
-    }
+    table == .names ? countries.map(LocalizedText.init) : formLabels
   }
 }
 
@@ -50,33 +37,25 @@ package final class LocalizedText: Sendable {
   package let key: String
   /// A note for translators.
   package let comment: String
-  private let values: Values
-
-  private enum Values {
-    /// One name per app language, in the order of the app languages.
-    case names([Sourced<String>])
-    /// A label, which the manifest has only in the development language.
-    case label(String)
-  }
+  /// One name per app language, in the order of the app languages; empty for a label.
+  private let names: [Sourced<String>]
+  /// A label, which the manifest has only in the development language.
+  private let label: String
 
   fileprivate init(nameOf country: ResolvedCountry) {
     key = "country.name.\(country.isoCode)"
     comment = "Name of the country, ISO 3166-1 \(country.isoCode)"
-    values = .names(country.names)
+    (names, label) = (country.names, "")
   }
 
   fileprivate init(label: String, key: String, comment: String) {
-    self.key = key
-    self.comment = comment
-    values = .label(label)
+    (self.key, self.comment) = (key, comment)
+    (names, self.label) = ([], label)
   }
 
   /// The text in a language; nil if it is not available.
   package func value(in language: TranslatedLanguage) -> String? {
-    switch values {
-    case .names(let names): names[language.position].value
-    case .label(let label): language.isDevelopment ? label : nil
-    }
+    names.isEmpty ? (language.isDevelopment ? label : nil) : names[language.position].value
   }
 
   /// The key as an Android resource name: `country_name_it`.
@@ -102,10 +81,8 @@ extension ResolvedFieldUse {
 }
 
 extension ResolvedManifest {
-  var countryNames: [LocalizedText] { countries.map(LocalizedText.init) }
-
   /// The labels of the fields, followed by the labels that countries override.
-  var formLabels: [LocalizedText] {
+  private var formLabels: [LocalizedText] {
     let labels = formFields.map { field in
       LocalizedText(
         label: field.label.value,

@@ -60,7 +60,7 @@ package final class ResolvedCountry: Sendable {
     let scalars = CountryScalars { scalar in
       row.scalars[scalar].map { Sourced($0) }
         ?? (scalar == .name
-          ? ownName : Country.scalarFields[scalar.rawValue].derived(row.values, scope))
+          ? ownName : Country.scalarFields[scalar]?.derived(row.values, scope))
     }
     hosts = scalars.choice(.hosts)
     guard hosts != nil || !resolver.manifest.hasCountryServices, scalars[.currency] != nil,

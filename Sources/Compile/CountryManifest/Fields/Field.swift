@@ -142,7 +142,25 @@ extension Field {
     return scalar(name, KeySpec(.choice(choices)), path, \.rawValue) { $0.choice($1) }
   }
 
-  /// A list of texts; `kind` is the word for them in messages, and `one` for one of them if there must be one.
+  /// A list; `kind` is the word for its elements in messages, and `one` for one of them if there must be one.
+  static func list<Element>(
+    _ name: String,
+    _ path: Path<[Element]>,
+    of elements: ValueKind,
+    _ kind: String,
+    atLeast one: String? = nil,
+    _ format: TextFormat? = nil,
+    read: @escaping @Sendable (inout ManifestDecoder, Node) -> Element?
+  ) -> Self {
+    value(name, .list(of: elements), format) { decoder, node, row in
+      if let one { decoder.requireContent(node, one) }
+      let nodes = Array(decoder.elements(node, kind))
+      row[keyPath: path] = nodes.compactMap { read(&decoder, $0) }
+      return row[keyPath: path].count == nodes.count
+    }
+  }
+
+  /// A list of texts.
   package static func texts(
     _ name: String,
     _ path: Path<[Located<String>]>,
@@ -150,12 +168,7 @@ extension Field {
     _ format: TextFormat? = nil,
     atLeast one: String? = nil
   ) -> Self {
-    value(name, .list(of: .text), format) { decoder, node, row in
-      if let one { decoder.requireContent(node, one) }
-      let elements = Array(decoder.elements(node, kind))
-      row[keyPath: path] = elements.compactMap { decoder.text($0, format) }
-      return row[keyPath: path].count == elements.count
-    }
+    list(name, path, of: .text, kind, atLeast: one, format) { $0.text($1, format) }
   }
 
   /// A mapping with the keys of a table.
@@ -169,20 +182,33 @@ extension Field {
     }
   }
 
+  /// A mapping with the keys of a table, which a row can be without.
+  static func mapping<Inner>(
+    _ name: String,
+    _ path: Path<Inner?>,
+    _ table: FieldTable<Inner>,
+    _ empty: Inner
+  ) -> Self {
+    value(name, .mapping(table.shape)) { decoder, node, row in
+      var inner = empty
+      let isRead = decoder.read(node, table, into: &inner) != nil
+      row[keyPath: path] = isRead ? inner : nil
+      return isRead
+    }
+  }
+
   /// A mapping from names to rows; `kind` is the word for a name.
-  ///
-  /// `before` prepares the decoder with what has been read of the manifest.
   static func rows<Inner>(
     _ name: String,
     _ path: Path<[Inner]>,
     by kind: String,
     _ format: TextFormat,
     _ shape: MappingShape,
-    before: @escaping @Sendable (inout ManifestDecoder, Node, Row) -> Void = { _, _, _ in },
+    canBeEmpty: Bool = false,
     read: @escaping @Sendable (inout ManifestDecoder, Located<String>, Node) -> Inner
   ) -> Self {
     value(name, .table(of: .mapping(shape), by: kind)) { decoder, node, row in
-      before(&decoder, node, row)
+      if !canBeEmpty { decoder.requireContent(node, kind) }
       row[keyPath: path] = decoder.table(node, kind, format).map {
         read(&decoder, $0.name, $0.value)
       }
@@ -204,10 +230,10 @@ package struct FieldTable<Row: FieldRow>: Sendable {
     _ fields: [Field<Row>]
   ) {
     shape = MappingShape(
-      owner,
-      fields.map { ($0.name, $0.spec) },
-      expected: expected,
+      owner: owner,
+      keys: fields.map { ($0.name, $0.spec) },
       others: others,
+      expected: expected,
       former: former
     )
     self.fields = fields

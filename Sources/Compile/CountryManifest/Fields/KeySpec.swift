@@ -88,29 +88,8 @@ package struct MappingShape: Sendable {
   let expected: [String]
   /// What serves instead of each key that earlier versions had.
   let former: [String: String]
-  /// The indices of the required keys.
-  let required: [Int]
-  /// The names as bytes, to look up a key without allocating a `String`.
-  private let names: [[UInt8]]
 
-  init(
-    _ owner: String,
-    _ keys: [(name: String, spec: KeySpec)],
-    expected: [String] = [],
-    others: OtherKeys? = nil,
-    former: [String: String] = [:]
-  ) {
-    (self.owner, self.keys, self.expected) = (owner, keys, expected)
-    (self.others, self.former) = (others, former)
-    required = keys.indices.filter { keys[$0].spec.presence == .required }
-    names = keys.map { Array($0.name.utf8) }
-  }
-
-  func index(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
-    names.firstIndex { $0.count == text.count && $0.elementsEqual(text) }
-  }
-
-  func index(of name: String) -> Int? { keys.firstIndex { $0.name == name } }
+  subscript(name: String) -> KeySpec? { keys.first { $0.name == name }?.spec }
 
   /// Whether a mapping is hardly complete without a key.
   func isUsual(_ key: (name: String, spec: KeySpec)) -> Bool {

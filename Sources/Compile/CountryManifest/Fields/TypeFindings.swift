@@ -3,9 +3,20 @@ package import YAMLTree
 
 /// The decoder's findings about nodes that do not match the schema.
 extension ManifestDecoder {
+  mutating func report(
+    _ id: RuleID,
+    _ message: String,
+    at place: SourceRange,
+    severity: Finding.Severity = .error,
+    help: String? = nil,
+    fix: Fix? = nil
+  ) {
+    findings.add(Finding(id, message, at: place, severity: severity, help: help, fix: fix))
+  }
+
   mutating func isName(_ key: Node) -> Bool {
     guard key.isEmpty else { return key.kind == .scalar }
-    findings.add(Finding("wrong-type", "empty key", at: key.range))
+    report("wrong-type", "empty key", at: key.range)
     return false
   }
 
@@ -25,48 +36,34 @@ extension ManifestDecoder {
     return false
   }
 
-  /// The entries that the author probably meant by a lone key, or by a sequence of keys, whose values are mappings.
-  ///
-  /// For `outputs: [swift]` the result is `swift: {}`. It is nil if a name is not such a key.
-  private static func emptyMappings(of node: Node, _ shape: MappingShape) -> String? {
-    let names = node.kind == .sequence ? node.elements.map(\.text) : [node.text]
-    guard node.kind != .mapping, !names.isEmpty else { return nil }
-    for name in names {
-      guard let key = shape.index(of: name), shape.keys[key].spec.value.canBe(.mapping) else {
-        return nil
-      }
-    }
-    return names.map { "\($0): {}" }.joined(separator: ", ")
-  }
-
   /// The help for a value that should be a mapping, such as "write `{ port: 8000 }`" for `8000`; nil if there is none.
   static func meant(_ node: Node, _ shape: MappingShape) -> String? {
-    // The node's key belongs to another mapping, such as `optional` among form fields.
-    if let name = node.keyName, let owner = ManifestSchema.owner(of: name),
-      owner.spec.value.canBe(node.kind), !node.isEmpty
+    let text = node.text
+    // Keys whose values are mappings, as in `outputs: [swift]`.
+    let names = node.kind == .sequence ? node.elements.map(\.text) : [text]
+    if node.kind != .mapping, !names.isEmpty,
+      names.allSatisfy({ shape[$0]?.value.canBe(.mapping) == true })
     {
-      return "move `\(name)` to \(owner.name)"
+      return "write `{ \(names.map { "\($0): {}" }.joined(separator: ", ")) }`"
     }
-    if let keys = emptyMappings(of: node, shape) { return "write `{ \(keys) }`" }
-    switch node.kind {
-    case .scalar where node.isEmpty:
+    guard node.kind == .scalar else { return mappingMeant(by: node) }
+    if node.isEmpty {
       let names = shape.keys.filter(shape.isUsual).map { "`\($0.name)`" }.joined(separator: ", ")
       return names.isEmpty ? nil : "write its keys, such as \(names)"
-    case .scalar:
-      let text = node.text
-      let keys = shape.keys.filter { $0.spec.value.canHave(text) }
-      let exact = keys.filter { if case .text = $0.spec.value { false } else { true } }
-      guard let key = exact.first ?? keys.first(where: shape.isUsual) ?? keys.first else {
-        return nil
-      }
-      return "write `{ \(key.name): \(text.isEmpty ? "\"\"" : text) }`"
-    case .sequence:
-      let keys = shape.keys.filter {
-        $0.spec.presence == .required && $0.spec.value.canBe(.sequence)
-      }
-      return keys.count == 1 ? "write `\(keys[0].name):` before it" : nil
-    case .mapping, .refused: return nil
     }
+    let keys = shape.keys.filter { $0.spec.value.canHave(text) }
+    let exact = keys.first { if case .text = $0.spec.value { false } else { true } }
+    let key = exact ?? keys.first(where: shape.isUsual) ?? keys.first
+    return key.map { "write `{ \($0.name): \(text.isEmpty ? "\"\"" : text) }`" }
+  }
+
+  /// The help for a mapping in the brackets of a sequence: "write `{ port: 8000 }`" for `[ port: 8000 ]`.
+  static func mappingMeant(by node: Node) -> String? {
+    let text = node.tree.file.text(node.range)
+    guard node.kind == .sequence, text.hasPrefix("["), text.count > 2,
+      node.elements.allSatisfy({ $0.kind == .mapping })
+    else { return nil }
+    return "write `{\(text.dropFirst().dropLast())}`"
   }
 
   /// Reports a node that is not of the expected kind.
@@ -78,62 +75,31 @@ extension ManifestDecoder {
     help: String? = nil,
     isText: Bool = false
   ) {
-    guard !findings.isFull else { return }
-    switch node.kind {
-    case .refused: return
-    case .scalar where node.isEmpty:
+    guard !findings.isFull, node.kind != .refused, !node.hasCollectionAsKey else { return }
+    var found = "expected \(expected), found `\(node.text)`"
+    var (place, help, fix) = (node.range, help, Fix?.none)
+    if node.isEmpty {
       // A missing value has no width, so the location is the point where the value should start.
-      findings.add(
-        Finding(
-          "wrong-type",
-          node.isElement
-            ? "empty element; expected \(expected)" : "missing value; expected \(expected)",
-          at: node.range,
-          help: help ?? node.keyName.map { "write a value for `\($0)` after the `:`" }
-            ?? (node.isElement ? "write an element after the `-`, or delete the `-`" : nil)
-        )
-      )
-    case .scalar:
-      findings.add(
-        Finding(
-          "wrong-type",
-          "expected \(expected), found `\(node.text)`",
-          at: node.range,
-          help: help
-        )
-      )
-    case .sequence:
-      let place = head(of: node)
+      found = "missing value; expected \(expected)"
+      help =
+        help ?? node.keyName.map { "write a value for `\($0)` after the `:`" }
+        ?? "write a value, or delete its `-`"
+    } else if node.kind != .scalar {
+      found = "expected \(expected), found a \(node.kind == .sequence ? "sequence" : "mapping")"
+      place = head(of: node)
       let value = Self.onlyScalar(of: node)
-      var elements = node.elements
-      let written = elements.next().map { node.tree.file.text($0.range) }
-      findings.add(
-        Finding(
-          "wrong-type",
-          "expected \(expected), found a sequence",
-          at: place,
-          help: help ?? value.map { "write `\($0)`" } ?? Self.instead(of: node),
-          fix: isText && value != nil && place == node.range
-            ? written.map { Fix("write `\($0)`", replacing: place, with: $0, isSafe: true) } : nil
-        )
-      )
-    case .mapping where node.hasCollectionAsKey: return
-    case .mapping:
-      let place = head(of: node)
-      let isPlaceholder = node.entries.contains { $0.value.isEmpty }
-      let value = Self.onlyScalar(of: node).map {
-        "write `\($0)`, or quote a value that starts with `{`"
+      if isText, node.kind == .sequence, let value, place == node.range {
+        let written = node.tree.file.text(value.range)
+        fix = Fix("write `\(value.text)`", replacing: place, with: written, isSafe: true)
       }
-      let other = isPlaceholder ? "quote a value that starts with `{`" : Self.instead(of: node)
-      findings.add(
-        Finding(
-          "wrong-type",
-          "expected \(expected), found a mapping",
-          at: place,
-          help: help ?? value ?? other
-        )
-      )
+      let isPlaceholder = node.kind == .mapping && node.entries.contains { $0.value.isEmpty }
+      let quoting = "quote a value that starts with `{`"
+      help =
+        help
+        ?? value.map { "write `\($0.text)`\(isPlaceholder ? ", or \(quoting)" : "")" }
+        ?? (isPlaceholder ? quoting : Self.instead(of: node))
     }
+    report("wrong-type", found, at: place, help: help, fix: fix)
   }
 
   private static func instead(of node: Node) -> String? {
@@ -144,34 +110,32 @@ extension ManifestDecoder {
     }
   }
 
-  /// A finding about a number in quotes, which is text in YAML.
-  static func quotedNumber(_ node: Node, _ expected: String) -> Finding {
+  /// Reports a number in quotes, which is text in YAML.
+  mutating func reportQuotedNumber(_ node: Node, _ expected: String) {
     let text = node.text
     let isDecimal = !text.isEmpty && text.utf8.allSatisfy(\.isDigit) && text.first != "0"
-    return Finding(
+    report(
       "wrong-type",
       "expected \(expected), found the text `\(text)` in quotes",
       at: node.range,
-      help: isDecimal
-        ? "write `\(text)`"
-        : "write a number\(node.keyName.map { " for `\($0)`" } ?? ""), without quotes",
+      help: isDecimal ? "write `\(text)`" : "write a number, without quotes",
       fix: isDecimal
         ? Fix("delete the quotes", replacing: node.range, with: text, isSafe: true) : nil
     )
   }
 
-  /// The text of a collection that holds a single scalar: `[it]`, or `{it}`, whose value is empty; otherwise nil.
-  private static func onlyScalar(of node: Node) -> String? {
+  /// The only scalar in a collection: that of `[it]`, or of `{it}`, whose value is empty; otherwise nil.
+  private static func onlyScalar(of node: Node) -> Node? {
     var elements = node.elements
     guard let first = elements.next(), first.kind == .scalar else { return nil }
     let second = elements.next()
     guard elements.next() == nil, second == nil || node.kind == .mapping && second?.isEmpty == true
     else { return nil }
-    return first.text
+    return first
   }
 
   /// The location to report for a collection: its whole range if it is on one line, otherwise its first character.
-  func head(of node: Node) -> SourceRange {
+  private func head(of node: Node) -> SourceRange {
     let file = node.tree.file
     let isOneLine =
       file.lineNumber(of: node.range.start) == file.lineNumber(of: node.range.end)
@@ -184,28 +148,20 @@ extension ManifestDecoder {
     let reading = otherReading(text)
     // A person who writes `null` rarely means the word, so there is no automatic fix.
     let isNothing = reading == "null"
-    findings.add(
-      Finding(
-        "unquoted-ambiguous-scalar",
-        "unquoted `\(text)` is read as \(reading) by other YAML readers",
-        at: node.range,
-        severity: .warning,
-        help: isNothing
-          ? "write `\"\"` for an empty text, or `\"\(text)\"` for the word" : "write `\"\(text)\"`",
-        fix: isNothing
-          ? nil : Fix("quote it", replacing: node.range, with: "\"\(text)\"", isSafe: true)
-      )
+    report(
+      "unquoted-ambiguous-scalar",
+      "unquoted `\(text)` is read as \(reading) by other YAML readers",
+      at: node.range,
+      severity: .warning,
+      help: isNothing
+        ? "write `\"\"` for an empty text, or `\"\(text)\"` for the word" : "write `\"\(text)\"`",
+      fix: isNothing
+        ? nil : Fix("quote it", replacing: node.range, with: "\"\(text)\"", isSafe: true)
     )
   }
 }
 
 extension Node {
-  /// Whether an empty node is the missing value after the `-` of an element.
-  fileprivate var isElement: Bool {
-    let before = tree.file.bytes[..<Int(range.start)].last { $0 != UInt8(ascii: " ") }
-    return keyRange == nil && before == UInt8(ascii: "-")
-  }
-
   var keyName: String? { keyRange.map(tree.file.text) }
 
   /// Whether a key of the mapping is a sequence or a mapping, as in `{{ name }}`; the parser has reported it.

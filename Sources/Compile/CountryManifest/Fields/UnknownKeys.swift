@@ -4,124 +4,87 @@ internal import YAMLTree
 /// The decoder's findings about keys that are unknown, missing or used instead of another key.
 extension ManifestDecoder {
   /// The keys that a mapping does not use yet; an unknown key may be a misspelling of one of them.
-  func unusedKeys(of mapping: Node, _ shape: MappingShape, others: [String]) -> [String] {
-    let used = Set(mapping.entries.map(\.key.text))
+  static func unusedKeys(of node: Node, _ shape: MappingShape, _ others: [String]) -> [String] {
+    let used = Set(node.entries.map(\.key.text))
     return (shape.keys.map(\.name) + others).filter { !used.contains($0) }
   }
 
-  /// The candidate that the author of a name probably meant; nil if none is similar or the comparison limit is
-  /// reached.
-  mutating func meantName(_ name: String, among candidates: [String]) -> String? {
-    guard comparisonsLeft > 0 else { return nil }
-    comparisonsLeft -= candidates.count
+  /// The key that the author of a name probably meant; nil if none is similar.
+  ///
+  /// After many findings nobody reads the help, and comparing thousands of names would take long.
+  func meantKey(_ name: String, among candidates: [String]) -> String? {
+    guard findings.count < 100 else { return nil }
     return nearestName(to: LookAlike.corrected(name).lowercased(), among: candidates)
+      ?? Synonyms.key(for: name, among: candidates)
   }
 
-  /// Reports a key that is near a known one; the fix is safe if it is near no other one.
-  mutating func reportMisspelledKey(_ key: Node, _ near: String, among candidates: [String]) {
-    guard !findings.isFull else { return }
-    findings.add(
-      Finding(
-        "unknown-key",
-        "unknown key `\(key.text)`",
-        at: key.range,
-        help: "rename it to `\(near)`",
-        fix: Fix(
-          "rename to `\(near)`",
-          replacing: key.range,
-          with: near,
-          isSafe: namesNear(key.text, among: candidates) == [near]
-        )
-      )
+  /// Reports a key that is near a known one.
+  mutating func reportMisspelledKey(_ key: Node, _ near: String, isSafe: Bool) {
+    report(
+      "unknown-key",
+      "unknown key `\(key.text)`",
+      at: key.range,
+      help: "rename it to `\(near)`",
+      fix: Fix("rename to `\(near)`", replacing: key.range, with: near, isSafe: isSafe)
     )
   }
 
   mutating func reportUnknownKey(_ node: Node, _ shape: MappingShape, others: [String]) {
     guard !findings.isFull else { return }
-    // Statements instead of `??` with closures, because for closures the compiler infers one of two types,
-    // which varies from build to build.
     let help: String
     if shape.keys.isEmpty {
       help = "write `{}`, because \(shape.owner) has no settings"
-    } else if case .mapping(let inner)? = shape.others?.value,
-      inner.index(of: node.text) != nil, let name = others.first
+    } else if case .mapping(let inner)? = shape.others?.value, inner[node.text] != nil,
+      let name = others.first
     {
       help = "write it below an environment, such as `\(name): { \(node.text): … }`"
     } else if let owner = ManifestSchema.owner(of: node.text) {
       help = "move it to \(owner.name) (`\(owner.path)`), or delete it"
     } else {
-      let names = shape.keys.map(\.name) + others
-      help = "use one of the keys of \(shape.owner): \(listing(names))"
+      help = "use one of the keys of \(shape.owner): \(listing(shape.keys.map(\.name) + others))"
     }
-    findings.add(
-      Finding("unknown-key", "unknown key `\(node.text)`", at: node.range, help: help)
+    report("unknown-key", "unknown key `\(node.text)`", at: node.range, help: help)
+  }
+
+  /// Reports the name of an environment that is not defined, at its first use.
+  mutating func reportMissingEnvironment(_ name: Located<String>) {
+    guard missingEnvironments.insert(name.value).inserted else { return }
+    let near = meantKey(name.value, among: environments)
+    report(
+      "unknown-key",
+      "no environment is named `\(name.value)`",
+      at: name.range,
+      help: near.map { "write `\($0)`, or add `\(name.value)` to `environments`" }
+        ?? "add `\(name.value)` to `environments`, or delete it"
     )
   }
 
-  /// Reports each undefined environment that several services use, once per name.
-  mutating func reportMissingEnvironments(_ services: Node) {
-    guard services.kind == .mapping else { return }
-    let known = Set(environments + Service.table.shape.keys.map(\.name))
-    let used = Set(services.entries.flatMap { $0.value.entries.map(\.key.text) })
-    var uses: [String: [SourceRange]] = [:]
-    for entry in services.entries.flatMap(\.value.entries) where entry.value.kind == .mapping {
-      let name = entry.key.text
-      if !known.contains(name) { uses[name, default: []].append(entry.key.range) }
-    }
-    let repeated = uses.filter { $0.value.count > 1 }
-      .sorted { $0.value[0].start < $1.value[0].start }
-    // Each name is compared with all known names, and no real manifest has more than 100 undefined ones.
-    let missing = repeated.prefix(100)
-    for (name, places) in missing {
-      let unused = meantName(name, among: environments.filter { !used.contains($0) })
-      let near = meantName(name, among: environments)
-      findings.add(
-        Finding(
-          "unknown-key",
-          "no environment is named `\(name)`",
-          at: places[0],
-          related: places.dropFirst().prefix(3).map { .init("also used here", at: $0) },
-          help: unused.map { "rename `\($0)` in `environments` to `\(name)`, or use `\($0)` here" }
-            ?? near.map { "write `\($0)`" }
-            ?? "add `\(name)` to `environments`, or delete it from \(places.count) services"
-        )
-      )
-    }
-    missingEnvironments = missing.map(\.key)
-  }
-
   /// Reports each missing key, or one finding for all of them if the mapping is empty.
-  mutating func reportMissing(_ keys: [Int], in mapping: Node, _ shape: MappingShape) {
-    let names = keys.map { shape.keys[$0].name }
-    guard keys.count > 1, mapping.entries.first(where: { _ in true }) == nil else {
+  mutating func reportMissing(_ names: [String], in mapping: Node, _ shape: MappingShape) {
+    guard names.count > 1, mapping.entries.first(where: { _ in true }) == nil else {
       for name in names { reportMissing(name, in: mapping, shape) }
       return
     }
-    findings.add(
-      Finding(
-        "missing-key",
-        "no key; \(shape.owner) needs \(names.map { "`\($0)`" }.joined(separator: ", "))",
-        at: mapping.range,
-        help: "write the keys of \(shape.owner)"
-      )
+    report(
+      "missing-key",
+      "no key; \(shape.owner) needs \(names.map { "`\($0)`" }.joined(separator: ", "))",
+      at: mapping.range,
+      help: "write the keys of \(shape.owner)"
     )
   }
 
   mutating func reportMissing(_ name: String, in mapping: Node, _ shape: MappingShape) {
-    guard let key = shape.index(of: name) else { return }
-    let spec = shape.keys[key].spec
+    guard let spec = shape[name] else { return }
     let file = mapping.tree.file
     // The location is the mapping's key, or the start of the mapping if it has no key.
     let start = mapping.range.start
     let place =
       mapping.keyRange ?? SourceRange(start, min(start + 1, UInt32(file.bytes.count)))
-    findings.add(
-      Finding(
-        "missing-key",
-        "missing key `\(name)` in \(shape.owner)",
-        at: place,
-        help: "add `\(name)`: \(spec.summary) (\(spec.value.name))"
-      )
+    report(
+      "missing-key",
+      "missing key `\(name)` in \(shape.owner)",
+      at: place,
+      help: "add `\(name)`: \(spec.summary) (\(spec.value.name))"
     )
   }
 }

@@ -17,7 +17,6 @@ extension TextFormat {
     "two or more parts separated by dots, each of letters, digits and hyphens",
     such: "com.acme.app",
     matching: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$",
-    hasEqualSeparators: false,
     problem: { text, standards in
       if text.utf8.count > 155 {
         return TextProblem("has \(text.utf8.count) bytes; the limit is 155")
@@ -38,7 +37,6 @@ extension TextFormat {
     "two or more parts separated by dots, each a letter followed by letters, digits or `_`",
     such: "com.acme.app",
     matching: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)+$",
-    hasEqualSeparators: false,
     respelled: { withDots($0).replacing("-", with: "_") }
   )
 
@@ -53,9 +51,8 @@ extension TextFormat {
       "write the SHA-256 fingerprint of the app signing key, which Play Console shows under App integrity"
       + " (`keytool` prints that of the upload key)",
     respelled: { text in
-      let digits = Array(text.uppercased().filter { !" :-\t".contains($0) })
-      return stride(from: 0, to: digits.count, by: 2)
-        .map { String(digits[$0..<min($0 + 2, digits.count)]) }.joined(separator: ":")
+      let digits = text.uppercased().filter { !" :-\t".contains($0) }
+      return String(digits.replacing(/../) { "\($0.output):" }.dropLast())
     }
   )
 

@@ -59,6 +59,58 @@ extension TextFormat {
     },
     respelled: LanguageTag.respelled
   )
+
+  static let localePages = [
+    FindingPage(
+      "invalid-language-tag",
+      "a locale or an app language is not a canonical BCP 47 tag",
+      """
+      A tag is a language, a script if it is needed, and a region: `it-IT`, `zh-Hant-TW`. Registered
+      variants (`ca-ES-valencia`) and private use (`de-DE-x-simple`) can follow. Extensions
+      (`th-TH-u-nu-thai`) describe dates and numbers, not languages, so they are not allowed. The App
+      Store rejects other spellings (`en_GB`, `iw`, `no`) and nonexistent regions (`en-UK`), or accepts
+      them and never matches them.
+
+      ```yaml
+      countries:
+        gb: { languages: [en-UK] }
+        #                 ^^^^^ error: language tag `en-UK` has the unknown region `UK`
+      ```
+      """
+    ),
+    FindingPage(
+      "invalid-smartling-locale",
+      severity: .warning,
+      "a Smartling locale is not a language with an optional script and region",
+      """
+      Smartling names its locales by a language, a script and a region with hyphens between them: `fr-CA`,
+      `zh-Hant-TW`, `es-419`, `es-LA`. Smartling has no locale `fr_CA` or `French`, and its connector
+      stops at one. If your Smartling project has a locale with such a name, allow this by a comment.
+
+      ```yaml
+      countries:
+        ca: { languages: [{ locale: fr-CA, smartling: fr_CA }] }
+        #                                             ^^^^^ warning: malformed Smartling locale `fr_CA`; expected a language with an optional script and region
+      ```
+      """
+    ),
+    FindingPage(
+      "invalid-help-desk-locale",
+      "a help-desk locale is not a locale",
+      """
+      Help centers spell locales differently: `pt-br`, `es_419`, `zh_Hans`. Whatever the spelling, a
+      locale is a language with an optional script and region. For an unknown locale a help center
+      silently shows its default language. The codes of a country and of its language often differ:
+      Denmark is `dk`, and Danish is `da`; Sweden is `se`, and Swedish is `sv`.
+
+      ```yaml
+      countries:
+        dk: { help_desk_locale: dk }
+        #                       ^^ error: help-desk locale `dk` has the code of a country, `dk`, not of a language
+      ```
+      """
+    ),
+  ]
 }
 
 extension LanguageTag {
@@ -87,15 +139,12 @@ extension LanguageTag {
     return subtags.map { index, subtag in
       switch subtag.utf8.count {
       case 2 where index > 0: subtag.uppercased() == "UK" ? "GB" : subtag.uppercased()
-      case 4 where index > 0 && subtag.utf8.allSatisfy(\.isLetter): subtag.capitalized
+      case 4 where index > 0 && subtag.utf8.allSatisfy(\.isLetter):
+        subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased()
       default: subtag.lowercased()
       }
     }.joined(separator: "-")
   }
-}
-
-extension Substring {
-  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst().lowercased() }
 }
 
 extension LanguageTag.Problem {
@@ -105,11 +154,7 @@ extension LanguageTag.Problem {
     case .malformed: TextProblem("")
     case .unknownLanguage(let language): TextProblem("has the unknown language `\(language)`")
     case .unknownScript(let script): TextProblem("has the unknown script `\(script)`")
-    case .unknownRegion(let region):
-      TextProblem(
-        "has the unknown region `\(region)`",
-        help: region.uppercased() == "UK" ? "write `GB` for the United Kingdom" : nil
-      )
+    case .unknownRegion(let region): TextProblem("has the unknown region `\(region)`")
     case .unknownVariant(let variant): TextProblem("has the unknown subtag `\(variant)`")
     case .extended(let extensions, let plain):
       TextProblem(

@@ -21,8 +21,6 @@ package struct TextFormat: Sendable {
   private let problem: @Sendable (String, Standards) -> TextProblem?
   /// The same text in another spelling: letter case, separators, white space.
   private let respelled: @Sendable (String) -> String
-  /// Whether `_` and `-` are the same letter, as in tags; in a host or an identifier of a store, they are not.
-  private let hasEqualSeparators: Bool
 
   /// Creates a format.
   ///
@@ -36,20 +34,18 @@ package struct TextFormat: Sendable {
     matching pattern: String?,
     isExact: Bool = true,
     severity: Finding.Severity = .error,
-    hasEqualSeparators: Bool = true,
     advice: String? = nil,
     problem: @escaping @Sendable (String, Standards) -> TextProblem? = { _, _ in nil },
     respelled: @escaping @Sendable (String) -> String = { $0 }
   ) {
     (self.id, self.severity, self.name, self.expected) = (id, severity, name, expected)
     (self.example, self.pattern, self.respelled) = (example, pattern, respelled)
-    self.hasEqualSeparators = hasEqualSeparators
     self.advice = advice ?? "write something like `\(example)`"
     guard isExact, let pattern else {
       self.problem = problem
       return
     }
-    // Matching does not change it, and it is made only once for all texts.
+    // A regular expression is not `Sendable` only because it can contain closures, and this one has none.
     nonisolated(unsafe) let regex = PortablePattern.regex(pattern)
     self.problem = { text, standards in
       // No text of these formats is longer.
@@ -61,7 +57,7 @@ package struct TextFormat: Sendable {
   }
 
   /// The pages of the findings about formats.
-  package static let pages = appPages + namePages + codePages + addressPages
+  package static let pages = appPages + namePages + codePages + localePages + urlPages
 
   package func accepts(_ text: String, _ standards: Standards) -> Bool {
     problem(text, standards) == nil
@@ -82,6 +78,17 @@ package struct TextFormat: Sendable {
     }
     let better = respelled(text.value)
     let isValid = better != text.value && accepts(better, standards)
+    // Two elements that are on one line.
+    let parts = text.value.split(separator: " - ").map(String.init)
+    if parts.count > 1, parts.allSatisfy({ accepts($0, standards) }) {
+      let lines = parts.map { "`- \($0)`" }.joined(separator: ", ")
+      return Finding(
+        id,
+        "\(name) `\(text.value)` is more than one",
+        at: text.range,
+        help: "write each on a line: \(lines)"
+      )
+    }
     let usual = usual.map { "`\($0)`" }.joined(separator: " or ")
     return Finding(
       id,
@@ -98,10 +105,13 @@ package struct TextFormat: Sendable {
   }
 
   /// Whether a respelling certainly names what the author meant; a note such as `TODO` names nothing.
+  ///
+  /// In tags, `_` and `-` are the same letter; in a host or an identifier of a store, they are not.
   private func isSafe(_ better: String, for text: String) -> Bool {
-    let isNote = ["TODO", "TBD", "FIXME"].contains(text)
+    let hasEqualSeparators = ["invalid-language-tag", "invalid-smartling-locale", "malformed-name"]
+      .contains(id.name)
     // A `/` may stand for a dot, or stand in a word by mistake.
-    return !isNote
+    return !["TODO", "TBD", "FIXME"].contains(text)
       && (hasEqualSeparators
         || "_.".allSatisfy { mark in text.count { $0 == mark } == better.count { $0 == mark } })
   }
@@ -146,12 +156,10 @@ extension ManifestDecoder {
   }
 
   /// Checks the name of a row, which is used even if it is not in the format.
-  mutating func check(_ name: Located<String>, _ format: TextFormat, in table: Node) {
+  mutating func checkName(_ name: Located<String>, _ format: TextFormat) {
     guard var finding = format.finding(about: name, standards) else { return }
     // Other rows can refer to a name; a country's code has only one spelling, so they have the right one.
-    let isTaken =
-      finding.fix.map { fix in table.entries.contains { $0.key.text == fix.replacement } } ?? false
-    if format.id != TextFormat.countryCode.id || isTaken { finding.fix = nil }
+    if format.id != TextFormat.countryCode.id { finding.fix = nil }
     findings.add(finding)
   }
 }

@@ -4,29 +4,26 @@ internal import ManifestFindings
 extension TextFormat {
   static let languageURL = url(
     "https://{web_host}/?lang={language}",
-    matching: "^(https://|\\{web_url\\})",
     CountryResolver.languagePlaceholders
   )
 
   static let helpDeskURL = url(
     "https://help.acme.com/{help_desk_locale}",
-    matching: "^(https://|\\{web_url\\})",
     ["help_desk_locale", "web_host", "web_url"],
     requiring: "help_desk_locale"
   )
 
   private static func url(
     _ example: String,
-    matching pattern: String,
     _ placeholders: [String],
     requiring required: String? = nil
   ) -> TextFormat {
     TextFormat(
       "malformed-url",
       "URL",
-      "`https://`, a host, a path and a query, all in ASCII",
+      "`https://`, a host without a port, a path and a query, in percent-encoded ASCII",
       such: example,
-      matching: pattern,
+      matching: "^(https://|\\{web_url\\})",
       isExact: false,
       problem: { text, _ in
         guard let template = URLTemplate(text) else {
@@ -36,7 +33,9 @@ extension TextFormat {
           )
         }
         if let unknown = template.placeholders.first(where: { !placeholders.contains($0) }) {
-          let near = nearestName(to: unknown, among: placeholders)
+          let near =
+            nearestName(to: unknown, among: placeholders)
+            ?? placeholders.first { $0.hasSuffix("_\(unknown)") }
           return TextProblem(
             "has the unknown placeholder `{\(unknown)}`",
             help: near.map { "write `{\($0)}`" }
@@ -44,14 +43,9 @@ extension TextFormat {
           )
         }
         // Servers and browsers refuse longer ones, and each of many languages gets a URL.
-        if text.utf8.count > 2_000 {
-          return TextProblem("has \(text.utf8.count) bytes; the limit is 2000")
-        }
-        if text.contains("${") { return TextProblem("has a `$` before a placeholder") }
-        if text.contains("://{web_url}") {
-          return TextProblem("has a scheme before `{web_url}`, which begins with one")
-        }
-        if let problem = SecureURL.problem(template.sample) { return TextProblem(problem) }
+        guard text.utf8.count <= 2_000, !text.contains("${"), !text.contains("://{web_url}"),
+          SecureURL.host(of: template.sample) != nil
+        else { return TextProblem("") }
         guard let required, !template.placeholders.contains(required) else { return nil }
         return TextProblem(
           "lacks the placeholder `{\(required)}`",
@@ -61,18 +55,34 @@ extension TextFormat {
       respelled: SecureURL.respelled
     )
   }
+
+  static let urlPages = [
+    FindingPage(
+      "malformed-url",
+      "a URL is not a plain https URL, or has a wrong placeholder",
+      """
+      URLs are used in the app as written: https, a host, a path and a query, all in ASCII. User names,
+      ports, fragments, spaces and unmatched braces are not allowed.
+
+      `product.help_desk_url` requires `{help_desk_locale}`. `product.language_url` and the `url` of a
+      language can have `{locale}`, `{locale_lowercase}`, `{language}` and `{country}`. All three can have
+      `{web_host}` and `{web_url}` (`https://`, the host, and the country's path if it has one). An unknown
+      placeholder would end up in the app unreplaced.
+
+      ```yaml
+      product:
+        language_url: "https://{web_host}/?lang={langauge}"
+        #             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error: URL `https://{web_host}/?lang={langauge}` has the unknown placeholder `{langauge}`
+      ```
+      """
+    )
+  ]
 }
 
 extension URLTemplate {
   /// The URL with sample values for its placeholders.
   fileprivate var sample: String {
-    filled { placeholder in
-      switch placeholder {
-      case "web_host": "host.example"
-      case "web_url": "https://host.example"
-      default: "x"
-      }
-    }
+    filled { ["web_host": "host.example", "web_url": "https://host.example"][$0] ?? "x" }
   }
 }
 
@@ -82,72 +92,35 @@ extension URLTemplate {
 package enum SecureURL {
   /// The host of a URL that is valid.
   package static func host(of url: String) -> String? {
-    problem(url) == nil ? String(authority(of: url)) : nil
+    let rest = url.utf8.dropFirst("https://".utf8.count)
+    let host = String(Substring(rest.prefix { !"/?".utf8.contains($0) }))
+    guard url.hasPrefix("https://"), host.contains("."),
+      !host.allSatisfy({ $0.isNumber || $0 == "." }),
+      HostName.problem(inLabels: host, limit: 253) == nil, isEncoded(rest)
+    else { return nil }
+    return host
   }
 
-  private static func authority(of url: String) -> Substring {
-    Substring(url.utf8.dropFirst("https://".utf8.count).prefix { !"/?#".utf8.contains($0) })
-  }
-
-  /// The problem as a phrase that follows "URL `x`"; nil for a valid URL.
-  static func problem(_ text: String) -> String? {
-    if let problem = problem(inBytesOf: text) { return problem }
-    guard text.hasPrefix("https://") else {
-      let scheme = text.prefix { $0 != ":" }
-      return text.dropFirst(scheme.count).hasPrefix("://")
-        ? "has the scheme `\(scheme)`; expected `https`" : "has no scheme; expected `https`"
+  /// Whether all bytes can stand in a URL, and two hexadecimal digits follow each `%`.
+  private static func isEncoded(_ bytes: Substring.UTF8View) -> Bool {
+    let areAllowed = bytes.allSatisfy {
+      0x21..<0x7F ~= $0 && !"\"#<>^`|[]\\{}".utf8.contains($0)
     }
-    let host = authority(of: text)
-    if host.isEmpty { return "has no host" }
-    if host.contains("@") { return "has a user name; expected only a host" }
-    if host.contains(":") { return "has a port; expected only a host" }
-    if !host.contains(".") || host.allSatisfy({ $0.isNumber || $0 == "." }) {
-      return "has the host `\(host)`; expected a domain name"
-    }
-    if let problem = HostName.problem(inLabels: String(host))
-      ?? HostName.problem(inSizeOf: String(host), limit: 253)
-    {
-      return "has a host that \(problem)"
-    }
-    return text.contains("#") ? "has a fragment; expected none" : nil
+    let escapes = bytes.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+    return areAllowed
+      && escapes.dropFirst().allSatisfy { $0.prefix(2).count(where: \.isHexDigit) == 2 }
   }
 
-  private static func problem(inBytesOf text: String) -> String? {
-    var expectedDigits = 0
-    for byte in text.utf8 {
-      if expectedDigits > 0 {
-        guard byte.isHexDigit else { return "has a `%` without two hexadecimal digits" }
-        expectedDigits -= 1
-      } else if byte == UInt8(ascii: "%") {
-        expectedDigits = 2
-      } else if byte <= 0x20 || byte >= 0x7F || "\"<>^`|[]\\{}".utf8.contains(byte) {
-        let character = text.unicodeScalars.first { $0.utf8.contains(byte) }
-        return "contains \(character.map(shown) ?? "a character") that must be percent-encoded"
-      }
-    }
-    return expectedDigits > 0 ? "has a `%` without two hexadecimal digits" : nil
-  }
-
-  private static func shown(_ character: Unicode.Scalar) -> String {
-    character.value <= 0x20 || character.value == 0x7F ? "white space" : "a `\(character)`"
-  }
-
-  /// The URL with https for http, its scheme and host in lowercase, and single braces around placeholders.
+  /// The URL with `https://`, its host in lowercase, and single braces around placeholders.
   static func respelled(_ text: String) -> String {
-    var text = String(text.drop(while: \.isWhitespace))
-    while text.last?.isWhitespace == true { text.removeLast() }
-    text = text.replacing("{{", with: "{").replacing("}}", with: "}").replacing("${", with: "{")
-      .replacing("https://{web_url}", with: "{web_url}")
-    // `http://`, and slips such as `htps://`, `https:/` and `https//`.
-    if let scheme = text.prefixMatch(of: /[Hh][Tt]*[Pp][Ss]?(:\/\/?|\/\/)/) {
-      text = "https://" + text[scheme.range.upperBound...]
-    }
-    // `acme.com/x`, as a browser shows it.
-    let isBare =
-      text.contains(/^[A-Za-z0-9-]+\.[A-Za-z0-9.-]+(\/|$)/) || text.hasPrefix("{web_host}")
-    if isBare { text = "https://" + text }
-    let end = text.firstRange(of: "://")?.upperBound ?? text.startIndex
-    let host = text[end...].prefix { !"/?#".contains($0) }
-    return text[..<end].lowercased() + host.lowercased() + text[host.endIndex...]
+    let text = text.replacing(/^\s+|\s+$/, with: "").replacing("{{", with: "{")
+      .replacing("}}", with: "}").replacing("${", with: "{")
+    // `http://acme.com`, slips such as `htps://` and `https:/`, and `acme.com`, as a browser shows it.
+    let rest = text.replacing(/^[Hh][Tt]*[Pp][Ss]?(:\/\/?|\/\/)\s*/, with: "")
+    if rest.hasPrefix("{web_url}") { return rest }
+    let host = rest.prefix { !"/?#".contains($0) }
+    // 443 is the port of https.
+    let name = host.lowercased().replacing(/\.?(:443)?$/, with: "")
+    return "https://" + name + rest[host.endIndex...]
   }
 }

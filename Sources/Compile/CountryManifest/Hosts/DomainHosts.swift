@@ -175,14 +175,12 @@ extension ResolvedManifest {
       (link.address.segment == nil || link.status == .live)
         && apps.contains { $0.apple != nil && $0.lists(link.status) }
     }
-    return Dictionary(grouping: links, by: \.domain).sorted { $0.key < $1.key }.flatMap {
-      domain,
-      links in
-      let groups = Dictionary(grouping: links) { shared.contains($0.address.servingHost) }
-      return groups.map { areShared, links in
-        associationFile(areShared && groups.count > 1 ? "\(domain)-paths" : domain, links)
-      }.sorted { $0.name < $1.name }
+    let whole = Set(links.filter { !shared.contains($0.address.servingHost) }.map(\.domain))
+    let groups = Dictionary(grouping: links) { link in
+      let isOther = shared.contains(link.address.servingHost) && whole.contains(link.domain)
+      return isOther ? "\(link.domain)-paths" : link.domain
     }
+    return groups.sorted { $0.key < $1.key }.map(associationFile)
   }
 
   /// The folder of the association file for each host whose links open an app.

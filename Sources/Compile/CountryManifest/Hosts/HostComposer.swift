@@ -54,21 +54,13 @@ package struct HostComposer: Equatable, Sendable {
 
   /// The address as a text: `it-api.nextdoor.com`, `api.nextdoor.it`, `api.nextdoor.com/it`.
   ///
-  /// `port` is the text that follows the host in a URL: `:8000`, or nothing.
+  /// `domain` is that of the place, if it is known, and `port` the text that follows the host in a URL: `:8000`, or
+  /// nothing.
   package func address(
     _ label: HostLabel,
     _ country: HostPlaces,
     at place: HostPlace,
-    port: String = ""
-  ) -> String {
-    address(label, country, at: place, under: domain(place, of: country), port: port)
-  }
-
-  func address(
-    _ label: HostLabel,
-    _ country: HostPlaces,
-    at place: HostPlace,
-    under domain: String,
+    under domain: String? = nil,
     port: String = ""
   ) -> String {
     var address = ""
@@ -88,7 +80,7 @@ package struct HostComposer: Equatable, Sendable {
       append(label.prefixed, ".")
       append(country.prefix, ".")
     }
-    address += domain
+    address += domain ?? self.domain(place, of: country)
     address += port
     guard place.isPath else { return address }
     address += "/"

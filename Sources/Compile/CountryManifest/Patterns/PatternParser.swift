@@ -90,9 +90,7 @@ struct PatternParser {
       throw TextProblem("nests more than \(Self.depthLimit) groups", help: "write fewer groups")
     }
     let extent = try choice()
-    guard take(")") else {
-      throw TextProblem("has an unclosed group", help: "write the `)` after it")
-    }
+    guard take(")") else { throw misplaced("(", "unmatched") }
     return extent
   }
 
@@ -113,12 +111,7 @@ struct PatternParser {
       }
     // `*?` (lazy) matches the same whole texts as `*`; `*+` (possessive) never gives back characters.
     _ = take("?")
-    if let next = rest.first, Self.quantifiers.contains(next) {
-      throw TextProblem(
-        "has a quantifier after a quantifier",
-        help: "write the first part in a group: `(?:a{2}){3}` for `a{2}{3}`"
-      )
-    }
+    if let next = rest.first, Self.quantifiers.contains(next) { throw misplaced(next) }
     if most == nil {
       guard isCharacter, !hasLoop else {
         let what = isCharacter ? "has a second repetition" : "repeats a group"
@@ -186,12 +179,7 @@ struct PatternParser {
     guard isRangeNext else { return }
     rest.removeFirst()
     let upper = try characterInClass()
-    guard lower <= upper else {
-      throw TextProblem(
-        "has a range that ends before it begins",
-        help: "write the lower character first"
-      )
-    }
+    guard lower <= upper else { throw misplaced("-") }
     if PortableCharacter.hasAmbiguousLetter(in: lower.value...upper.value) {
       throw TextProblem(
         "has a range of letters that engines match differently",
@@ -201,9 +189,7 @@ struct PatternParser {
   }
 
   private mutating func characterInClass() throws(TextProblem) -> Unicode.Scalar {
-    guard let scalar = rest.popFirst() else {
-      throw TextProblem("has an unclosed class", help: "write the `]` after it")
-    }
+    guard let scalar = rest.popFirst() else { throw misplaced("[", "unmatched") }
     switch scalar {
     case "\\": return try escaped()
     case "[": throw misplaced("[")

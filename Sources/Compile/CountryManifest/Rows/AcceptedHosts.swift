@@ -51,31 +51,27 @@ package struct AcceptedHosts: Hashable, Sendable {
 }
 
 extension ManifestDecoder {
-  mutating func acceptedHosts(_ node: Node) -> [Located<AcceptedHosts>] {
-    elements(node, "host forms", of: HostStyle.allCases.map(\.rawValue)).compactMap { element in
-      guard element.kind == .mapping else {
-        let form: Located<HostStyle>? = choice(element)
-        return form.map { Located(AcceptedHosts($0.value), at: $0.range) }
-      }
-      var domain = AcceptedHosts.Domain()
-      guard let values = read(element, AcceptedHosts.table, into: &domain) else { return nil }
-      if !values.has("subdomain"), !values.has("path"), !values.hasUnknownKey {
-        reportMissing("subdomain", in: element, AcceptedHosts.table.shape)
-      }
-      if values["subdomain"] != nil, let other = values["path"] {
-        findings.add(
-          Finding(
-            "wrong-type",
-            "expected `{ subdomain: TLD }` or `{ path: TLD }`, found both",
-            at: other.range,
-            help: "write a separate list element for each"
-          )
-        )
-      }
-      let form: HostStyle = domain.subdomain == nil ? .path : .subdomain
-      return (domain.subdomain ?? domain.path).map {
-        Located(AcceptedHosts(form, sharedTLD: $0.value), at: $0.range)
-      }
+  mutating func acceptedHosts(_ element: Node) -> Located<AcceptedHosts>? {
+    guard element.kind == .mapping else {
+      let form: Located<HostStyle>? = choice(element)
+      return form.map { Located(AcceptedHosts($0.value), at: $0.range) }
+    }
+    var domain = AcceptedHosts.Domain()
+    guard let values = read(element, AcceptedHosts.table, into: &domain) else { return nil }
+    if !values.has("subdomain"), !values.has("path"), !values.hasUnknownKey {
+      reportMissing("subdomain", in: element, AcceptedHosts.table.shape)
+    }
+    if values["subdomain"] != nil, let other = values["path"] {
+      report(
+        "wrong-type",
+        "expected `{ subdomain: TLD }` or `{ path: TLD }`, found both",
+        at: other.range,
+        help: "write a separate list element for each"
+      )
+    }
+    let form: HostStyle = domain.subdomain == nil ? .path : .subdomain
+    return (domain.subdomain ?? domain.path).map {
+      Located(AcceptedHosts(form, sharedTLD: $0.value), at: $0.range)
     }
   }
 }

@@ -10,23 +10,17 @@ package struct AccountForm: FieldRow {
   static let table = FieldTable<Self>(
     "`account_form`",
     [
-      .value(
+      .list(
         "fields",
-        .list(of: .either(.text, .table(of: .mapping(FieldTraits.table.shape), by: "field")))
-      ) { decoder, node, form in
-        decoder.requireContent(node, "field")
-        form.fields = decoder.elements(node, "form fields").compactMap { decoder.fieldUse($0) }
-        return true
-      }
+        \.fields,
+        of: .either(.text, .table(of: .mapping(FieldTraits.table.shape), by: "field")),
+        "form fields",
+        atLeast: "field"
+      ) { $0.fieldUse($1) }
       .required("names from `form_fields`, in order; a mapping overrides properties of the field"),
-      .value("optional", .list(of: .text)) { decoder, node, form in
-        let names = form.fields.map(\.name.value)
-        form.optional = decoder.elements(node, "form fields", of: names)
-          .compactMap { decoder.text($0) }
-        return true
-      }
-      .otherwise("none")
-      .means("the fields that can be left empty"),
+      .texts("optional", \.optional, "form fields")
+        .otherwise("none")
+        .means("the fields that can be left empty"),
     ]
   )
 }
@@ -59,12 +53,10 @@ extension ManifestDecoder {
     }
     let entries = Array(node.entries)
     guard entries.count == 1, let entry = entries.first, entry.key.kind == .scalar else {
-      findings.add(
-        Finding(
-          "wrong-type",
-          "expected `{ name: { overrides } }` for a field with overrides",
-          at: node.range
-        )
+      report(
+        "wrong-type",
+        "expected `{ name: { overrides } }` for a field with overrides",
+        at: node.range
       )
       return nil
     }
@@ -77,7 +69,7 @@ extension ManifestDecoder {
   /// Whether an element that can be a scalar or a mapping is a scalar; otherwise it is a sequence, which is reported.
   mutating func isScalarElement(_ node: Node, _ expected: String) -> Bool {
     if node.kind == .scalar { return true }
-    reportWrongType(node, expected: expected, isText: true)
+    reportWrongType(node, expected: expected, help: Self.mappingMeant(by: node), isText: true)
     return false
   }
 }

@@ -37,25 +37,17 @@ package struct App: FieldRow {
       .text("bundle", \.bundle, .bundle)
         .otherwise("no iOS app")
         .means("the bundle identifier; needs `team`"),
-      .value("statuses", .list(of: .choice(Country.Status.allCases.map(\.rawValue)))) {
-        decoder,
-        node,
-        app in
-        decoder.requireContent(node, "status")
-        let known = Country.Status.allCases.map(\.rawValue)
-        let statuses = Array(decoder.elements(node, "statuses", of: known))
-        app.statuses = statuses.compactMap { decoder.choice($0) }
-        return app.statuses.count == statuses.count
-      }
+      .list(
+        "statuses",
+        \.statuses,
+        of: .choice(Country.Status.allCases.map(\.rawValue)),
+        "statuses",
+        atLeast: "status"
+      ) { $0.choice($1) }
       .required("the statuses of the countries that the variant includes"),
-      .value("android", .mapping(Android.table.shape)) { decoder, node, app in
-        var android = Android()
-        decoder.read(node, Android.table, into: &android)
-        app.android = android
-        return true
-      }
-      .otherwise("no App Links")
-      .means("the Android version of the variant"),
+      .mapping("android", \.android, Android.table, Android())
+        .otherwise("no App Links")
+        .means("the Android version of the variant"),
     ]
   )
 }

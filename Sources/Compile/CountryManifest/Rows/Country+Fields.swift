@@ -8,8 +8,8 @@ extension Country {
     hostFields + textFields
   )
 
-  /// The fields of the keys that hold one scalar, in the order of `CountryScalar`.
-  package static let scalarFields = CountryScalar.allCases.compactMap { scalar in
+  /// The field of a key that holds one scalar.
+  package static let scalarFields = CountryScalars { scalar in
     table.fields.first { $0.name == scalar.key }
   }
 
@@ -54,18 +54,15 @@ extension Country {
     }
     .otherwise("the site of each environment")
     .means("another site of the country's own domain: `mercado` in `www.mercado.com.br`"),
-    .value(
+    .list(
       "accepts",
-      .list(
-        of: .either(
-          .choice(HostStyle.allCases.map(\.rawValue)),
-          .mapping(AcceptedHosts.table.shape)
-        )
-      )
-    ) { decoder, node, row in
-      row.accepts = decoder.acceptedHosts(node)
-      return true
-    }
+      \.accepts,
+      of: .either(
+        .choice(HostStyle.allCases.map(\.rawValue)),
+        .mapping(AcceptedHosts.table.shape)
+      ),
+      "host forms"
+    ) { $0.acceptedHosts($1) }
     .otherwise("none")
     .means("further host forms that open the app, although requests do not go there"),
   ]
@@ -92,28 +89,22 @@ extension Country {
           .map { Sourced($0, .standard("the currencies of CLDR and ISO 4217")) }
       }
       .means("the currency of prices in the country: an ISO 4217 code"),
-    .value("languages", .list(of: .either(.text, .mapping(Language.table.shape)))) {
-      decoder,
-      node,
-      row in
-      decoder.requireContent(node, "language")
-      row.languages = decoder.elements(node, "locales").compactMap { decoder.language($0) }
-      return true
-    }
+    .list(
+      "languages",
+      \.languages,
+      of: .either(.text, .mapping(Language.table.shape)),
+      "locales",
+      atLeast: "language"
+    ) { $0.language($1) }
     .such(as: "it-IT", matching: Language.tagPattern)
     .required("the BCP 47 locales, the default one first"),
     .text("help_desk_locale", \.scalars[.helpDeskLocale], .helpDeskLocale)
       .such(as: "en_GB")
       .otherwise("no help center in the country")
       .means("the locale in the help center's own spelling: `it`, `en_GB`, `pt-br`, `zh_Hans`"),
-    .value("account_form", .mapping(AccountForm.table.shape)) { decoder, node, row in
-      var form = AccountForm()
-      guard decoder.read(node, AccountForm.table, into: &form) != nil else { return false }
-      row.form = form
-      return true
-    }
-    .otherwise("no form in the country")
-    .means("the form that a person fills in to join"),
+    .mapping("account_form", \.form, AccountForm.table, AccountForm())
+      .otherwise("no form in the country")
+      .means("the form that a person fills in to join"),
     .texts("entitlement_domains", \.entitlementDomains, "hosts", .entitlementDomain)
       .otherwise("none")
       .means(

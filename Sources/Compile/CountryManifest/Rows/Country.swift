@@ -27,14 +27,14 @@ package final class Country: Sendable {
 
   package let code: Located<String>
   package let values: Values
-  /// The index of each language in `names`; filled only if `names` is too long for a linear search.
-  private let positions: [String: Int]
+  private let namesByLanguage: [String: Located<String>]
 
   package init(code: Located<String>, _ values: Values = Values()) {
     (self.code, self.values) = (code, values)
-    let names = values.names
-    let pairs = names.count > 12 ? names.enumerated().map { ($1.language.value, $0) } : []
-    positions = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    namesByLanguage = Dictionary(
+      values.names.map { ($0.language.value, $0.text) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }
 
   package var scalars: CountryScalars<Located<String>> { values.scalars }
@@ -45,29 +45,18 @@ package final class Country: Sendable {
   package var form: AccountForm? { values.form }
   package var entitlementDomains: [Located<String>] { values.entitlementDomains }
 
-  package var status: Located<Status>? { choice(.status) }
+  package var status: Located<Status>? { scalars[choice: .status] }
   package var tld: Located<String>? { scalars[.tld] }
   package var prefix: Located<String>? { scalars[.prefix] }
   package var path: Located<String>? { scalars[.path] }
-  package var hosts: Located<HostStyle>? { choice(.hosts) }
+  package var hosts: Located<HostStyle>? { scalars[choice: .hosts] }
   package var sharedTLD: Located<String>? { scalars[.sharedTLD] }
   package var name: Located<String>? { scalars[.name] }
   package var currency: Located<String>? { scalars[.currency] }
   package var helpDeskLocale: Located<String>? { scalars[.helpDeskLocale] }
 
-  private func choice<Choice: RawRepresentable<String>>(
-    _ scalar: CountryScalar
-  ) -> Located<Choice>? {
-    scalars[scalar].flatMap { text in
-      Choice(rawValue: text.value).map { Located($0, at: text.range) }
-    }
-  }
-
   /// The name that the row gives for an app language.
-  package func name(in appLanguage: String) -> Located<String>? {
-    guard positions.isEmpty else { return positions[appLanguage].map { names[$0].text } }
-    return names.first { $0.language.value == appLanguage }?.text
-  }
+  package func name(in appLanguage: String) -> Located<String>? { namesByLanguage[appLanguage] }
 
   /// The label that the country's hosts start with on a shared domain; the default is the country's code.
   ///
@@ -132,15 +121,7 @@ extension ManifestDecoder {
     table(node, "environment").compactMap { entry in
       // If no environment could be read, accept any name.
       guard environments.isEmpty || environments.contains(entry.name.value) else {
-        let near = meantName(entry.name.value, among: environments)
-        findings.add(
-          Finding(
-            "unknown-key",
-            "no environment is named `\(entry.name.value)`",
-            at: entry.name.range,
-            help: near.map { "write `\($0)`" } ?? "use one of \(listing(environments))"
-          )
-        )
+        reportMissingEnvironment(entry.name)
         return nil
       }
       return text(entry.value, .site).map { (entry.name, $0) }

@@ -4,46 +4,28 @@ internal import ManifestFindings
 ///
 /// Code that treats these keys alike loops over this enum: reading and writing a row, the export, `explain`
 /// and comparisons.
-package enum CountryScalar: Int, CaseIterable, Sendable {
-  case status, tld, prefix, path, hosts, sharedTLD, name, currency, helpDeskLocale
+package enum CountryScalar: String, CaseIterable, Sendable {
+  case status, tld, prefix, path, hosts
+  case sharedTLD = "shared_tld"
+  case name, currency
+  case helpDeskLocale = "help_desk_locale"
 
-  private static let keys = [
-    "status", "tld", "prefix", "path", "hosts", "shared_tld", "name", "currency",
-    "help_desk_locale",
-  ]
+  package var key: String { rawValue }
 
-  package var key: String { Self.keys[rawValue] }
+  package var exportName: String { "\(self)" }
 
-  package var exportName: String {
-    switch self {
-    case .sharedTLD: "sharedTLD"
-    case .helpDeskLocale: "helpDeskLocale"
-    default: key
-    }
-  }
-
-  package init?(_ key: String) {
-    guard let index = Self.keys.firstIndex(of: key) else { return nil }
-    self.init(rawValue: index)
-  }
+  package init?(_ key: String) { self.init(rawValue: key) }
 }
 
-/// An optional value for each scalar key of a country.
-package struct CountryScalars<Value> {
-  private var values: [Value?]
+/// The values of the scalar keys of a country.
+package typealias CountryScalars<Value> = [CountryScalar: Value]
 
-  package init() { values = CountryScalar.allCases.map { _ in nil } }
-
-  package init(_ value: (CountryScalar) -> Value?) { values = CountryScalar.allCases.map(value) }
-
-  package subscript(scalar: CountryScalar) -> Value? {
-    get { values[scalar.rawValue] }
-    set { values[scalar.rawValue] = newValue }
+extension Dictionary where Key == CountryScalar {
+  init(_ value: (CountryScalar) -> Value?) {
+    self = [:]
+    for scalar in CountryScalar.allCases { self[scalar] = value(scalar) }
   }
 }
-
-extension CountryScalars: Sendable where Value: Sendable {}
-extension CountryScalars: Equatable where Value: Equatable {}
 
 extension CountryScalars<Located<String>> {
   /// The value of a key that allows a fixed set of words.
@@ -53,7 +35,7 @@ extension CountryScalars<Located<String>> {
         Choice(rawValue: text.value).map { Located($0, at: text.range) }
       }
     }
-    set { self[scalar] = newValue.map { Located($0.value.rawValue, at: $0.range) } }
+    set { self[scalar] = newValue?.text }
   }
 }
 

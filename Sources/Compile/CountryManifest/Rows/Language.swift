@@ -109,14 +109,6 @@ extension ManifestDecoder {
         return Language(locale: $0)
       }
     }
-    // The other spellings of the locale are usual in the entry's help-desk locale.
-    let outer = usualTexts
-    usualTexts = { key in
-      guard key == "help_desk_locale" else { return outer(key) }
-      let locale = node.entries.first { $0.key.text == "locale" }?.value.text ?? ""
-      return locale.split { "-_".contains($0) }.prefix(1).map(String.init)
-    }
-    defer { usualTexts = outer }
     var language = Language(locale: Located("", at: node.range))
     read(node, Language.table, into: &language)
     return language.locale.value.isEmpty ? nil : language

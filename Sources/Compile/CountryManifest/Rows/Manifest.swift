@@ -32,28 +32,14 @@ package struct Manifest: FieldRow {
         \.environments,
         by: "environment",
         .environment,
-        Environment.table.shape,
-        before: { decoder, node, _ in
-          decoder.requireContent(node, "environment")
-        },
-        read: { $0.environment($1, $2) }
-      )
+        Environment.table.shape
+      ) { $0.environment($1, $2) }
       .required("the environments and the form of their hosts; `production` is required"),
-      .rows(
-        "services",
-        \.services,
-        by: "service",
-        .service,
-        Service.table.shape,
-        before: { decoder, node, manifest in
-          decoder.requireContent(node, "service")
-          decoder.note(manifest)
-          if !decoder.environments.isEmpty { decoder.reportMissingEnvironments(node) }
-        },
-        read: { $0.service($1, $2) }
-      )
+      .rows("services", \.services, by: "service", .service, Service.table.shape) {
+        $0.service($1, $2)
+      }
       .required("the services that the app calls; `web`, the website, is required"),
-      .rows("apps", \.apps, by: "variant", .variant, App.table.shape) {
+      .rows("apps", \.apps, by: "variant", .variant, App.table.shape, canBeEmpty: true) {
         $0.app($1, $2)
       }
       .otherwise("none")
@@ -61,35 +47,19 @@ package struct Manifest: FieldRow {
       .mapping("localization", \.self, localization)
         .otherwise("development language `en`")
         .means("settings for translations"),
-      .rows(
-        "form_fields",
-        \.formFields,
-        by: "field",
-        .formField,
-        FormField.table.shape,
-        before: { decoder, node, _ in
-          decoder.requireContent(node, "form field")
-        },
-        read: { decoder, name, node in
-          var field = FormField(name: name)
-          decoder.read(node, FormField.table, into: &field)
-          return field
-        }
-      )
+      .rows("form_fields", \.formFields, by: "field", .formField, FormField.table.shape) {
+        decoder,
+        name,
+        node in
+        var field = FormField(name: name)
+        decoder.read(node, FormField.table, into: &field)
+        return field
+      }
       .otherwise("no account forms")
       .means("the fields that account forms can use"),
-      .rows(
-        "countries",
-        \.countries,
-        by: "country",
-        .countryCode,
-        Country.table.shape,
-        before: { decoder, node, manifest in
-          decoder.requireContent(node, "country")
-          decoder.note(manifest)
-        },
-        read: { $0.country($1, $2) }
-      )
+      .rows("countries", \.countries, by: "country", .countryCode, Country.table.shape) {
+        $0.country($1, $2)
+      }
       .required("one row per country, by lowercase ISO 3166-1 alpha-2 code, or `xk` for Kosovo"),
     ]
   )
@@ -168,19 +138,16 @@ extension ManifestDecoder {
   fileprivate mutating func manifest(_ tree: YAMLTree) -> Manifest {
     var manifest = Manifest()
     guard let root = tree.root else {
-      findings.add(
-        Finding(
-          "missing-key",
-          "the manifest is empty",
-          at: SourceRange(0, 0),
-          help: "begin with `format: 1`"
-        )
+      report(
+        "missing-key",
+        "the manifest is empty",
+        at: SourceRange(0, 0),
+        help: "begin with `format: 1`"
       )
       return manifest
     }
     guard let values = values(of: root, Manifest.table.shape) else { return manifest }
-    // Environments are read before services and need to know whether hosts depend on countries.
-    hasCountryServices = values["services"].map(Service.haveCountryHosts) ?? true
+    note(values)
     read(values, Manifest.table, into: &manifest)
     if values["product"] == nil {
       manifest.product.unread = Set(Product.table.fields.map(\.name))
@@ -188,31 +155,30 @@ extension ManifestDecoder {
     return manifest
   }
 
-  /// Notes what the rows of services and countries depend on.
-  fileprivate mutating func note(_ manifest: Manifest) {
-    // More environments than `Limits.rows` are reported as `too-large`. Searching so many names for every key
-    // would be slow.
-    let names = manifest.environments.map(\.name.value)
-    environments = names.count > Limits().rows ? [] : names
-    hasSites = manifest.environments.contains { $0.site != nil }
-    defaultCountry = manifest.product.defaultCountry?.value
+  /// Notes what rows need to know of other sections, some of which are read later.
+  private mutating func note(_ values: MappingValues) {
+    let rows = values["environments"].map { Array($0.entries) } ?? []
+    // More environments are reported as `too-large`. Searching so many names for every key would be slow.
+    environments = rows.count > Limits().rows ? [] : rows.map(\.key.text)
+    hasSites = rows.contains { $0.value.entries.contains { $0.key.text == "site" } }
+    defaultCountry =
+      values["product"]?.entries.first { $0.key.text == "default_country" }?.value.text
+    hasCountryServices = values["services"].map(Service.haveCountryHosts) ?? true
   }
 
   fileprivate mutating func checkFormat(_ node: Node) {
     guard node.kind != .refused else { return }
     let known = ManifestSchema.formats.map(String.init)
     if node.style != .plain, known.contains(node.text) {
-      findings.add(Self.quotedNumber(node, known.map { "`\($0)`" }.joined(separator: " or ")))
+      reportQuotedNumber(node, known.map { "`\($0)`" }.joined(separator: " or "))
       return
     }
     guard node.kind == .scalar, known.contains(node.text) else {
-      findings.add(
-        Finding(
-          "unknown-format",
-          "unknown format `\(node.text)`; expected \(known.joined(separator: " or "))",
-          at: node.range,
-          help: "write `format: \(known.last ?? "")`, or use a newer version of nd-config"
-        )
+      report(
+        "unknown-format",
+        "unknown format `\(node.text)`; expected \(known.joined(separator: " or "))",
+        at: node.range,
+        help: "write `format: \(known.last ?? "")`, or use a newer version of nd-config"
       )
       return
     }

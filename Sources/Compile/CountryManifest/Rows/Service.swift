@@ -99,14 +99,19 @@ package struct Service: FieldRow {
 extension ManifestDecoder {
   mutating func service(_ name: Located<String>, _ node: Node) -> Service {
     var service = Service(name: name)
-    // If no environment could be read, any key may be the name of an environment.
-    let others =
-      environments.isEmpty
-      ? node.entries.map(\.key.text) : environments + missingEnvironments
+    // A mapping below another name is that of an environment; if none could be read, so is any other value.
+    let others = node.entries.filter { environments.isEmpty || $0.value.kind == .mapping }
+      .map(\.key.text)
     var addresses: [Service.Address] = []
-    let values = values(of: node, Service.table.shape, others: others) { decoder, entry in
-      guard !decoder.missingEnvironments.contains(entry.key.text) else { return }
-      var address = Service.Address(environment: Located(entry.key.text, at: entry.key.range))
+    let values = values(of: node, Service.table.shape, others: environments + others) {
+      decoder,
+      entry in
+      let name = Located(entry.key.text, at: entry.key.range)
+      // If no environment could be read, accept any name.
+      guard decoder.environments.isEmpty || decoder.environments.contains(entry.key.text) else {
+        return decoder.reportMissingEnvironment(name)
+      }
+      var address = Service.Address(environment: name)
       decoder.read(entry.value, Service.Address.table, into: &address)
       addresses.append(address)
     }

@@ -59,9 +59,14 @@ package struct StandardsTable: @unchecked Sendable {
       while low < high {
         var start = (low + high) / 2
         while start > low, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-        if bytes[start..<end].lexicographicallyPrecedes(text) {
-          low = end + 1
+        var (same, offset) = (0, start)
+        // The tab that ends a key is the only one in it, so the comparison ends before the next line.
+        while same < text.count, bytes[offset] == text[same] {
+          (same, offset) = (same + 1, offset + 1)
+        }
+        if same < text.count, bytes[offset] < text[same] {
+          while bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
+          low = offset + 1
         } else {
           high = start
         }
