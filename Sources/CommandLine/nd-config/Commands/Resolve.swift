@@ -39,7 +39,9 @@ struct Resolve: ParsableCommand {
       let reason =
         if !isHost, !hasPaths, lookup.resolve(host: name) != nil {
           "the host is in the manifest, but the URL is neither `https` nor `http`"
-        } else if hasPaths, let owner = lookup.resolve(url: Self.url(host).lowercased())?.country {
+        } else if hasPaths, !isHost,
+          let owner = lookup.resolve(url: Self.url(host).lowercased())?.country
+        {
           "letter case decides in paths; in lowercase, it is a page of "
             + "\(manifest.countries[owner].displayName) (\(manifest.countries[owner].code))"
         } else if hasPaths {

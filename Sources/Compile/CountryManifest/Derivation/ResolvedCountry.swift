@@ -106,6 +106,12 @@ extension ResolvedCountry {
   func isOfLanguage(_ address: String) -> Bool {
     languages.contains { $0.ownURLs.contains { $0.url.hasSuffix("://\(address)") } }
   }
+
+  /// The hosts that only links lead to and no formula gives: those of a language alone, and wildcards.
+  var linkOnlyHosts: [String] {
+    let ofLanguages = deepLinkHosts.map(\.value).filter { !$0.contains("/") && isOfLanguage($0) }
+    return ofLanguages + linkWildcards.map(\.value)
+  }
 }
 
 /// A language that users in a country can choose.

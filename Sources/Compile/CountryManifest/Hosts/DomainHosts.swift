@@ -107,13 +107,15 @@ extension ResolvedManifest {
     }
     guard let country, environment.name == Environment.production else { return found }
     return found
-      + country.linkWildcards.map { wildcard in
-        DomainHosts.Host(
-          name: wildcard.value,
+      + country.linkOnlyHosts.map { host in
+        let address = Address(host)
+        return DomainHosts.Host(
+          name: host,
           country: country,
           services: [],
           isRequested: false,
-          domain: Address(wildcard.value).servingHost,
+          domain: address.isWildcard
+            ? address.servingHost : standards.registrableDomain(of: host),
           isSecure: true
         )
       }

@@ -192,6 +192,8 @@ struct IndentationSearch {
     let line = lines.lines[range.lowerBound]
     let shift = column - line.column
     let parent = lines.parent(range.lowerBound, at: column)
+    // Below a key that has its value, the line would become a part of this value.
+    let isBlock = parent.map { lines.lines[$0].isOpen || lines.lines[$0].isElement } ?? true
     let place = lines.place(range.lowerBound)
     let name = lines.key(range.lowerBound) ?? file.text(place)
     let block =
@@ -208,7 +210,7 @@ struct IndentationSearch {
         "indent by \(counted(column, "space", "spaces"))",
         replacing: SourceRange(line.start, lines.lines[range.upperBound - 1].content.upperBound),
         with: text(range, movedBy: shift),
-        isSafe: isOnly
+        isSafe: isOnly && isBlock
       )
     )
   }
