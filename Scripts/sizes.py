@@ -24,11 +24,11 @@ GENERATED_MARKDOWN = re.compile(r"generated/|Documentation/(Rules|Manifest|Comma
 # What is still above the limit of the design, with the size of today. The goal is the limit in `sizes`; a commit that
 # makes one of these smaller lowers its figure here, and removes the line once the goal is reached.
 STILL_OVER = {
-    "Compile": 12_526,
+    "Compile": 12_484,
     "Emit": 5_350,
     "Edit": 1_564,
-    "CommandLine": 2_460,
-    "all Sources": 28_889,
+    "CommandLine": 2_458,
+    "all Sources": 28_847,
     "Python": 5_217,
 }
 

@@ -28,12 +28,6 @@ package enum ManifestSchema {
     return path.dropLast().last.flatMap { keyNames.contains($0) ? $0 : nil }
   }
 
-  /// Whether a key holds a scalar in every mapping that has it.
-  package static func hasScalar(_ key: String) -> Bool {
-    owners[key]?.allSatisfy { !$0.spec.value.canBe(.mapping) && !$0.spec.value.canBe(.sequence) }
-      ?? false
-  }
-
   /// Whether a mapping has a key whose value can be of the given kind.
   static func has(_ key: String, _ kind: Node.Kind) -> Bool {
     owners[key]?.contains { $0.spec.value.canBe(kind) } ?? false

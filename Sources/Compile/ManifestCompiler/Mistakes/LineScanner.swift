@@ -97,7 +97,7 @@ struct LineScanner {
   }
 
   /// A line break, with the indentation of the line or, for a value of its key, more.
-  private func lineBreak(isValue: Bool = false) -> String {
+  private func lineBreak(isValue: Bool) -> String {
     let column = line.entry - line.start
     let below = lines.lines[(index + 1)...].first?.column ?? 0
     return "\n" + String(repeating: " ", count: isValue ? max(below, column + 2) : column)
@@ -193,9 +193,6 @@ struct LineScanner {
     case UInt8(ascii: "|"), UInt8(ascii: ">"): textColumn = line.column
     case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"):
       failReserved(start, codeEnd(start))
-    case UInt8(ascii: ":") where has(" ", start + 1) || start + 1 == end:
-      let edit = start == line.entry ? nil : (start..<skipSpaces(start + 1), "")
-      fail(edit == nil ? "no key before `:`" : "`:` is written twice", start, edit, isSafe: true)
     default: scanPlain(start)
     }
   }
@@ -208,18 +205,8 @@ struct LineScanner {
   private mutating func scanPlain(_ start: Int) {
     let last = codeEnd(start)
     if let colon = TextLines.colon(after: start, before: last, in: file.bytes) {
-      return failSecondColon(colon, after: start)
+      failSecondColon(colon, after: start)
     }
-    let text = file.text(start..<last)
-    guard let key = line.key, has("]}", last - 1), !ManifestSchema.hasScalar(file.text(key)) else {
-      return
-    }
-    let (opening, closing): (Character, Character) = text.last == "]" ? ("[", "]") : ("{", "}")
-    guard text.count(where: { $0 == closing }) > text.count(where: { $0 == opening }) else {
-      return
-    }
-    let edit = (start..<start, String(opening))
-    fail("`\(closing)` has no partner", last - 1, edit, isSafe: text.contains(","))
   }
 
   /// Reports a second key on a line; a known one was probably on a line of its own.
@@ -231,10 +218,6 @@ struct LineScanner {
     guard !word.isEmpty, isKnown(word) || isOpen, isFirst || has(" ", word.lowerBound - 1) else {
       let range = start..<codeEnd(start)
       return fail("second `:` on this line", colon, (range, quotedYAML(file.text(range))))
-    }
-    if let key = line.key, file.text(key) == file.text(word) {
-      let range = word.lowerBound..<skipSpaces(colon + 1)
-      return fail("`\(file.text(word)):` is written twice", word.lowerBound, (range, ""))
     }
     let gap = trimSpaces(word.lowerBound)..<word.lowerBound
     fail("second `:` on this line", colon, (gap, lineBreak(isValue: isFirst)), isSafe: true)
@@ -354,7 +337,7 @@ struct LineScanner {
         isSafe: has(":", word(at: next).upperBound)
       )
     } else {
-      failText(next, after: close + 1)
+      fail("unexpected text after a value", next)
     }
     return next
   }
@@ -372,18 +355,6 @@ struct LineScanner {
       id: "unclosed-quote",
       ((hasOther ? last - 1 : last)..<last, file.text(start..<(start + 1))),
       isSafe: isSafe
-    )
-  }
-
-  /// Reports text after a complete value; a key was probably on a line of its own.
-  private mutating func failText(_ next: Int, after last: Int) {
-    let word = word(at: next)
-    let isKey = !word.isEmpty && has(":", word.upperBound) && open.isEmpty
-    fail(
-      "unexpected text after a value",
-      next,
-      isKey ? (last..<next, lineBreak()) : nil,
-      isSafe: isKey
     )
   }
 
@@ -408,8 +379,6 @@ struct LineScanner {
         }
         (previous, offset) = (.comma, offset + 1)
       case UInt8(ascii: ":"):
-        let edit = (offset..<skipSpaces(offset + 1), "")
-        if previous == .colon { fail("`:` is written twice", offset, edit, isSafe: true) }
         (previous, offset) = (.colon, offset + 1)
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         offset = max(scanQuoted(offset), offset + 1)
@@ -425,8 +394,6 @@ struct LineScanner {
     while !isEnd(last), !has(",[]{}", last) {
       if has(":", last), last + 1 == end || has(" \t,[]{}", last + 1) {
         if previous == .colon { failSecondElement(last, after: start) }
-        let edit = ((last + 1)..<(last + 1), " ")
-        if has("[{", last + 1) { fail("missing space after `:`", last, edit, isSafe: true) }
         previous = .colon
         return last + 1
       }
@@ -453,7 +420,6 @@ struct LineScanner {
 
   private mutating func failMissingComma(_ offset: Int) {
     let gap = trimSpaces(offset)
-    if has(";.|", gap - 1) { return fail("expected `,`", gap - 1, ((gap - 1)..<gap, ",")) }
     // Before the first word of a line, another line may have been meant to stand there.
     let isSafe = gap > line.start && (has("[{\"'", offset) || !word(at: offset).isEmpty)
     fail("missing `,`", offset, (gap..<gap, gap == offset ? ", " : ","), isSafe: isSafe)
@@ -464,12 +430,6 @@ struct LineScanner {
     let isMapping = has("{", last.offset)
     guard has(isMapping ? "]" : "}", offset), !hasFinding else { return }
     let expected = isMapping ? "}" : "]"
-    let left = file.bytes[offset..<end].count { "]}".utf8.contains($0) }
-    if open.count >= left {
-      let gap = trimSpaces(offset)
-      open.removeLast()
-      return fail("\(name(last.offset)) is never closed", last.offset, (gap..<gap, expected))
-    }
     let inner = file.text((last.offset + 1)..<offset)
     let isWrongOpening = inner.contains(": ") != isMapping
     let wrong = isWrongOpening ? last.offset : offset
@@ -481,7 +441,7 @@ struct LineScanner {
   private mutating func scanRest(_ offset: Int) {
     let next = skipSpaces(offset)
     guard !isEnd(next), !has(":", next) else { return }
-    guard has("]}", next) else { return failText(next, after: offset) }
+    guard has("]}", next) else { return fail("unexpected text after a value", next) }
     let isSafe = file.bytes[next] == file.bytes[offset - 1] && isEnd(skipSpaces(next + 1))
     fail("\(name(next)) has no partner", next, (offset..<(next + 1), ""), isSafe: isSafe)
   }
