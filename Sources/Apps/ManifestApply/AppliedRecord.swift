@@ -1,4 +1,4 @@
-package import AppFileFormats
+internal import AppFileFormats
 package import ManifestFindings
 
 /// The record of the entries that nd-config added to an app's files, kept in `.nd-config.applied.json`.

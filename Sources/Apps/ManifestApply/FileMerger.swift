@@ -1,4 +1,4 @@
-package import AppFileFormats
+internal import AppFileFormats
 package import ManifestFindings
 
 /// An entry of the manifest in an app's file: an associated domain, a language, a region or a locale.

@@ -100,6 +100,11 @@ extension [Finding] {
   /// Whether `add` would ignore every further finding.
   package var isFull: Bool { count >= Self.limit && self[count - 1].severity == .error }
 
+  /// Whether a finding that is added next should have a help for which names are compared.
+  ///
+  /// Nobody reads the help of later ones, and comparing thousands of names is slow.
+  package var needsNearNames: Bool { count < 100 }
+
   /// Adds a finding if the list is below its limit; otherwise an error replaces a warning at the end of the list.
   package mutating func add(_ finding: @autoclosure () -> Finding) {
     if count < Self.limit {

@@ -69,10 +69,8 @@ extension ValidationRule {
   func name(of code: String) -> String { standards.nameInSentence(code) }
 
   /// The candidate that `name` was probably meant to be; nil if none is similar.
-  ///
-  /// After many findings nobody reads the help, and a malicious manifest can have thousands of long names.
   func nearestName(to name: String, among candidates: [String]) -> String? {
-    context.findings.count < 100 && name.utf8.count < 100
+    context.findings.needsNearNames
       ? ManifestFindings.nearestName(to: name, among: candidates) : nil
   }
 

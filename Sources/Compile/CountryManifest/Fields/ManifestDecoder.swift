@@ -186,8 +186,7 @@ package struct ManifestDecoder {
     return Located(value, at: node.range)
   }
 
-  /// The number that was probably meant by a text: `8300` for `08300`, `8,300`, `8300.0` or `８３００`; nil for other
-  /// texts.
+  /// The number that a text probably means: `8300` for `08300`, `8,300`, `8300.0` or `８３００`; otherwise nil.
   private static func number(meantBy text: String) -> Int? {
     let whole = text.hasSuffix(".0") ? text.dropLast(2) : text[...]
     let digits = whole.filter { !" _,'+".contains($0) }.map(\.wholeNumberValue)

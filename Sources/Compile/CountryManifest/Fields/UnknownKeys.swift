@@ -10,10 +10,8 @@ extension ManifestDecoder {
   }
 
   /// The key that the author of a name probably meant; nil if none is similar.
-  ///
-  /// After many findings nobody reads the help, and comparing thousands of names would take long.
   func meantKey(_ name: String, among candidates: [String]) -> String? {
-    guard findings.count < 100 else { return nil }
+    guard findings.needsNearNames else { return nil }
     return nearestName(to: LookAlike.corrected(name).lowercased(), among: candidates)
       ?? Synonyms.key(for: name, among: candidates)
   }

@@ -75,7 +75,7 @@ extension TextFormat {
     }
   )
 
-  /// Android compares decoded paths, and lets a `*` before the end stand for less than Apple does, so neither is allowed.
+  /// Neither `%` nor an inner `*` is allowed: Android compares decoded paths, and its `*` matches less than Apple's.
   static let includedPath = TextFormat(
     "malformed-excluded-path",
     "included path",

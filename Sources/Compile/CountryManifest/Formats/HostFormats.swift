@@ -118,7 +118,7 @@ package enum HostName {
       return "contains a character other than letters, digits and hyphens"
     }
     if first == hyphen || last == hyphen { return "begins or ends with a hyphen" }
-    // Labels with hyphens in positions 3 and 4 are reserved for encoded labels, such as `xn--…`, which a domain can have.
+    // Hyphens in positions 3 and 4 are reserved for encoded labels, such as `xn--…`, which a domain can have.
     let third = bytes.dropFirst(2)
     let isReserved = third.first == hyphen && third.dropFirst().first == hyphen
     return isReserved ? "has hyphens in positions 3 and 4" : nil

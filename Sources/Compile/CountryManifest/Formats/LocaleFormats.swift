@@ -98,10 +98,10 @@ extension TextFormat {
       "invalid-help-desk-locale",
       "a help-desk locale is not a locale",
       """
-      Help centers spell locales differently: `pt-br`, `es_419`, `zh_Hans`. Whatever the spelling, a
-      locale is a language with an optional script and region. For an unknown locale a help center
-      silently shows its default language. The codes of a country and of its language often differ:
-      Denmark is `dk`, and Danish is `da`; Sweden is `se`, and Swedish is `sv`.
+      Each help center has its own spelling of locales: `pt-br`, `es_419`, `zh_Hans`. In each of them,
+      a locale is a language with an optional script and region. If a help center does not know a
+      locale, it shows its default language without a message. The codes of a country and of its
+      language often differ: Denmark is `dk`, and Danish is `da`; Sweden is `se`, and Swedish is `sv`.
 
       ```yaml
       countries:

@@ -104,14 +104,14 @@ package struct TextFormat: Sendable {
     )
   }
 
-  /// Whether a respelling certainly names what the author meant; a note such as `TODO` names nothing.
+  /// Whether a respelling certainly names what the author meant; a word in capital letters can be a note.
   ///
   /// In tags, `_` and `-` are the same letter; in a host or an identifier of a store, they are not.
   private func isSafe(_ better: String, for text: String) -> Bool {
     let hasEqualSeparators = ["invalid-language-tag", "invalid-smartling-locale", "malformed-name"]
       .contains(id.name)
     // A `/` may stand for a dot, or stand in a word by mistake.
-    return !["TODO", "TBD", "FIXME"].contains(text)
+    return text.wholeMatch(of: /[A-Z]{3,}/) == nil
       && (hasEqualSeparators
         || "_.".allSatisfy { mark in text.count { $0 == mark } == better.count { $0 == mark } })
   }

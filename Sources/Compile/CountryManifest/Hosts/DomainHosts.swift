@@ -278,7 +278,9 @@ extension ResolvedProduct {
     Self.paths(androidPaths.isEmpty ? includedPaths : androidPaths, below: segment)
   }
 
-  /// Without included paths, those are all; none if there is no segment either.
+  /// The paths that open the app below a segment; an empty list without a segment means every path.
+  ///
+  /// If the manifest includes no paths, they are `/it` and everything below it.
   private static func paths(_ included: [Located<String>], below segment: String?) -> [String] {
     guard let segment else { return included.map(\.value) }
     let patterns = included.isEmpty ? ["/*"] : included.map(\.value)

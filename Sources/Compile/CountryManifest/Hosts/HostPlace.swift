@@ -84,7 +84,9 @@ package struct Address: Hashable, Sendable {
 
   package var text: String { segment.map { "\(host)/\($0)" } ?? host }
 
-  /// Whether it stands for every subdomain of a domain, as `*.shops.acme.com` does; it is no address of a country.
+  /// Whether the host is a wildcard such as `*.shops.acme.com`, which means all subdomains of `shops.acme.com`.
+  ///
+  /// A wildcard does not identify a country.
   package var isWildcard: Bool { host.hasPrefix("*.") }
 
   /// The host that serves the files for links: for a wildcard, the domain after `*.` (Apple's TN3155).

@@ -20,7 +20,7 @@ package struct LanguageAddresses: Sendable {
     package var url: String
   }
 
-  /// The pages at which each language has an address of its own, in the order of the environments.
+  /// The pages of each language that has its own address, in the order of the environments.
   package private(set) var pages: [Place: [Page]] = [:]
   private var owners: [String: Page] = [:]
   /// The addresses in production that several countries have; they lead to none of them.
@@ -35,7 +35,7 @@ package struct LanguageAddresses: Sendable {
     guard let production else { return }
     let known = KnownHosts(hosts, environment: production)
     var claims: [String: [(place: Place, url: AddressedURL)]] = [:]
-    // Pages below a country's own address, which it may share with another country.
+    // A page below a country's own address stays that country's, even if a language of another country is there.
     var ownPages: Set<String> = []
     for (country, row) in manifest.countries.enumerated() {
       for (language, entry) in row.languages.enumerated() {
@@ -70,40 +70,32 @@ package struct LanguageAddresses: Sendable {
   /// Adds an address in production, and the same page in environments that have the website's host.
   private mutating func add(
     _ url: AddressedURL,
-    at address: String,
+    at text: String,
     _ place: Place,
     _ production: Int,
     _ manifest: Manifest,
     _ hosts: HostIndex
   ) {
-    func add(_ environment: Int, _ address: String, _ url: String) {
-      let page = Page(
-        environment: environment,
-        country: place.country,
-        address: address,
-        url: url
-      )
-      pages[place, default: []].append(page)
-      owners[address] = page
-    }
-    let (host, segment) = (Address(address).host, Address(address).segment)
+    let address = Address(text)
     let authority = String(decoding: url.host, as: UTF8.self)
     let web = manifest.services.firstIndex { $0.name.value == Service.web }
-    let site = hosts.owner(of: host)
+    let site = hosts.owner(of: address.host)
     for (environment, row) in manifest.environments.enumerated() {
+      var page = Page(environment: environment, country: place.country, address: text, url: "")
       if environment == production {
-        add(environment, address, "https://\(authority)\(segment.map { "/\($0)" } ?? "")")
-      } else if let web, let segment, site?.service == web,
+        page.url = "https://\(authority)\(address.segment.map { "/\($0)" } ?? "")"
+      } else if let web, let segment = address.segment, site?.service == web,
         let other = hosts.requested(of: web, country: site?.country, environment: environment),
         !other.isPath, hosts.owner(of: "\(other.address)/\(segment)") == nil
       {
-        let settings = ServiceAddress(manifest.services[web], in: row)
-        add(
-          environment,
-          "\(other.address)/\(segment)",
-          "\(settings.url(other.address))/\(segment)"
-        )
+        page.address = "\(other.address)/\(segment)"
+        page.url =
+          "\(ServiceAddress(manifest.services[web], in: row).url(other.address))/\(segment)"
+      } else {
+        continue
       }
+      pages[place, default: []].append(page)
+      owners[page.address] = page
     }
   }
 

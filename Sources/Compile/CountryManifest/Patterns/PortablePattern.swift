@@ -19,9 +19,9 @@ package struct PortablePattern {
   static let sizeLimit = 1_000
   static let waysLimit = 1_000
 
-  /// The number of characters of the shortest text that matches.
+  /// The minimum number of characters of a matching text.
   package let shortest: Int
-  /// The number of characters of the longest text that matches; nil if there is no limit.
+  /// The maximum number of characters of a matching text; nil if there is no maximum.
   package let longest: Int?
   private let ways: Int
   /// Nil for the few patterns of the subset that Swift does not read, such as `[+--]`.
@@ -57,7 +57,7 @@ package struct PortablePattern {
   }
 }
 
-/// The lengths of the texts that a part of a pattern matches, and the number of ways in which it can match one.
+/// How long a text can be that a part of a pattern matches, and in how many ways the part can match one text.
 ///
 /// A repetition without a limit counts as one way.
 struct PatternExtent {

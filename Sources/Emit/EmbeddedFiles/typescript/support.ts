@@ -439,7 +439,7 @@ export function languageURL(language: Language, environment: Environment, path: 
   if (base === undefined) return undefined;
   const below = belowURL(path);
   if (page?.query === undefined) return base + below;
-  return base + below.replace(/^([^?#]*)(\??)/, (_, start: string, more: string) => `${start}?${page.query}${more && "&"}`);
+  return base + below.replace(/^([^?#]*)(\??)/, (_, start, more) => `${start}?${page.query}${more && "&"}`);
 }
 
 /** The language's URL in an environment, without a query and a slash at the end. */
