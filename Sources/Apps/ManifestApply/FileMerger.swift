@@ -124,28 +124,29 @@ extension FileRefusal {
   }
 }
 
-/// An associated domain of the app that iOS ignores.
+/// An associated domain of the app that iOS ignores, or that nd-config cannot read.
 enum IgnoredDomain {
   static func findings(in list: LineList) -> [Finding] {
     list.entries.compactMap { entry in
-      problem(entry.text).map { problem in
+      let hasSetting = entry.text.contains("$(") || entry.text.contains("${")
+      let problem = hasSetting ? "has a build setting, which nd-config cannot read" : problem(entry)
+      return problem.map { problem in
         Finding(
           "apply-ignored-entry",
           "`\(entry.text)` \(problem)",
           at: SourceRange(list.range(of: entry)),
           severity: .warning,
-          help: "write a domain in lowercase after the colon, such as `applinks:acme.com`"
+          help: hasSetting
+            ? "check that the manifest has the domain that the setting stands for"
+            : "write a domain in lowercase after the colon, such as `applinks:acme.com`"
         )
       }
     }
   }
 
-  private static func problem(_ entry: String) -> String? {
-    if entry.contains("$(") || entry.contains("${") {
-      return "has a build setting, which nd-config cannot read"
-    }
+  private static func problem(_ entry: LineList.Entry) -> String? {
     // `?mode=developer` may follow the domain.
-    let domain = entry.drop { $0 != ":" }.dropFirst().prefix { $0 != "?" }
+    let domain = entry.text.drop { $0 != ":" }.dropFirst().prefix { $0 != "?" }
     if domain.contains("://") { return "has a scheme, so iOS ignores it" }
     if domain.contains("/") { return "has a slash, so iOS ignores it" }
     if domain.contains(where: \.isWhitespace) { return "has a space, so iOS ignores it" }
