@@ -21,7 +21,7 @@ let parts: KeyValuePairs<String, Needs> = [
   "Emit": [
     "EmbeddedFiles": [],
     "SwiftEmission": ["CountryManifest", "EmbeddedFiles", "ManifestFindings"],
-    "ManifestEmission": ["CountryManifest", "EmbeddedFiles", "ManifestFindings", "SwiftEmission"],
+    "ManifestEmission": ["CountryManifest", "ManifestFindings", "SwiftEmission"],
   ],
   "Apps": [
     "AppFileFormats": ["ManifestFindings"],

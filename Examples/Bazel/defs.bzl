@@ -10,7 +10,6 @@ _SWIFT_FILES = [
     "AppVariant.swift",
     "Country+Choice.swift",
     "Country+Facts.swift",
-    "Country+HelpDesk.swift",
     "Country.swift",
     "CountryFacts.swift",
     "Environment+Host.swift",
@@ -20,7 +19,6 @@ _SWIFT_FILES = [
     "Link.swift",
     "PageURL.swift",
     "PreviewName.swift",
-    "Scheme.swift",
     "Service.swift",
     "URLs.swift",
 ]

@@ -79,7 +79,6 @@ struct CompileCountries: BuildToolPlugin {
     "AppVariant.swift",
     "Country+Choice.swift",
     "Country+Facts.swift",
-    "Country+HelpDesk.swift",
     "Country.swift",
     "CountryFacts.swift",
     "Environment+Host.swift",
@@ -89,7 +88,6 @@ struct CompileCountries: BuildToolPlugin {
     "Link.swift",
     "PageURL.swift",
     "PreviewName.swift",
-    "Scheme.swift",
     "Service.swift",
     "URLs.swift",
   ]

@@ -8,13 +8,12 @@ struct AccountFormTests {
     #expect(town.label == "Town")
     #expect(town.labelKey == "form.label.post_town")
     #expect(town.content == .city)
-    #expect(town.content.autofillToken == "address-level2")
     #expect(town.keyboard == .text)
     #expect(town.pattern == nil && town.example == nil && town.maxLength == nil)
     let code = try #require(fields.first { $0.id == "postal_code" })
     #expect(code.example == "SW1A 1AA")
     #expect(code.keyboard == .numbersAndPunctuation)
-    #expect(code.content.autofillToken == "postal-code")
+    #expect(code.content == .postalCode)
     #expect(fields.first?.keyboard == .name)
   }
 

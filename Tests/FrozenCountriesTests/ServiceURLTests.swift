@@ -10,7 +10,7 @@ struct ServiceURLTests {
       let url = service.url(for: environment)
       let parts = try #require(URLComponents(url: url, resolvingAgainstBaseURL: false))
       let host = try #require(parts.host)
-      let scheme = service.scheme(for: environment).rawValue
+      let scheme = try #require(url.scheme)
       let port = parts.port.map { ":\($0)" } ?? ""
       #expect(url.absoluteString == "\(scheme)://\(host)\(port)")
       #expect(parts.path.isEmpty && parts.user == nil && parts.query == nil)

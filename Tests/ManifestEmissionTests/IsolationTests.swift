@@ -21,7 +21,7 @@ struct IsolationTests {
         restored[.it]?.contains(environment) ?? false, environment == .dev(country: .it),
         Country(rawValue: "it") == .it, Country.live.map { $0.name(in: .de) }, Country.it.id,
         Country.it.languages.map(\\.url), Country.it.helpDeskURL ?? data, AppLanguage.allCases.map(\\.rawValue),
-        Country.it.accountForm?.check([:]) ?? [], Set(Service.allCases), Service.web.scheme(for: environment),
+        Country.it.accountForm?.check([:]) ?? [], Set(Service.allCases), environment.rawValue,
         Service.api.url(path: "x", for: .preview(country: .it, name: preview)), "\\(preview)",
       ]
     }
@@ -76,7 +76,7 @@ struct IsolationTests {
   /// A single declaration without `nonisolated` causes an error.
   @Test func declarationOfTheMainActorIsReported() async throws {
     var files = try swiftFiles(Places.frozenManifest())
-    let place = try #require(files.firstIndex { $0.path.hasSuffix("/Scheme.swift") })
+    let place = try #require(files.firstIndex { $0.path.hasSuffix("/Environment+Key.swift") })
     let isolated = files[place].contents.replacing("nonisolated extension", with: "extension")
     try #require(isolated != files[place].contents)
     files[place].contents = isolated

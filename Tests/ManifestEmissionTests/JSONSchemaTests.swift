@@ -73,11 +73,6 @@ import Testing
 
   private static let mistakes: [ShapeMistake] = [
     .init("    tld: it\n", "    tdl: it\n", "$.countries.it"),
-    .init(
-      "    hosts: subdomain\n    languages: [it-IT]",
-      "    languages: [it-IT]",
-      "$.countries.it"
-    ),
     .init("    hosts: subdomain", "    hosts: subdomains", "$.countries.it.hosts"),
     .init("    languages: [it-IT]", "    languages: it-IT", "$.countries.it.languages"),
     .init("    languages: [it-IT]", "    languages: [it_IT]", "$.countries.it.languages[0]"),

@@ -2,6 +2,8 @@
 
 package ndcountries
 
+import java.text.Normalizer
+
 /** The form that a person fills in to open an account. */
 public data class AccountForm(
     /** The fields, in the order in which they are shown. */
@@ -23,13 +25,13 @@ public data class AccountForm(
         /** The keyboard that can type it. */
         val keyboard: Keyboard,
         /** A regular expression that the whole text must match; letter case is ignored. */
-        val pattern: String?,
+        val pattern: String? = null,
         /** An example of a valid text. */
-        val example: String?,
+        val example: String? = null,
         /** The maximum number of characters. */
-        val maxLength: Int?,
+        val maxLength: Int? = null,
         /** Whether the field is required. */
-        val isRequired: Boolean
+        val isRequired: Boolean = true
     ) {
         /** The field's name in the manifest, such as `postal_code`. */
         public val id: String get() = name.key
@@ -76,33 +78,28 @@ public data class AccountForm(
             }
             // On Android, but not on other platforms, `\d` matches the digits of every script.
             // Postal codes only have ASCII digits.
-            return TypedPostalCode(text).canonical(pattern, example.orEmpty()) { code ->
+            return postalCode(text, pattern, example.orEmpty()) { code ->
                 code.all { it < '\u0080' } && expression.matches(code)
             }
         }
     }
 
     /**
-     * The kind of information that a field holds. [key] is its name in the manifest,
-     * [autofillToken] is its token for the HTML attribute `autocomplete`, and [autofillHint] is its
-     * hint for `View.setAutofillHints`.
+     * The kind of information that a field holds. [key] is its name in the manifest, and
+     * [autofillHint] is its hint for `View.setAutofillHints`.
      */
-    public enum class Content(
-        public val key: String,
-        public val autofillToken: String?,
-        public val autofillHint: String?
-    ) {
-        GIVEN_NAME("given_name", "given-name", "personGivenName"),
-        FAMILY_NAME("family_name", "family-name", "personFamilyName"),
-        STREET_ADDRESS("street_address", "address-line1", "streetAddress"),
-        STREET_ADDRESS_2("street_address_2", "address-line2", "extendedAddress"),
-        CITY("city", "address-level2", "addressLocality"),
-        STATE("state", "address-level1", "addressRegion"),
-        NEIGHBORHOOD("neighborhood", "address-level3", "dependentLocality"),
-        POSTAL_CODE("postal_code", "postal-code", "postalCode"),
-        PHONE("phone", "tel", "phoneNumber"),
-        EMAIL("email", "email", "emailAddress"),
-        TEXT("text", null, null)
+    public enum class Content(public val key: String, public val autofillHint: String?) {
+        GIVEN_NAME("given_name", "personGivenName"),
+        FAMILY_NAME("family_name", "personFamilyName"),
+        STREET_ADDRESS("street_address", "streetAddress"),
+        STREET_ADDRESS_2("street_address_2", "extendedAddress"),
+        CITY("city", "addressLocality"),
+        STATE("state", "addressRegion"),
+        NEIGHBORHOOD("neighborhood", "dependentLocality"),
+        POSTAL_CODE("postal_code", "postalCode"),
+        PHONE("phone", "phoneNumber"),
+        EMAIL("email", "emailAddress"),
+        TEXT("text", null)
     }
 
     /**
@@ -178,104 +175,61 @@ private const val whiteSpace =
     "\t\n\u000B\u000C\r \u0085\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008" +
         "\u2009\u200A\u200B\u2028\u2029\u202F\u205F\u3000"
 
-/** The form in a country's row, or null if it has none. */
-internal fun accountForm(country: Country, row: TextRow): AccountForm? {
-    val names = row.words("form").firstOrNull()?.filter { it.isNotEmpty() } ?: return null
-    return AccountForm(names.map { formField(it, country, row) })
-}
-
-/** Reads a field of a form from its word: the field's name, followed by `?` if it is optional. */
-private fun formField(word: String, country: Country, row: TextRow): AccountForm.Field {
-    val name = word.removeSuffix("?")
-    val own = formFields[name]
-    val hasOwnLabel = row.text("form.$name.label") != null
-    fun text(key: String): String? = row.text("form.$name.$key") ?: own.text(key)
-    return AccountForm.Field(
-        name = FieldName.values().first { it.key == name },
-        label = text("label").orEmpty(),
-        labelKey = if (hasOwnLabel) "country.form.${country.isoCode}.$name" else "form.label.$name",
-        content = AccountForm.Content.values().first { it.key == text("content") },
-        keyboard = AccountForm.Keyboard.values().first { it.key == text("keyboard") },
-        pattern = text("pattern"),
-        example = text("example"),
-        maxLength = text("max_length")?.toInt(),
-        isRequired = word == name
-    )
-}
-
-/** A postal code as a person typed it. */
-private class TypedPostalCode(private val text: String) {
-    /** The digit zero of each script whose digits a keyboard can type. */
-    private val zeros =
-        "\u0660\u06F0\u0966\u09E6\u0A66\u0AE6\u0B66\u0BE6\u0C66\u0CE6\u0D66\u0E50\u0ED0\u0F20\u1040\u17E0"
-
-    /**
-     * The parts between separators, as uppercase ASCII letters and digits; empty if the text is too
-     * long for a postal code.
-     */
-    private val words: List<String> =
-        if (text.length > 64) listOf()
-        else text.filter { !isInvisible(it) }.map(::folded).joinToString("").split(' ')
-            .filter { it != "" }
-
-    fun canonical(pattern: String, example: String, isCode: (String) -> Boolean): String? {
-        val opening = example.takeWhile { it in 'A'..'Z' }
+/** A postal code that a person typed, in the layout of the example; null if it is none. */
+private fun postalCode(
+    text: String,
+    pattern: String,
+    example: String,
+    isCode: (String) -> Boolean
+): String? {
+    fun code(words: List<String>): String? {
         val compact = words.joinToString("")
-        val hasLetters = compact.any { it in 'A'..'Z' }
-        val found = code(words, example, isCode)
-        if (found != null) {
-            // The country's letters before a code, such as `LT-`, are not sent.
-            if (!hasLetters || opening != "") return found
-            return code(listOf(compact.dropWhile { it in 'A'..'Z' }), example, isCode) ?: found
-        }
+        return listOf(laidOut(compact, example), words.joinToString("-"), compact)
+            .firstOrNull(isCode)
+    }
+    val words = postalWords(text)
+    val opening = example.takeWhile { it in 'A'..'Z' }
+    val found = code(words)
+    return when {
         // People also type `LV-1010` without its letters.
-        if (!hasLetters && opening != "" && pattern.startsWith(opening)) {
-            code(listOf(opening) + words, example, isCode)?.let { return it }
-        }
-        return if (isCode(text)) text else null
+        found == null && opening != "" && pattern.startsWith(opening) ->
+            code(listOf(opening) + words)
+        found == null || opening != "" -> found
+        // The country's letters before a code, such as `LT-`, are not sent.
+        else -> code(listOf(words.joinToString("").dropWhile { it in 'A'..'Z' })) ?: found
     }
+}
 
-    /**
-     * Joins the words with the separators of the example, counted from its end or its beginning, or
-     * with a hyphen, a space or nothing; returns the first result that is a code.
-     */
-    private fun code(words: List<String>, example: String, isCode: (String) -> Boolean): String? {
-        val compact = words.joinToString("")
-        if (compact == "" || compact.any { it >= '\u0080' }) return null
-        val candidates = listOf(
-            laidOut(compact.reversed(), example.reversed()).reversed(), laidOut(compact, example),
-            words.joinToString("-"), words.joinToString(" "), compact
-        )
-        return candidates.firstOrNull(isCode)
-    }
-
-    /** The letters and digits with the separators of the example between them. */
-    private fun laidOut(text: String, example: String): String {
-        val result = StringBuilder()
-        var used = 0
-        for (place in example) {
-            if (used == text.length) break
-            result.append(if (isAsciiLetterOrDigit(place)) text[used++] else place)
-        }
-        return result.append(text.substring(used)).toString()
-    }
-
-    private fun isInvisible(char: Char): Boolean =
-        char == '\u00AD' || char in '\u200B'..'\u200F' || char in '\u202A'..'\u202E' ||
-            char in '\u2060'..'\u2069' || char == '\uFEFF'
-
-    /** Converts letters to uppercase, digits to ASCII and separators to a space. */
-    private fun folded(char: Char): Char {
-        // The fullwidth forms of ASCII, which Chinese and Japanese keyboards type.
-        val plain = if (char in '\uFF01'..'\uFF5E') char - 0xFEE0 else char
-        val zero = zeros.firstOrNull { plain - it in 0..9 }
-        return when {
-            zero != null -> '0' + (plain - zero)
-            // Hyphens, dashes, a full stop, the Japanese postal mark, and the characters that
-            // Japanese keyboards type for a hyphen.
-            plain in whiteSpace || plain in "-.\u2212\u3012\u30FC\uFF70" || plain in '\u2010'..'\u2015' -> ' '
-            plain in 'a'..'z' -> plain - 32
-            else -> plain
+/**
+ * The parts of a postal code between separators, as uppercase ASCII letters and digits; empty if
+ * the text is too long for a postal code.
+ */
+private fun postalWords(typed: String): List<String> {
+    if (typed.length > 64) return listOf()
+    // Makes ASCII of what Chinese and Japanese keyboards type for it.
+    val plain = Normalizer.normalize(typed, Normalizer.Form.NFKC).replace(Regex("\\p{Cf}"), "")
+    val ascii = plain.map { char ->
+        when {
+            Character.isDigit(char) -> '0' + Character.digit(char, 10)
+            char in 'a'..'z' -> char - 32
+            else -> char
         }
     }
+    // White space, dashes, a full stop, a minus sign, the Japanese postal mark, and the character
+    // that Japanese keyboards type for a hyphen.
+    val separator = Regex("[\\p{Z}\\p{Pd}\t-\r\u0085.\u2212\u3012\u30FC]")
+    return ascii.joinToString("").split(separator).filter { it != "" }
+}
+
+/** The letters and digits with the separators of the example between them, from the end. */
+private fun laidOut(code: String, example: String): String {
+    var rest = code
+    var result = ""
+    for (place in example.reversed()) {
+        if (rest == "") break
+        val isSeparator = place !in 'A'..'Z' && place !in 'a'..'z' && place !in '0'..'9'
+        result = (if (isSeparator) place else rest.last()) + result
+        if (!isSeparator) rest = rest.dropLast(1)
+    }
+    return rest + result
 }

@@ -2,9 +2,6 @@
 
 package ndcountries
 
-import kotlin.jvm.JvmOverloads
-import kotlin.jvm.JvmStatic
-
 /** An environment and a country, which determine where the app's requests go. */
 public sealed class Environment {
     /** The environment's country. */
@@ -24,20 +21,13 @@ public sealed class Environment {
      * same in Swift, Kotlin and TypeScript.
      */
     public val key: String
-        get() = when (this) {
-            is Dev -> "dev/${country.code}"
-            is Preview -> "preview/${country.code}/$name"
-            is Staging -> "staging/${country.code}"
-            is Production -> "production/${country.code}"
-        }
+        get() = listOfNotNull(kind.key, country.code, previewName?.value).joinToString("/")
+
+    /** The name of a preview; null in another environment. */
+    internal open val previewName: PreviewName? get() = null
 
     /** The same environment for another country. */
-    public fun with(country: Country): Environment = when (this) {
-        is Dev -> Dev(country)
-        is Preview -> Preview(country, name)
-        is Staging -> Staging(country)
-        is Production -> Production(country)
-    }
+    public fun with(country: Country): Environment = of(kind, country, previewName)!!
 
     /** An environment without its country: a row under `environments`. */
     public enum class Kind(
@@ -58,7 +48,10 @@ public sealed class Environment {
     public data class Dev(override val country: Country) : Environment()
 
     /** The `preview` hosts, under `nextdoor-test`. */
-    public data class Preview(override val country: Country, val name: PreviewName) : Environment()
+    public data class Preview(override val country: Country, val name: PreviewName) :
+        Environment() {
+        override val previewName: PreviewName get() = name
+    }
 
     /** The `staging` hosts, under `nextdoor-staging`. */
     public data class Staging(override val country: Country) : Environment()
@@ -80,7 +73,7 @@ public sealed class Environment {
          * [Link] for that.
          */
         @JvmStatic
-        public fun of(host: String): Environment? = addresses.ofHost(host)
+        public fun of(host: String): Environment? = Addresses.ofHost(host)
 
         /**
          * The environment of this kind for a country.
@@ -123,18 +116,8 @@ public sealed class Environment {
          * for URLs from outside the app.
          */
         @JvmStatic
-        public fun ofUrl(url: String): Environment? = addresses.ofUrl(url)
-    }
-}
-
-private val addresses: Addresses by lazy {
-    listedAddresses { key, country ->
-        when (key) {
-            "dev" -> Environment.Dev(country)
-            "staging" -> Environment.Staging(country)
-            "production" -> Environment.Production(country)
-            else -> error("the manifest compiler writes no other environments")
-        }
+        public fun ofUrl(url: String): Environment? =
+            PageUrl.of(url)?.let { Addresses.ofPage(it) }
     }
 }
 

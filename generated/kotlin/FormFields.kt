@@ -29,63 +29,87 @@ public enum class FieldName(
     COUNTY("county"),
     /** The field `postal_code`. */
     POSTAL_CODE("postal_code"),
-}
+    ;
 
-/** The rows of the fields. A country's row can override their values. */
-internal val formFields = TextTable<String> {
-    row("first_name", """
-        label First name
-        content given_name
-        keyboard name
-    """)
-    row("last_name", """
-        label Last name
-        content family_name
-        keyboard name
-    """)
-    row("street_address", """
-        label Street address
-        content street_address
-        keyboard text
-    """)
-    row("apartment", """
-        label Apartment
-        content street_address_2
-        keyboard text
-    """)
-    row("city", """
-        label City
-        content city
-        keyboard text
-    """)
-    row("suburb", """
-        label Suburb
-        content city
-        keyboard text
-    """)
-    row("post_town", """
-        label Town
-        content city
-        keyboard text
-    """)
-    row("state", """
-        label State
-        content state
-        keyboard text
-    """)
-    row("province", """
-        label Province
-        content state
-        keyboard text
-    """)
-    row("county", """
-        label County
-        content state
-        keyboard text
-    """)
-    row("postal_code", """
-        label Postal code
-        content postal_code
-        keyboard numbers_and_punctuation
-    """)
+    /** The field without what a country overrides. */
+    internal val field: AccountForm.Field
+        get() = when (this) {
+            FIRST_NAME -> AccountForm.Field(
+                name = this,
+                label = "First name",
+                labelKey = "form.label.first_name",
+                content = AccountForm.Content.GIVEN_NAME,
+                keyboard = AccountForm.Keyboard.NAME
+            )
+            LAST_NAME -> AccountForm.Field(
+                name = this,
+                label = "Last name",
+                labelKey = "form.label.last_name",
+                content = AccountForm.Content.FAMILY_NAME,
+                keyboard = AccountForm.Keyboard.NAME
+            )
+            STREET_ADDRESS -> AccountForm.Field(
+                name = this,
+                label = "Street address",
+                labelKey = "form.label.street_address",
+                content = AccountForm.Content.STREET_ADDRESS,
+                keyboard = AccountForm.Keyboard.TEXT
+            )
+            APARTMENT -> AccountForm.Field(
+                name = this,
+                label = "Apartment",
+                labelKey = "form.label.apartment",
+                content = AccountForm.Content.STREET_ADDRESS_2,
+                keyboard = AccountForm.Keyboard.TEXT
+            )
+            CITY -> AccountForm.Field(
+                name = this,
+                label = "City",
+                labelKey = "form.label.city",
+                content = AccountForm.Content.CITY,
+                keyboard = AccountForm.Keyboard.TEXT
+            )
+            SUBURB -> AccountForm.Field(
+                name = this,
+                label = "Suburb",
+                labelKey = "form.label.suburb",
+                content = AccountForm.Content.CITY,
+                keyboard = AccountForm.Keyboard.TEXT
+            )
+            POST_TOWN -> AccountForm.Field(
+                name = this,
+                label = "Town",
+                labelKey = "form.label.post_town",
+                content = AccountForm.Content.CITY,
+                keyboard = AccountForm.Keyboard.TEXT
+            )
+            STATE -> AccountForm.Field(
+                name = this,
+                label = "State",
+                labelKey = "form.label.state",
+                content = AccountForm.Content.STATE,
+                keyboard = AccountForm.Keyboard.TEXT
+            )
+            PROVINCE -> AccountForm.Field(
+                name = this,
+                label = "Province",
+                labelKey = "form.label.province",
+                content = AccountForm.Content.STATE,
+                keyboard = AccountForm.Keyboard.TEXT
+            )
+            COUNTY -> AccountForm.Field(
+                name = this,
+                label = "County",
+                labelKey = "form.label.county",
+                content = AccountForm.Content.STATE,
+                keyboard = AccountForm.Keyboard.TEXT
+            )
+            POSTAL_CODE -> AccountForm.Field(
+                name = this,
+                label = "Postal code",
+                labelKey = "form.label.postal_code",
+                content = AccountForm.Content.POSTAL_CODE,
+                keyboard = AccountForm.Keyboard.NUMBERS_AND_PUNCTUATION
+            )
+        }
 }

@@ -2,8 +2,6 @@
 
 package ndcountries
 
-import kotlin.jvm.JvmStatic
-
 /**
  * A page of the website that the app opens for a link, a push notification or a QR code.
  *
@@ -47,10 +45,10 @@ public class Link private constructor(
          */
         @JvmStatic
         public fun of(url: String, kind: Environment.Kind, statuses: Set<Country.Status>): Link? {
-            val environment = Environment.ofUrl(url) ?: return null
-            val country = environment.country
-            if (environment.kind != kind || country.status !in statuses) return null
-            return LinkedPage.of(url)?.let { of(it, environment) }
+            val page = linkedPage(url) ?: return null
+            val environment = Addresses.ofPage(page) ?: return null
+            if (environment.kind != kind || environment.country.status !in statuses) return null
+            return of(page, environment)
         }
 
         /**
@@ -60,16 +58,21 @@ public class Link private constructor(
          */
         @JvmStatic
         public fun of(url: String, environment: Environment): Link? =
-            LinkedPage.of(url)?.let { of(it, environment) }
+            linkedPage(url)?.let { of(it, environment) }
 
-        private fun of(page: LinkedPage, environment: Environment): Link? {
+        private fun of(page: PageUrl, environment: Environment): Link? {
             val path = page.below(linkedAddresses(environment))
-                ?: page.below(languageAddresses(environment))?.let { page.segments }
+                ?: page.below(languageAddresses(environment))?.let { page.path }
                 ?: return null
-            val language = page.language(environment, path)
-            val rest = path.drop(language?.second ?: 0).joinToString("") { "/$it" }
-            return Link(environment, language?.first, rest, page.query)
+            val found = linkedLanguage(page, environment, path)
+            val rest = path.removePrefix(found?.second ?: "")
+            return Link(environment, found?.first, rest, page.query)
         }
+
+        /** Null if the scheme is not `https`, or browsers do not read the URL in the same way. */
+        private fun linkedPage(url: String): PageUrl? =
+            if (url.any { it <= ' ' || it == '\u007F' }) null
+            else PageUrl.of(url)?.takeIf { it.isSecure && it.isReadInOneWay }
     }
 }
 
@@ -86,8 +89,40 @@ private fun linkedAddresses(environment: Environment): List<String> {
 private fun languageAddresses(environment: Environment): List<String> =
     environment.country.languages.mapNotNull { it.ownUrls[environment.kind.key] }.map(::addressOf)
 
+/** The rest of the path after the longest of these addresses that contains the page. */
+private fun PageUrl.below(addresses: List<String>): String? {
+    val address = host + path
+    val found = addresses.filter { "$address/".startsWith("$it/") }
+    return found.sortedBy { it.length }.lastOrNull()?.let { address.removePrefix(it) }
+}
+
+/**
+ * The language whose URL shares the most path segments and query items with the page's URL, and the
+ * start of the path that is the language's.
+ */
+private fun linkedLanguage(
+    page: PageUrl,
+    environment: Environment,
+    path: String
+): Pair<Language, String>? {
+    fun items(page: PageUrl): Set<String> =
+        page.query.orEmpty().split('&').filter { it != "" }.toSet()
+    val pages = environment.country.languages.map { language ->
+        Pair(language, PageUrl.of(language.url(environment, "") ?: language.url))
+    }
+    val haveOneHost = pages.map { it.second?.host }.toSet().size == 1
+    val fitting = pages.mapNotNull { (language, own) ->
+        if (own == null || !haveOneHost && own.host != page.host) return@mapNotNull null
+        val start = (own.below(linkedAddresses(environment)) ?: own.path).removeSuffix("/")
+        val fits = "$path/".startsWith("$start/") && items(page).containsAll(items(own))
+        if (fits) Triple(language, start, items(own).size) else null
+    }
+    return fitting.sortedByDescending { (_, start, items) -> start.count { it == '/' } + items }
+        .firstOrNull()?.let { Pair(it.first, it.second) }
+}
+
 internal fun languageUrl(language: Language, environment: Environment, path: String): String? {
-    val page = LinkedPage.of(language.url) ?: return null
+    val page = PageUrl.of(language.url) ?: return null
     val base = languageBase(language, page, environment) ?: return null
     val below = belowUrl(path)
     val start = below.takeWhile { it !in "?#" }
@@ -97,78 +132,14 @@ internal fun languageUrl(language: Language, environment: Environment, path: Str
 }
 
 /** The language's URL in an environment, without a query and a slash at the end. */
-private fun languageBase(language: Language, page: LinkedPage, environment: Environment): String? {
-    fun below(addresses: List<String>): String? =
-        page.below(addresses)?.filter { it.isNotEmpty() }?.joinToString("") { "/$it" }
+private fun languageBase(language: Language, page: PageUrl, environment: Environment): String? {
+    fun below(url: String): String? = page.below(listOf(addressOf(url)))?.removeSuffix("/")
     val own = language.ownUrls["production"]
     val ownHere = language.ownUrls[environment.kind.key]
-    if (own != null && ownHere != null) return below(listOf(addressOf(own)))?.let { ownHere + it }
-    val country = environment.country
-    val production = Environment.ofKey("production/${country.code}") ?: return null
-    below(listOf(addressOf(Service.WEB.url(production))))
-        ?.let { return Service.WEB.url(environment) + it }
-    if (environment != production || below(country.deepLinkHosts) == null) return null
-    return below(listOf(page.host))?.let { "https://${page.host}$it" }
-}
-
-/** The parts of a page's URL; `segments` are the parts of the path between slashes. */
-private class LinkedPage(val host: String, val segments: List<String>, val query: String?) {
-    /** The items of the query, which ampersands separate. */
-    private val items: Set<String> = query.orEmpty().split('&').filter { it.isNotEmpty() }.toSet()
-
-    /** The rest of the path after the longest of these addresses that contains the page. */
-    fun below(addresses: List<String>): List<String>? {
-        val lengths = addresses.map { it.split('/') }
-            .filter { it[0] == host && segments.take(it.size - 1) == it.drop(1) }
-            .map { it.size - 1 }
-        return lengths.sorted().lastOrNull()?.let { segments.drop(it) }
-    }
-
-    /**
-     * The language whose URL shares the most path segments and query items with this URL, and its
-     * number of path segments.
-     */
-    fun language(environment: Environment, path: List<String>): Pair<Language, Int>? {
-        val pages = environment.country.languages.map {
-            val url = it.url(environment, "") ?: it.url
-            Pair(it, of("https://" + url.substringAfter("://")))
-        }
-        val haveOneHost = pages.map { it.second?.host }.toSet().size == 1
-        var best: Pair<Language, Int>? = null
-        var most = -1
-        for ((language, page) in pages) {
-            if (page == null || !haveOneHost && page.host != host) continue
-            val own = (page.below(linkedAddresses(environment)) ?: page.segments)
-                .filter { it.isNotEmpty() }
-            if (path.take(own.size) != own || !items.containsAll(page.items)) continue
-            val count = own.size + page.items.size
-            if (count > most) {
-                best = Pair(language, own.size)
-                most = count
-            }
-        }
-        return best
-    }
-
-    companion object {
-        private const val scheme = "https://"
-
-        /** Null if the scheme is not `https` or the path is ambiguous. */
-        fun of(url: String): LinkedPage? {
-            if (url.length < scheme.length || url.any { it <= ' ' || it == '\u007F' }) return null
-            if (url.substring(0, scheme.length).foldingAscii() != scheme) return null
-            val authority = url.substring(scheme.length).takeWhile { it !in "/?#" }
-            val host = hostName(authority) ?: return null
-            val rest = url.substring(scheme.length + authority.length)
-            val path = unescaped(rest.takeWhile { it !in "?#" })
-            val segments = path.split('/').drop(1)
-            // Browsers read a backslash as a slash.
-            val isReadInOneWay =
-                '\\' !in path && segments.none { it == "." || it == ".." } &&
-                    (segments.size < 2 || segments[0].isNotEmpty())
-            if (!isReadInOneWay) return null
-            val query = rest.takeWhile { it != '#' }.dropWhile { it != '?' }
-            return LinkedPage(host, segments, if (query.isEmpty()) null else query.substring(1))
-        }
-    }
+    if (own != null && ownHere != null) return below(own)?.let { ownHere + it }
+    val production = Environment.ofKey("production/${environment.country.code}") ?: return null
+    below(Service.WEB.url(production))?.let { return Service.WEB.url(environment) + it }
+    val isLinked = page.below(environment.country.deepLinkHosts) != null
+    if (environment != production || !isLinked) return null
+    return "https://${page.host}${below(page.host)}"
 }

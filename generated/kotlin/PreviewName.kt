@@ -2,8 +2,6 @@
 
 package ndcountries
 
-import kotlin.jvm.JvmStatic
-
 /**
  * The name of a preview environment: one DNS label that cannot be mistaken for a country's.
  *
@@ -45,9 +43,17 @@ public data class PreviewName(
          * hyphen.
          */
         private val limit: Int by lazy {
-            62 - Country.values().fold(0) { longest, country ->
-                maxOf(longest, country.hostPrefix.length)
-            }
+            62 - Country.values().map { it.hostPrefix.length }.sorted().last()
         }
     }
+}
+
+/** Reads a preview's host, which is one label under the site. */
+internal fun preview(host: String, site: String): Pair<Country, PreviewName>? {
+    if (!host.endsWith(site)) return null
+    val label = host.removeSuffix(site)
+    val prefix = label.substringBefore('-', "")
+    val owner = Country.byPrefix[prefix] ?: Country.default
+    val name = if (owner == Country.default) label else label.substringAfter('-')
+    return PreviewName.of(name)?.let { Pair(owner, it) }
 }

@@ -2,8 +2,6 @@
 
 package ndcountries
 
-import kotlin.jvm.JvmStatic
-
 /** A service of the product. */
 public enum class Service(
     /** The key in the manifest. */
@@ -28,18 +26,18 @@ public enum class Service(
         is Environment.Dev -> when (this) {
             AUTH -> "https://auth.localhost.com:8133"
             REGION -> "https://region.localhost.com:8133"
-            else -> listedUrl("dev", environment.country)
+            else -> listedUrl(environment)
         }
         is Environment.Preview -> "https://${environment.name.label(environment.country)}.nextdoor-test.com"
         is Environment.Staging -> when (this) {
             AUTH -> "https://auth.nextdoor-staging.com"
             REGION -> "https://region.nextdoor-staging.com"
-            else -> listedUrl("staging", environment.country)
+            else -> listedUrl(environment)
         }
         is Environment.Production -> when (this) {
             AUTH -> "https://auth.nextdoor.com"
             REGION -> "https://region.nextdoor.com"
-            else -> listedUrl("production", environment.country)
+            else -> listedUrl(environment)
         }
     }
 
@@ -55,8 +53,9 @@ public enum class Service(
     public fun url(environment: Environment, path: String): String =
         url(environment) + belowUrl(path)
 
-    private fun listedUrl(environment: String, country: Country): String =
-        countryRows[country].text("url.$environment.$key").orEmpty()
+    private fun listedUrl(environment: Environment): String =
+        environment.country.facts.urls
+            .first { it.kind == environment.kind && it.service == this }.url
 
     public companion object {
         /** The service with this key; null if this version does not know it. */

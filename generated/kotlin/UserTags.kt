@@ -31,7 +31,6 @@ private class UserTag private constructor(val text: String) {
     companion object {
         /** Null if the text is not a language tag or is longer than 64 characters. */
         fun of(text: String): UserTag? {
-            if (text.length > 64) return null
             val tag = text.replace('_', '-')
             return if (isTag(tag)) UserTag(tag.foldingAscii()) else null
         }
@@ -44,9 +43,9 @@ private class UserTag private constructor(val text: String) {
  *
  * A tag whose first part is a single letter names no language and is rejected.
  */
-private fun isTag(text: String): Boolean =
-    text.length <= 64 && text.substringBefore('-').length > 1 &&
-        text.split('-').all { it.length in 1..8 && it.all(::isAsciiLetterOrDigit) }
+private fun isTag(text: String): Boolean = text.length <= 64 && tagForm.matches(text)
+
+private val tagForm = Regex("[A-Za-z0-9]{2,8}(-[A-Za-z0-9]{1,8})*")
 
 internal fun suggestedCountry(tags: List<String>, statuses: Set<Country.Status>): Country {
     val countries = Country.values().filter { it.status in statuses }
@@ -78,23 +77,17 @@ internal fun languageOf(country: Country, tags: List<String>): Language {
 }
 
 internal fun acceptedTags(header: String): List<String> {
-    val found = mutableListOf<Pair<String, Int>>()
     val elements = header.take(1_000).split(',')
     // The limit may have cut the last element.
-    for (element in if (header.length > 1_000) elements.dropLast(1) else elements) {
+    val whole = if (header.length > 1_000) elements.dropLast(1) else elements
+    val found = whole.map { element ->
         val parts = element.split(';').map { part -> part.trim { it in " \t\r\n" } }
-        val quality = parts.drop(1).firstOrNull { it.foldingAscii().startsWith("q=") }
-        val thousandths = if (quality == null) 1_000 else thousandths(quality.drop(2))
-        if (isTag(parts[0]) && thousandths > 0) found.add(Pair(parts[0], thousandths))
+        val quality = parts.drop(1).firstOrNull { it.foldingAscii().startsWith("q=") } ?: "q=1"
+        Pair(parts[0], if (qualityForm.matches(quality)) quality.drop(2).toDouble() else 0.0)
     }
     // Tags of equal quality keep their order.
-    return found.sortedByDescending { it.second }.map { it.first }
+    return found.filter { (tag, quality) -> isTag(tag) && quality > 0 }
+        .sortedByDescending { it.second }.map { it.first }
 }
 
-private val qualityForm = Regex("0(\\.[0-9]{0,3})?|1(\\.0{0,3})?")
-
-/** Converts a quality such as `0.85` to thousandths, 850; 0 if the text is not a quality. */
-private fun thousandths(text: String): Int {
-    if (!qualityForm.matches(text)) return 0
-    return text.take(1).toInt() * 1_000 + text.drop(2).padEnd(3, '0').toInt()
-}
+private val qualityForm = Regex("[Qq]=(0(\\.[0-9]{0,3})?|1(\\.0{0,3})?)")

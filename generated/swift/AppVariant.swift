@@ -36,17 +36,9 @@ nonisolated public struct AppVariant: Hashable, Sendable {
       environments: [.dev, .preview, .staging, .production]
     ),
   ]
+}
 
-  private init(
-    name: String,
-    bundle: String?,
-    statuses: Set<Country.Status>,
-    environments: [Environment.Kind]
-  ) {
-    (self.name, self.bundle) = (name, bundle)
-    (self.statuses, self.environments) = (statuses, environments)
-  }
-
+nonisolated extension AppVariant {
   /// The variant with this bundle identifier, such as `Bundle.main.bundleIdentifier`.
   public init?(bundle: String) {
     guard let variant = Self.all.first(where: { $0.bundle == bundle }) else { return nil }

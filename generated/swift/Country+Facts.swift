@@ -17,17 +17,16 @@ nonisolated extension Country {
   ///
   /// The case of ASCII letters is ignored.
   public init?(tld: String) {
-    guard let country = Self.byTLD[tld.foldingASCII] else { return nil }
+    let tld = tld.foldingASCII
+    guard let country = Self.allCases.first(where: { $0.tld == tld }) else { return nil }
     self = country
   }
 
-  private static let byTLD = Dictionary(
-    allCases.compactMap { country in country.tld.map { ($0, country) } },
-    uniquingKeysWith: { first, _ in first }
-  )
-
   /// The country's domain suffix, even if no host uses it; nil if the country has none.
   public var tld: String? { facts.tld }
+
+  /// The prefix of the country's hosts on a shared domain.
+  var hostPrefix: String { facts.prefix ?? rawValue }
 
   /// The ISO 3166-1 code, such as `IT`.
   public var isoCode: String { rawValue.uppercased() }
@@ -50,6 +49,9 @@ nonisolated extension Country {
   /// Former hosts that still identify the country but get no requests, keyed by the name of their
   /// environment.
   public var acceptedHosts: [String: [String]] { facts.acceptedHosts }
+
+  /// The help center's name for the country's language; nil if the country has no help center.
+  public var helpDeskLocale: String? { facts.helpDesk?.locale }
 
   /// The country's languages, the default first.
   public var languages: [Language] { facts.languages }
@@ -78,11 +80,6 @@ nonisolated extension Country: Identifiable {
 }
 
 // With this conformance, a dictionary keyed by country is encoded as an object, not as an array.
-@available(macOS 12.3, iOS 15.4, tvOS 15.4, watchOS 8.5, *)
 nonisolated extension Country: CodingKeyRepresentable {}
-
-@available(macOS 12.3, iOS 15.4, tvOS 15.4, watchOS 8.5, *)
 nonisolated extension AppLanguage: CodingKeyRepresentable {}
-
-@available(macOS 12.3, iOS 15.4, tvOS 15.4, watchOS 8.5, *)
 nonisolated extension Service: CodingKeyRepresentable {}

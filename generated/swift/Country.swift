@@ -36,7 +36,4 @@ nonisolated public enum Country: String, CaseIterable, Codable, Hashable, Sendab
 
   /// The default country, whose hosts have no prefix.
   public static let `default` = Country.us
-
-  /// The prefix of the country's hosts on a shared domain.
-  var hostPrefix: String { rawValue }
 }

@@ -7,6 +7,7 @@
 /// countries then take half the time.
 nonisolated final class CountryFacts: Sendable {
   let tld: String?
+  let prefix: String?
   let status: Country.Status
   let callingCode: String?
   let currency: String
@@ -21,18 +22,20 @@ nonisolated final class CountryFacts: Sendable {
   @inline(never)
   init(
     tld: String? = nil,
+    prefix: String? = nil,
     status: Country.Status,
     callingCode: String? = nil,
     currency: String,
     helpDesk: HelpDesk? = nil,
     languages: [Language],
     form: [AccountForm.Field] = [],
-    deepLinkHosts: [String],
+    deepLinkHosts: [String] = [],
     acceptedHosts: [String: [String]] = [:],
     urls: URLs,
     names: String
   ) {
     self.tld = tld
+    self.prefix = prefix
     self.status = status
     self.callingCode = callingCode
     self.currency = currency
@@ -112,7 +115,7 @@ nonisolated extension CountryFacts {
       .firstName,
       .lastName,
       .streetAddress,
-      .apartment.optional,
+      .apartment.with(isRequired: false),
       .city,
       .state,
       .postalCode.with(
@@ -180,7 +183,7 @@ nonisolated extension CountryFacts {
         example: "1234 AB"
       ),
       .streetAddress,
-      .apartment.optional,
+      .apartment.with(isRequired: false),
       .city,
     ],
     deepLinkHosts: [
@@ -239,7 +242,7 @@ nonisolated extension CountryFacts {
       .firstName,
       .lastName,
       .streetAddress,
-      .apartment.optional,
+      .apartment.with(isRequired: false),
       .postTown,
       .postalCode.with(
         pattern: #"GIR ?0AA|(?:(?:AB|AL|B|BA|BB|BD|BF|BH|BL|BN|BR|BS|BT|BX|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|E|EC|EH|EN|EX|FK|FY|G|GL|GY|GU|HA|HD|HG|HP|HR|HS|HU|HX|IG|IM|IP|IV|JE|KA|KT|KW|KY|L|LA|LD|LE|LL|LN|LS|LU|M|ME|MK|ML|N|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|S|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|W|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE)(?:\d[\dA-Z]? ?\d[ABD-HJLN-UW-Z]{2}))|BFPO ?\d{1,4}"#,
@@ -365,7 +368,7 @@ nonisolated extension CountryFacts {
       .firstName,
       .lastName,
       .streetAddress,
-      .apartment.optional,
+      .apartment.with(isRequired: false),
       .postalCode.with(
         pattern: #"(?:FR?[ \-]?)?(?:(?:0[1-9]|[1-9]\d) ?\d{3})"#,
         example: "33380"
@@ -507,7 +510,7 @@ nonisolated extension CountryFacts {
       .firstName,
       .lastName,
       .streetAddress,
-      .apartment.optional,
+      .apartment.with(isRequired: false),
       .postalCode.with(
         keyboard: .numbers,
         pattern: #"(?:ES?[ \-]?)?(?:(?:0[1-9]|[1-4]\d|5[0-2])\d{3})"#,
@@ -572,7 +575,7 @@ nonisolated extension CountryFacts {
       .firstName,
       .lastName,
       .streetAddress,
-      .apartment.optional,
+      .apartment.with(isRequired: false),
       .suburb,
       .state,
       .postalCode.with(
@@ -643,7 +646,7 @@ nonisolated extension CountryFacts {
       .firstName,
       .lastName,
       .streetAddress,
-      .apartment.optional,
+      .apartment.with(isRequired: false),
       .city,
       .province,
       .postalCode.with(
@@ -971,11 +974,12 @@ nonisolated extension CountryFacts {
       .lastName,
       .streetAddress,
       .city,
-      .county.optional,
+      .county.with(isRequired: false),
       .postalCode.with(
         pattern: #"(?:D6W|[AC-FHKNPRTV-Y]\d{2}) ?[\dAC-FHKNPRTV-Y]{4}"#,
-        example: "A65 F4E2"
-      ).optional,
+        example: "A65 F4E2",
+        isRequired: false
+      ),
     ],
     deepLinkHosts: [
       "ie.nextdoor.com",

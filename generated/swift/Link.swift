@@ -119,15 +119,15 @@ nonisolated extension PageURL {
       return (language, PageURL(url.absoluteString))
     }
     let haveOneHost = Set(pages.map { $1?.host }).count == 1
-    var best: (language: Language, segments: Int, count: Int)?
-    for case (let language, let page?) in pages where haveOneHost || page.host == host {
+    let fitting = pages.compactMap { language, page -> (Language, segments: Int, items: Int)? in
+      guard let page, haveOneHost || page.host == host else { return nil }
       let own = (page.path(below: environment.linkedAddresses) ?? page.segments)
         .filter { !$0.isEmpty }
-      guard path.starts(with: own), items.isSuperset(of: page.items) else { continue }
-      let count = own.count + page.items.count
-      if count > best?.count ?? -1 { best = (language, own.count, count) }
+      let isStart = path.starts(with: own) && items.isSuperset(of: page.items)
+      return isStart ? (language, own.count, page.items.count) : nil
     }
-    return (best?.language, path.dropFirst(best?.segments ?? 0))
+    let best = fitting.max { $0.segments + $0.items < $1.segments + $1.items }
+    return (best?.0, path.dropFirst(best?.segments ?? 0))
   }
 
   /// The items of the query, which ampersands separate.

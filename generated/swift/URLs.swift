@@ -10,6 +10,11 @@ nonisolated extension URL {
   }
 }
 
+nonisolated extension Country {
+  /// The help center's URL in the country's default language; nil if the country has none.
+  public var helpDeskURL: URL? { facts.helpDesk?.url.map { URL(proven: $0) } }
+}
+
 nonisolated extension Service {
   /// The URL of a path of the service.
   ///

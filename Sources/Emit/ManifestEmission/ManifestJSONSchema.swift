@@ -23,39 +23,12 @@ package func manifestJSONSchema(_ standards: Standards) -> [UInt8] {
   json.object { json in
     json.field("$schema", "http://json-schema.org/draft-07/schema#")
     write(ManifestSchema.root, standards, to: &json)
-    writeRequiredHosts(to: &json)
     json.object("definitions") { json in
       json.object("country") { write(Country.table.shape, standards, to: &$0) }
     }
   }
   json.endLine()
   return json.bytes
-}
-
-/// Writes that `hosts` is required unless all services are global.
-private func writeRequiredHosts(to json: inout JSONWriter) {
-  json.object("if") { json in
-    json.array("required", ["services"]) { $0.value($1) }
-    json.object("properties") { json in
-      json.object("services") { json in
-        json.object("additionalProperties") { json in
-          json.array("required", ["scope"]) { $0.value($1) }
-          json.object("properties") { $0.object("scope") { $0.field("const", "global") } }
-        }
-      }
-    }
-  }
-  json.object("else") { json in
-    json.object("properties") { json in
-      for section in ["environments", "countries"] {
-        json.object(section) { json in
-          json.object("additionalProperties") { json in
-            json.array("required", ["hosts"]) { $0.value($1) }
-          }
-        }
-      }
-    }
-  }
 }
 
 // The schema has no titles, because editors show titles above every description.

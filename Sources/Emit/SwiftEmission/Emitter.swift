@@ -1,5 +1,5 @@
 package import CountryManifest
-package import EmbeddedFiles
+internal import EmbeddedFiles
 
 /// Makes files of one kind from a manifest.
 ///
@@ -52,18 +52,23 @@ package struct EmittedFile: Sendable, Equatable {
 ///
 /// An app's target uses the plugin but no library, so this code is generated together with the tables.
 package enum SupportCode {
-  static let swift = files(swiftSupportFiles())
+  static let swift = files(in: "swift")
 
   private static let header = "// \(GeneratedNote.supportText)\n\n"
 
-  /// Reads the files in a C array, which ends with an empty entry, and puts the generated note above each text.
-  package static func files(_ first: UnsafePointer<SupportFile>) -> [(name: String, text: String)] {
+  /// The files in a folder, each with the generated note above its text.
+  package static func files(in folder: String) -> [(name: String, text: String)] {
     var files: [(name: String, text: String)] = []
-    var next = first
-    while let name = next.pointee.name, let text = next.pointee.text {
-      files.append((String(cString: name), header + String(cString: text)))
+    var next: UnsafePointer<EmbeddedFile> = embeddedFiles()
+    while let path = next.pointee.path.map({ String(cString: $0) }) {
+      if path.hasPrefix("\(folder)/") {
+        files.append((String(path.dropFirst(folder.count + 1)), header + text(path)))
+      }
       next += 1
     }
     return files
   }
+
+  /// The text of an embedded file.
+  package static func text(_ path: String) -> String { String(cString: embeddedText(path)) }
 }

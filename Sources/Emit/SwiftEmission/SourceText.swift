@@ -79,12 +79,6 @@ extension SourceText {
       appendInterpolation(condition ? source() : nil)
     }
 
-    /// Appends whole lines without indenting them.
-    package mutating func appendInterpolation(lines: [UInt8]) {
-      bytes.append(contentsOf: lines.dropLast())
-      hasOnlySpaces = false
-    }
-
     private mutating func append(_ source: [UInt8]) {
       guard indentation > 0 else { return bytes.append(contentsOf: source) }
       var rest = source[...]
@@ -112,6 +106,12 @@ extension Sequence {
   /// Joins the texts of the elements with an empty line between them; empty texts are left out.
   package func sections(_ source: (Element) -> SourceText) -> SourceText {
     joined(by: "\n\n", source)
+  }
+
+  /// Joins the texts of the elements, each on separate lines, with a comma after each but the last; empty texts are left
+  /// out.
+  package func arguments(_ source: (Element) -> SourceText) -> SourceText {
+    joined(by: ",\n", source)
   }
 
   private func joined(by separator: String, _ source: (Element) -> SourceText) -> SourceText {

@@ -1,7 +1,7 @@
 internal import CountryManifest
 internal import ManifestFindings
 
-/// The generated `Country`, `AppLanguage` and URLs of the help desk.
+/// The generated `Country` and `AppLanguage`.
 struct SwiftCountries {
   let manifest: ResolvedManifest
 
@@ -16,24 +16,8 @@ struct SwiftCountries {
 
       /// The default country, whose hosts have no prefix.
       public static let `default` = Country.\(SwiftText.member(manifest.defaultCountry.code))
-
-      /// The prefix of the country's hosts on a shared domain.
-      \(hostPrefix)
     }
     """
-  }
-
-  private var hostPrefix: SourceText {
-    let chosen = manifest.countries.filter { $0.prefix.value != $0.code }
-    if chosen.isEmpty { return "var hostPrefix: String { rawValue }" }
-    return """
-      var hostPrefix: String {
-        switch self {
-        \(chosen.lines { "case .\(SwiftText.member($0.code)): \(SwiftText.quoted($0.prefix.value))" })
-        default: rawValue
-        }
-      }
-      """
   }
 
   var appLanguage: SourceText {
@@ -69,40 +53,5 @@ struct SwiftCountries {
     let entries = LanguageMeanings(manifest).entries
     if entries.isEmpty { return ":" }
     return entries.lines { "\(SwiftText.quoted($0.tag)): \(SwiftText.quoted($0.meaning))," }
-  }
-
-  /// The properties of the help center; only a comment if the product has no help center.
-  var helpDesk: SourceText {
-    guard manifest.hasHelpDeskLocale else { return "// The manifest has no `help_desk_locale`." }
-    guard manifest.hasHelpDeskURL else { return helpDeskLocales }
-    return """
-      public import Foundation
-
-      \(helpDeskLocales)
-
-      nonisolated extension Country {
-        /// The help center's URL in the country's default language; nil if the country has none.
-        public var helpDeskURL: URL? { facts.helpDesk?.url.map { URL(proven: $0) } }
-      }
-
-      nonisolated extension Language {
-        /// The help center's URL in this language; nil if there is none.
-        public var helpDeskURL: URL? { helpDesk?.url.map { URL(proven: $0) } }
-      }
-      """
-  }
-
-  private var helpDeskLocales: SourceText {
-    """
-    nonisolated extension Country {
-      /// The help center's name for the country's language; nil if the country has no help center.
-      public var helpDeskLocale: String? { facts.helpDesk?.locale }
-    }
-
-    nonisolated extension Language {
-      /// The help center's code for the language, such as `pt_PT`; nil if the help center lacks the language.
-      public var helpDeskLocale: String? { helpDesk?.locale }
-    }
-    """
   }
 }

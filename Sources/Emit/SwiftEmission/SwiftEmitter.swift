@@ -44,7 +44,6 @@ package struct SwiftEmitter: Emitter {
     ("AppLanguage.swift", { SwiftCountries(manifest: $0).appLanguage }),
     ("AppVariant.swift", { SwiftVariants(manifest: $0).text }),
     ("Country.swift", { SwiftCountries(manifest: $0).country }),
-    ("Country+HelpDesk.swift", { SwiftCountries(manifest: $0).helpDesk }),
     ("CountryFacts.swift", { SwiftFacts(manifest: $0).text }),
     ("Environment.swift", { SwiftEnvironment(manifest: $0).text }),
     ("Service.swift", { SwiftService(manifest: $0).text }),

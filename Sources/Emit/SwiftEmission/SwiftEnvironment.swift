@@ -14,13 +14,17 @@ struct SwiftEnvironment {
     nonisolated public enum Environment: Hashable, Sendable {
       \(manifest.environments.lines { """
         /// The `\($0.name)` hosts, under `\($0.siteOrDomain)`.
-        \(declaration($0))
+        case \(SwiftText.declared($0.name))(\
+        country: Country\(if: $0.kind == .named, ", name: PreviewName"))
         """ })
 
       /// The environment's country.
       public var country: Country {
         switch self {
-        \(manifest.environments.lines(countryCase))
+        \(manifest.environments.lines { """
+          case .\(SwiftText.member($0.name))(\
+          let country\(if: $0.kind == .named, ", name: _")): country
+          """ })
         }
       }
 
@@ -47,41 +51,10 @@ struct SwiftEnvironment {
         default: return nil
         }
       }
-
-      /// The same environment for another country.
-      public func with(country: Country) -> Environment {
-        switch self {
-        \(manifest.environments.lines(moved))
-        }
-      }
-
-      /// The key for storage and messages, such as `production/it` or `preview/it/form`. It is the
-      /// same in Swift, Kotlin and TypeScript.
-      public var key: String {
-        switch self {
-        \(manifest.environments.lines(key))
-        }
-      }
     }
 
     \(previews)
     """
-  }
-
-  private func declaration(_ environment: ResolvedEnvironment) -> SourceText {
-    let name = SwiftText.declared(environment.name)
-    return switch environment.kind {
-    case .table: "case \(name)(country: Country)"
-    case .named: "case \(name)(country: Country, name: PreviewName)"
-    }
-  }
-
-  private func countryCase(_ environment: ResolvedEnvironment) -> SourceText {
-    let name = SwiftText.member(environment.name)
-    return switch environment.kind {
-    case .table: "case .\(name)(let country): country"
-    case .named: "case .\(name)(let country, name: _): country"
-    }
   }
 
   private func made(_ environment: ResolvedEnvironment) -> SourceText {
@@ -92,24 +65,7 @@ struct SwiftEnvironment {
     }
   }
 
-  private func moved(_ environment: ResolvedEnvironment) -> SourceText {
-    let name = SwiftText.member(environment.name)
-    return switch environment.kind {
-    case .table: "case .\(name): .\(name)(country: country)"
-    case .named: "case .\(name)(_, let name): .\(name)(country: country, name: name)"
-    }
-  }
-
-  private func key(_ environment: ResolvedEnvironment) -> SourceText {
-    let name = SwiftText.member(environment.name)
-    let start = "\(environment.name)/\\(country.rawValue)"
-    return switch environment.kind {
-    case .table: "case .\(name)(let country): \"\(start)\""
-    case .named: "case .\(name)(let country, let name): \"\(start)/\\(name)\""
-    }
-  }
-
-  /// The functions that find the named environment of a host.
+  /// The functions that find the named environment of a host, and the name of an environment.
   private var previews: SourceText {
     """
     nonisolated extension PreviewName {
@@ -121,6 +77,15 @@ struct SwiftEnvironment {
           }
           """ })
         return nil
+      }
+
+      /// The name of a named environment; nil for another environment.
+      static func name(of environment: Environment) -> PreviewName? {
+        switch environment {
+        \(manifest.environments.lines { """
+          case .\(SwiftText.member($0.name))\($0.kind == .named ? "(_, let name): name" : ": nil")
+          """ })
+        }
       }
     }
     """

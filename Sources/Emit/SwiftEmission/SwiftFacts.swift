@@ -19,9 +19,7 @@ struct SwiftFacts {
 
       @inline(never)
       init(
-        \(properties.enumerated().lines { position, property in """
-          \(property.name): \(property.type)\(property.value)\(position < properties.count - 1 ? "," : "")
-          """ })
+        \(properties.arguments { "\($0.name): \($0.type)\($0.value)" })
       ) {
         \(properties.lines { "self.\($0.name) = \($0.name)" })
       }
@@ -51,13 +49,14 @@ struct SwiftFacts {
   private var properties: [(name: String, type: String, value: String)] {
     let all: [(name: String, type: String, value: String)?] = [
       ("tld", "String?", " = nil"),
+      ("prefix", "String?", " = nil"),
       ("status", "Country.Status", ""),
       ("callingCode", "String?", " = nil"),
       ("currency", "String", ""),
-      manifest.hasHelpDeskLocale ? ("helpDesk", "HelpDesk?", " = nil") : nil,
+      ("helpDesk", "HelpDesk?", " = nil"),
       ("languages", "[Language]", ""),
       manifest.hasForms ? ("form", "[AccountForm.Field]", " = []") : nil,
-      ("deepLinkHosts", "[String]", ""),
+      ("deepLinkHosts", "[String]", " = []"),
       ("acceptedHosts", "[String: [String]]", " = [:]"),
       hasURLs ? ("urls", "URLs", "") : nil,
       ("names", "String", ""),
@@ -103,123 +102,113 @@ struct SwiftFacts {
   }
 
   private func urls(_ country: ResolvedCountry) -> SourceText {
-    let environments = manifest.tableEnvironments
-    return """
-      urls: URLs(
-        \(environments.enumerated().lines { position, environment in """
-          \(SwiftText.label(environment.name)): ServiceURLs(
-            \(serviceURLs(country, environment))
-          )\(position < environments.count - 1 ? "," : "")
-          """ })
-      ),
-      """
-  }
-
-  private func serviceURLs(
-    _ country: ResolvedCountry,
-    _ environment: ResolvedEnvironment
-  ) -> SourceText {
-    let services = manifest.countryServices
-    return services.enumerated().lines { position, service in
-      """
-      \(SwiftText.label(service.name)): \(SwiftText.quoted(environment.url(of: service, for: country)))\
-      \(position < services.count - 1 ? "," : "")
-      """
-    }
+    """
+    urls: URLs(
+      \(manifest.tableEnvironments.arguments { environment in """
+        \(SwiftText.label(environment.name)): ServiceURLs(
+          \(manifest.countryServices.arguments { service in """
+            \(SwiftText.label(service.name)): \
+            \(SwiftText.quoted(environment.url(of: service, for: country)))
+            """ })
+        )
+        """ })
+    )
+    """
   }
 
   // MARK: The value of a country
 
   private func value(_ country: ResolvedCountry) -> SourceText {
-    """
-    static let \(SwiftText.declared(country.code)) = CountryFacts(
-      \(country.tld.map { "tld: \(SwiftText.quoted($0.value))," })
-      status: .\(SwiftText.member(country.status.value.rawValue)),
-      \(country.callingCode.map { "callingCode: \(SwiftText.quoted($0))," })
-      currency: \(SwiftText.quoted(country.currency)),
-      \(helpDesk(country.helpDeskLocale?.value, country.helpDeskURL).map { "helpDesk: \($0)," })
-      languages: [
-        \(country.languages.lines(language))
-      ],
-      \(form(country))
-      deepLinkHosts: [
-        \(country.deepLinkHosts.lines { "\(SwiftText.quoted($0.value))," })
-      ],
-      \(acceptedHosts(country))
-      \(if: hasURLs, urls(country))
+    let arguments: [SourceText] = [
+      text("tld", country.tld?.value),
+      text("prefix", country.prefix.value == country.code ? nil : country.prefix.value),
+      "status: .\(SwiftText.member(country.status.value.rawValue))",
+      text("callingCode", country.callingCode),
+      text("currency", country.currency),
+      helpDesk(country.helpDeskLocale?.value, country.helpDeskURL),
+      list("languages", country.languages.map(language)),
+      list("form", country.form.map { field($0, in: country) }),
+      list("deepLinkHosts", country.deepLinkHosts.map { quoted($0.value) }),
+      list(
+        "acceptedHosts",
+        manifest.acceptedHosts(for: country).map { environment, hosts in
+          list(SwiftText.quoted(environment.name), hosts.map(quoted))
+        }
+      ),
+      hasURLs ? urls(country) : "",
+      """
       names: \"""
         \(zip(manifest.appLanguages.names, country.names).lines { "\($0) \(SwiftText.line($1.value))" })
         \"""
-    )
-    """
+      """,
+    ]
+    return "static let \(SwiftText.declared(country.code)) = \(call("CountryFacts", arguments))"
   }
 
   private func language(_ language: ResolvedLanguage) -> SourceText {
-    let helpDesk = helpDesk(language.helpDeskLocale?.value, language.helpDeskURL)
     let own = language.ownURLs.map { "\(SwiftText.quoted($0)): \(SwiftText.quoted($1))" }
-    let arguments = [
-      "locale: \(SwiftText.quoted(language.locale.value))",
+    let arguments: [SourceText] = [
+      text("locale", language.locale.value),
       "appLanguage: .\(SwiftText.member(language.appLanguage.value))",
-      "address: \(SwiftText.quoted(language.url.value))", helpDesk.map { "helpDesk: \($0)" },
-      own.isEmpty ? nil : "ownURLs: [\(own.joined(separator: ", "))]",
-    ].compactMap(\.self)
+      text("address", language.url.value),
+      helpDesk(language.helpDeskLocale?.value, language.helpDeskURL),
+      own.isEmpty ? "" : "ownURLs: [\(own.joined(separator: ", "))]",
+    ]
     return """
       Language(
-        \(arguments.enumerated().lines { "\($1)\($0 < arguments.count - 1 ? "," : "")" })
-      ),
-      """
-  }
-
-  private func helpDesk(_ locale: String?, _ url: String?) -> String? {
-    guard let locale else { return nil }
-    let address = url.map { ", url: \(SwiftText.quoted($0))" } ?? ""
-    return "HelpDesk(locale: \(SwiftText.quoted(locale))\(address))"
-  }
-
-  private func acceptedHosts(_ country: ResolvedCountry) -> SourceText {
-    let accepted = manifest.acceptedHosts(for: country)
-    if accepted.isEmpty { return "" }
-    return """
-      acceptedHosts: [
-        \(accepted.lines { environment, hosts in """
-          \(SwiftText.quoted(environment.name)): [
-            \(hosts.lines { "\(SwiftText.quoted($0))," })
-          ],
-          """ })
-      ],
-      """
-  }
-
-  private func form(_ country: ResolvedCountry) -> SourceText {
-    if country.form.isEmpty { return "" }
-    return """
-      form: [
-        \(country.form.lines { use in """
-          .\(SwiftText.member(use.name))\(overrides(use, in: country))\(use.isRequired ? "" : ".optional"),
-          """ })
-      ],
-      """
-  }
-
-  /// What differs from the field's own row: `.with(example: "00144")`.
-  private func overrides(_ use: ResolvedFieldUse, in country: ResolvedCountry) -> SourceText {
-    let arguments = use.overrides.flatMap { key, value in
-      switch key {
-      case "label":
-        [
-          "label: \(SwiftText.quoted(value))",
-          "labelKey: \(SwiftText.quoted(use.labelKey(in: country)))",
-        ]
-      case "keyboard": ["keyboard: .\(SwiftText.member(value))"]
-      case "max_length": ["maxLength: \(value)"]
-      default: ["\(key): \(SwiftText.raw(value))"]
-      }
-    }
-    if arguments.isEmpty { return "" }
-    return """
-      .with(
-        \(arguments.enumerated().lines { "\($1)\($0 < arguments.count - 1 ? "," : "")" })
+        \(arguments.arguments { $0 })
       )
       """
+  }
+
+  private func helpDesk(_ locale: String?, _ url: String?) -> SourceText {
+    guard let locale else { return "" }
+    let address = url.map { ", url: \(SwiftText.quoted($0))" } ?? ""
+    return "helpDesk: HelpDesk(locale: \(SwiftText.quoted(locale))\(address))"
+  }
+
+  /// A field with what the country overrides: `.postalCode.with(example: "00144")`.
+  private func field(_ use: ResolvedFieldUse, in country: ResolvedCountry) -> SourceText {
+    var arguments: [SourceText] = use.overrides.map { key, value in
+      switch key {
+      case "keyboard": "keyboard: .\(SwiftText.member(value))"
+      case "max_length": "maxLength: \(value)"
+      default: "\(key): \(SwiftText.raw(value))"
+      }
+    }
+    let key = use.labelKey(in: country)
+    if key != use.field.labelKey { arguments.insert(text("labelKey", key), at: 1) }
+    if !use.isRequired { arguments.append("isRequired: false") }
+    let field = ".\(SwiftText.member(use.name))"
+    if arguments.isEmpty { return "\(field)" }
+    if arguments.count == 1 { return "\(field).with(\(arguments[0]))" }
+    return call("\(field).with", arguments)
+  }
+
+  // MARK: Arguments
+
+  private func quoted(_ text: String) -> SourceText { "\(SwiftText.quoted(text))" }
+
+  /// An argument whose value is a text; empty without a value.
+  private func text(_ name: String, _ value: String?) -> SourceText {
+    value.map { "\(name): \(SwiftText.quoted($0))" } ?? ""
+  }
+
+  /// An argument whose value is a list; empty without elements.
+  private func list(_ name: String, _ elements: [SourceText]) -> SourceText {
+    if elements.isEmpty { return "" }
+    return """
+      \(name): [
+        \(elements.lines { "\($0)," })
+      ]
+      """
+  }
+
+  private func call(_ function: String, _ arguments: [SourceText]) -> SourceText {
+    """
+    \(function)(
+      \(arguments.arguments { $0 })
+    )
+    """
   }
 }

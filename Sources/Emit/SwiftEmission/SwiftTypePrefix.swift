@@ -13,8 +13,7 @@ struct SwiftTypePrefix {
   /// The public types that are not nested in another type.
   static let types: Set = [
     "AccountForm", "AppLanguage", "AppVariant", "Country", "Environment", "Language", "Link",
-    "PreviewName", "Scheme",
-    "Service",
+    "PreviewName", "Service",
   ]
 
   func applied(to files: [EmittedFile]) -> [EmittedFile] {
@@ -22,89 +21,51 @@ struct SwiftTypePrefix {
     return files.map { EmittedFile(path: $0.path, bytes: prefixed($0.bytes)) }
   }
 
-  /// Adds the prefix to names in code and between the backticks of comments, but not in string literals, which have
-  /// texts of the manifest.
+  /// Adds the prefix to names in code and after a backtick in comments, but not in string literals, which have texts of
+  /// the manifest.
   private func prefixed(_ source: [UInt8]) -> [UInt8] {
+    var isCode = true
+    let lines = source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let prefixed = lines.map { line -> [UInt8] in
+      let isComment = isCode && line.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
+      return isComment ? comment(line) : code(line, &isCode)
+    }
+    return Array(prefixed.joined(separator: [UInt8(ascii: "\n")]))
+  }
+
+  private func comment(_ line: ArraySlice<UInt8>) -> [UInt8] {
+    let tick = UInt8(ascii: "`")
+    let parts = line.split(separator: tick, omittingEmptySubsequences: false).enumerated().map {
+      $0 > 0 && $1.first?.isLetter == true ? names($1) : Array($1)
+    }
+    return Array(parts.joined(separator: [tick]))
+  }
+
+  /// Quotes begin and end literals; a literal of several lines has three.
+  private func code(_ line: ArraySlice<UInt8>, _ isCode: inout Bool) -> [UInt8] {
+    let quote = UInt8(ascii: "\"")
+    var parts = line.split(separator: quote, omittingEmptySubsequences: false)
     var result: [UInt8] = []
-    result.reserveCapacity(source.count + source.count / 8)
-    var scanner = SwiftScanner(source)
-    while let part = scanner.next() {
-      let text = source[part.range]
-      let isMember =
-        part.range.lowerBound > 0 && source[part.range.lowerBound - 1] == UInt8(ascii: ".")
-      if part.isName, !isMember, Self.types.contains(String(decoding: text, as: UTF8.self)) {
-        result += prefix
-      }
-      result += text
+    let last = parts.removeLast()
+    for part in parts {
+      result += isCode ? names(part) : Array(part)
+      result.append(quote)
+      let isEscaped = part.reversed().prefix { $0 == UInt8(ascii: "\\") }.count % 2 == 1
+      if isCode || !isEscaped { isCode.toggle() }
+    }
+    return result + (isCode ? names(last) : Array(last))
+  }
+
+  private func names(_ code: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    var rest = code
+    while let byte = rest.first {
+      let name = rest.prefix { $0.isLetterOrDigit || $0 == UInt8(ascii: "_") }
+      let isMember = result.last == UInt8(ascii: ".")
+      if !isMember, Self.types.contains(String(decoding: name, as: UTF8.self)) { result += prefix }
+      result += name.isEmpty ? [byte] : Array(name)
+      rest = rest.dropFirst(max(name.count, 1))
     }
     return result
   }
-}
-
-/// Splits generated Swift into names and other text; generated Swift has no block comments and no interpolated type
-/// names.
-private struct SwiftScanner {
-  struct Part {
-    var range: Range<Int>
-    var isName: Bool
-  }
-
-  private let source: [UInt8]
-  private var position = 0
-  private var isInComment = false
-  private var isInTicks = false
-
-  init(_ source: [UInt8]) { self.source = source }
-
-  mutating func next() -> Part? {
-    guard position < source.count else { return nil }
-    let start = position
-    if isNameByte(source[position]) {
-      while position < source.count, isNameByte(source[position]) { position += 1 }
-      return Part(range: start..<position, isName: !isInComment || isInTicks)
-    }
-    if isInComment { endComment() } else { skipCode() }
-    return Part(range: start..<position, isName: false)
-  }
-
-  private func isNameByte(_ byte: UInt8) -> Bool {
-    byte.isLetterOrDigit || byte == UInt8(ascii: "_")
-  }
-
-  /// Reads one byte or one run of backticks in a comment: backticks begin or end code, and a line break ends the
-  /// comment.
-  private mutating func endComment() {
-    let byte = source[position]
-    position += 1
-    if byte == UInt8(ascii: "\n") { (isInComment, isInTicks) = (false, false) }
-    guard byte == UInt8(ascii: "`") else { return }
-    isInTicks.toggle()
-    while position < source.count, source[position] == byte { position += 1 }
-  }
-
-  private mutating func skipCode() {
-    if starts("//") { isInComment = true }
-    let hashes = source[position...].prefix { $0 == UInt8(ascii: "#") }.count
-    let quote = position + hashes
-    guard quote < source.count, source[quote] == UInt8(ascii: "\"") else { return position += 1 }
-    position = quote
-    let marks = starts("\"\"\"") ? 3 : 1
-    position += marks
-    skipLiteral(
-      end: [UInt8](repeating: UInt8(ascii: "\""), count: marks)
-        + [UInt8](repeating: UInt8(ascii: "#"), count: hashes),
-      isRaw: hashes > 0
-    )
-  }
-
-  private mutating func skipLiteral(end: [UInt8], isRaw: Bool) {
-    while position < source.count {
-      if source[position...].starts(with: end) { return position += end.count }
-      let isEscape = !isRaw && source[position] == UInt8(ascii: "\\")
-      position += isEscape ? 2 : 1
-    }
-    position = min(position, source.count)
-  }
-
-  private func starts(_ text: String) -> Bool { source[position...].starts(with: text.utf8) }
 }

@@ -91,9 +91,8 @@ extension BreakingChanges {
       "an identifier was removed from the generated code",
       """
       Code that uses it no longer compiles: a case of `AppLanguage`, a form field, the shape of an environment, the
-      members for a help center, the package of the Kotlin code, the prefix of the Swift types, or all code of a
-      language that is no longer generated. Identifiers of a removed country, service, environment or language are
-      reported as its removal.
+      package of the Kotlin code, the prefix of the Swift types, or all code of a language that is no longer generated.
+      Identifiers of a removed country, service, environment or language are reported as its removal.
       """,
       Rule([.removed], .localization, "app_languages *", "removed from `AppLanguage`", .old) {
         isStillUsed($0, $1)
@@ -103,10 +102,6 @@ extension BreakingChanges {
         change,
         _ in [change.old, change.new].contains(HostPolicy.named.rawValue)
       },
-      Rule([.removed], .countries, "help_desk_locale", "`helpDeskLocale` is no longer generated") {
-        !$1.new.hasHelpDeskLocale
-      },
-      Rule([.removed], .product, "help_desk_url", "`helpDeskURL` is no longer generated"),
       Rule([.changed], .product, "outputs kotlin package", "Kotlin package {old} is {new} now"),
       Rule([.removed], .product, "outputs swift prefix", "Swift types have no prefix {old} now"),
       Rule(

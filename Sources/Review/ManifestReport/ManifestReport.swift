@@ -37,7 +37,8 @@ package struct ManifestReport {
     let slots: [String: String] = [
       "note": markup { $0.write(GeneratedNote.text) },
       "product": markup { $0.write(manifest.product.name.value) },
-      "style": String(cString: reportStyle()), "script": String(cString: reportScript()),
+      "style": String(cString: embeddedText("report/page.css")),
+      "script": String(cString: embeddedText("report/page.js")),
       "sources": markup { html in for source in sources { html.element("p", text: source) } },
       "review": markup { html in if let review { write(review, to: &html) } },
       "navigation": markup { html in
@@ -56,7 +57,7 @@ package struct ManifestReport {
       },
     ]
     // Slots are written as `{{name}}`, so each part except the first begins with the name of a slot.
-    let page = String(cString: reportPage())
+    let page = String(cString: embeddedText("report/page.html"))
     let parts = page.split(separator: "{{", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(String(parts[0])) { page, part in
       let name = String(part.prefix { $0 != "}" })

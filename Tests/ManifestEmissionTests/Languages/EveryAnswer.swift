@@ -23,7 +23,7 @@ enum EveryAnswer {
 
   private static let environments: [Environment] = Country.allCases.flatMap { country in
     [.dev(country: country), .staging(country: country), .production(country: country)]
-      + previewNames.compactMap(PreviewName.init).map { .preview(country: country, name: $0) }
+      + previewNames.compactMap { PreviewName($0) }.map { .preview(country: country, name: $0) }
   }
 
   private static let hosts: [String] = {
@@ -97,7 +97,7 @@ enum EveryAnswer {
     for field in country.accountForm?.fields ?? [] {
       let names = [field.id, field.label, field.labelKey, field.content.rawValue]
       let traits = [
-        field.content.autofillToken, field.keyboard.rawValue, field.pattern, field.example,
+        field.keyboard.rawValue, field.pattern, field.example,
         field.maxLength.map(String.init),
       ].map { $0 ?? "-" }
       let parts = names + traits + [String(field.isRequired)]

@@ -68,41 +68,27 @@ enum KotlinSources {
     } + [EmittedFile(path: "\(name)/\(type).kt", contents: "package \(name)\n\n\(main)")]
   }
 
-  /// Random and hostile texts in rows and in literals; a hundred per method, because methods have a
-  /// size limit.
+  /// The texts that a class file can hold in one piece.
+  static let shortTexts = HostileTexts.everyLanguages.filter { $0.utf8.count <= 10_000 }
+
+  /// Random and hostile texts; a hundred per method, because methods have a size limit.
   private static func texts() -> [EmittedFile] {
-    let texts = HostileTexts.everyLanguages
+    let texts = shortTexts
     var files: [EmittedFile] = []
     var main = "package texts\n\nfun hex(text: String) = text.toByteArray().joinToString(\".\") "
     main += "{ (it.toInt() and 255).toString(16) }\n\nfun main() {\n"
     for start in stride(from: 0, to: texts.count, by: 1_000) {
-      var table = KotlinTable()
-      table.row("0") { row in
-        for number in start..<min(start + 1_000, texts.count) {
-          row.line("t\(number)", texts[number])
-        }
-      }
-      var source = "package texts\n\nimport real.TextTable\n\n"
-      source += table.declaration("table\(start)", key: "Int").text + "\n"
-      main +=
-        "    for (key in table\(start)[0].keys) println(hex(table\(start)[0].text(key).orEmpty()))\n"
-      var literals = ""
+      var source = "package texts\n"
       for first in stride(from: start, to: min(start + 1_000, texts.count), by: 100) {
         source += "\nfun literals\(first)() = listOf(\n"
-        source += texts[first..<min(first + 100, texts.count)].map(literal).joined(separator: ",\n")
+        source += texts[first..<min(first + 100, texts.count)].map(KotlinText.quoted)
+          .joined(separator: ",\n")
         source += "\n)\n"
-        literals += "    for (text in literals\(first)()) println(hex(text))\n"
+        main += "    for (text in literals\(first)()) println(hex(text))\n"
       }
-      main += literals
       files.append(EmittedFile(path: "texts/Texts\(start).kt", contents: source))
     }
     return files + [EmittedFile(path: "texts/Texts.kt", contents: main + "}\n")]
-  }
-
-  /// The longest texts are only for rows, because no literal of the generated code can be that
-  /// long.
-  private static func literal(_ text: String) -> String {
-    KotlinText.quoted(text.utf8.count > 10_000 ? "" : text)
   }
 
   private static let partialMain = Program.text("partial.kt")

@@ -101,8 +101,7 @@ fun print(country: Country, names: List<String>) {
     }
     for (field in country.accountForm!!.fields) {
         val traits = listOf(field.pattern ?: "-", field.example ?: "-", field.maxLength ?: "-", field.isRequired)
-        val token = field.content.autofillToken ?: "-"
-        val facts = listOf(field.id, field.label, field.labelKey, field.content.key, token, field.keyboard.key) + traits
+        val facts = listOf(field.id, field.label, field.labelKey, field.content.key, field.keyboard.key) + traits
         println("field ${country.code} " + facts.joinToString("|"))
     }
     val environments = listOf(Environment.Dev(country), Environment.Staging(country), Environment.Production(country)) +

@@ -148,7 +148,7 @@ function print(country: nd.Country, names: string[]): void {
   }
   for (const field of nd.accountForms[country] ?? []) {
     const { id, label, labelKey, content, keyboard, pattern, example, maxLength, required } = field;
-    const parts = [id, label, labelKey, content, nd.autofillTokens[content] ?? "-", keyboard];
+    const parts = [id, label, labelKey, content, keyboard];
     const traits = [pattern ?? "-", example ?? "-", maxLength ?? "-", required];
     console.log(`field ${country} ${parts.concat(traits.map(String)).join("|")}`);
   }

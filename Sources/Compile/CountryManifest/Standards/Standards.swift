@@ -5,23 +5,23 @@ internal import EmbeddedFiles
 /// The ICU library of the machine is not used, because it accepts `UK`, `SU` and `ZZ` as countries and its answers
 /// differ between machines. NOTICE.md lists sources, versions and licenses.
 package struct Standards: Sendable {
-  package let countries = StandardsTable(isoCountriesTable())
-  package let countryNames = StandardsTable(countryNamesTable())
-  package let shortCountryNames = StandardsTable(shortCountryNamesTable())
-  package let parentLocales = StandardsTable(parentLocalesTable())
-  package let likelySubtags = StandardsTable(likelySubtagsTable())
-  package let languages = StandardsTable(languagesTable())
-  package let scripts = StandardsTable(scriptsTable())
-  package let variants = StandardsTable(variantsTable())
-  package let countryLanguages = StandardsTable(countryLanguagesTable())
-  package let languageOwnNames = StandardsTable(languageOwnNamesTable())
-  package let publicSuffixes = StandardsTable(publicSuffixesTable())
-  package let countryCodeDomains = StandardsTable(countryCodeDomainsTable())
-  package let countrySuffixes = StandardsTable(countrySuffixesTable())
-  package let addressForms = StandardsTable(addressFormsTable())
-  package let callingCodes = StandardsTable(callingCodesTable())
-  package let countryCurrencies = StandardsTable(countryCurrenciesTable())
-  package let currencies = StandardsTable(currenciesTable())
+  package let countries = StandardsTable("iso_countries.tsv")
+  package let countryNames = StandardsTable("country_names.tsv")
+  package let shortCountryNames = StandardsTable("short_country_names.tsv")
+  package let parentLocales = StandardsTable("parent_locales.tsv")
+  package let likelySubtags = StandardsTable("likely_subtags.tsv")
+  package let languages = StandardsTable("languages.tsv")
+  package let scripts = StandardsTable("scripts.tsv")
+  package let variants = StandardsTable("variants.tsv")
+  package let countryLanguages = StandardsTable("country_languages.tsv")
+  package let languageOwnNames = StandardsTable("language_own_names.tsv")
+  package let publicSuffixes = StandardsTable("public_suffixes.tsv")
+  package let countryCodeDomains = StandardsTable("country_code_domains.tsv")
+  package let countrySuffixes = StandardsTable("country_suffixes.tsv")
+  package let addressForms = StandardsTable("address_forms.tsv")
+  package let callingCodes = StandardsTable("calling_codes.tsv")
+  package let countryCurrencies = StandardsTable("country_currencies.tsv")
+  package let currencies = StandardsTable("currencies.tsv")
   /// Whether the names of countries are the short forms, for those that have one: `Hong Kong`.
   package var hasShortNames = false
 
@@ -253,10 +253,8 @@ extension Standards {
 extension Standards {
   /// One line per embedded table: its name, the date of its source, and the source.
   package static var sources: [String] {
-    let index = tableIndexTable()
-    let bytes = UnsafeBufferPointer(start: index.bytes, count: index.count)
     var rows: [(name: Substring, source: Substring, date: Substring)] = []
-    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+    for line in String(cString: embeddedText("tables/index.toml")).split(separator: "\n") {
       if line.hasPrefix("[") { rows.append((line.dropFirst().dropLast(), "", "")) }
       if line.hasPrefix("source = ") { rows[rows.count - 1].source = line.dropFirst(10).dropLast() }
       if line.hasPrefix("date = ") { rows[rows.count - 1].date = line.dropFirst(7) }

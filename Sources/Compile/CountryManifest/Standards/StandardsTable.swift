@@ -7,9 +7,11 @@ internal import EmbeddedFiles
 package struct StandardsTable: @unchecked Sendable {
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  /// A table that is embedded in the program.
-  init(_ table: EmbeddedTable) {
-    bytes = UnsafeBufferPointer(start: table.bytes, count: table.count)
+  /// The table that is embedded in the program from the file with this name.
+  init(_ name: String) {
+    let text: UnsafePointer<CChar> = embeddedText("tables/\(name)")
+    let raw = UnsafeRawBufferPointer(start: text, count: embeddedCount("tables/\(name)"))
+    bytes = raw.bindMemory(to: UInt8.self)
   }
 
   /// The value of a key; tabs separate its columns, if there are several.

@@ -6,9 +6,6 @@ import java.util.Locale
 /**
  * Sorts countries by name, in the alphabetical order of the language. By default, sorts the
  * countries that are open to users.
- *
- * This function needs the collator of Android and the JVM. Leave this file out if you compile for
- * other platforms.
  */
 @JvmOverloads
 public fun Country.Companion.sortedByName(

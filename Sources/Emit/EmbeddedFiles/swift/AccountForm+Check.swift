@@ -89,107 +89,68 @@ nonisolated extension AccountForm.Field {
     }
     // In this class, `\d` matches the digits of every script, and ignoring case makes `ſ` equal to
     // `s`. No postal code has either, so only ASCII is accepted.
-    return TypedPostalCode(text).canonical(pattern: pattern, example: example ?? "") { text in
+    return postalCode(text, pattern: pattern) { text in
       text.utf8.allSatisfy { $0 < 0x80 } && matches(text)
     }
   }
-}
 
-/// A postal code as a person typed it.
-nonisolated private struct TypedPostalCode {
-  let text: String
-  /// The parts between separators, as uppercase ASCII letters and digits; empty if the text is too
-  /// long for a postal code.
-  private let words: [String]
-
-  init(_ text: String) {
-    self.text = text
-    guard text.unicodeScalars.count <= 64 else {
-      words = []
-      return
-    }
-    let folded = text.unicodeScalars.compactMap(Self.folded)
-    words = folded.split(separator: " ").map { word in
-      var view = String.UnicodeScalarView()
-      view.append(contentsOf: word)
-      return String(view)
-    }
-  }
-
-  func canonical(pattern: String, example: String, _ isCode: (String) -> Bool) -> String? {
-    let opening = String(example.prefix { $0.isASCIILetter })
-    let hasLetters = words.contains { $0.contains(where: \.isASCIILetter) }
-    if let code = code(words, example, isCode) {
-      // The country's letters before a code, such as `LT-`, are not sent.
-      let bare = String(words.joined().drop { $0.isASCIILetter })
-      guard hasLetters, opening.isEmpty else { return code }
-      return self.code([bare], example, isCode) ?? code
-    }
-    // People also type `LV-1010` without its letters.
-    if !hasLetters, !opening.isEmpty, pattern.hasPrefix(opening),
-      let code = code([opening] + words, example, isCode)
-    {
-      return code
-    }
-    return isCode(text) ? text : nil
-  }
-
-  /// Joins the words with the separators of the example, counted from its end or its beginning, or
-  /// with a hyphen, a space or nothing; returns the first result that is a code.
-  private func code(
-    _ words: [String],
-    _ example: String,
+  /// A postal code that a person typed, in the layout of the example; nil if it is none.
+  private func postalCode(
+    _ text: String,
+    pattern: String,
     _ isCode: (String) -> Bool
   ) -> String? {
-    let compact = words.joined()
-    guard !compact.isEmpty, compact.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-    let fromEnd = Self.laidOut(compact.reversed(), as: example.reversed()).reversed()
-    let candidates = [
-      String(fromEnd), String(Self.laidOut(Array(compact), as: Array(example))),
-      words.joined(separator: "-"), words.joined(separator: " "), compact,
-    ]
-    return candidates.first(where: isCode)
-  }
-
-  /// The letters and digits with the separators of the example between them.
-  private static func laidOut(_ text: [Character], as example: [Character]) -> [Character] {
-    var rest = text[...]
-    var result: [Character] = []
-    for place in example where !rest.isEmpty {
-      result.append(place.isASCIILetter || place.isASCIIDigit ? rest.removeFirst() : place)
+    let example = example ?? ""
+    func code(_ words: [String]) -> String? {
+      let compact = words.joined()
+      let layouts = [compact.laidOut(as: example), words.joined(separator: "-"), compact]
+      return layouts.first(where: isCode)
     }
-    return result + rest
-  }
-
-  /// Converts letters to uppercase, digits to ASCII and separators to a space; nil for an invisible
-  /// character.
-  private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    // The fullwidth forms of ASCII, which Chinese and Japanese keyboards type.
-    let value = 0xFF01...0xFF5E ~= scalar.value ? scalar.value - 0xFEE0 : scalar.value
-    if let zero = zeros.first(where: { $0..<$0 + 10 ~= value }) {
-      return Unicode.Scalar(value - zero + 0x30)
+    let words = text.postalWords
+    let opening = String(example.prefix { "A"..."Z" ~= $0 })
+    guard let found = code(words) else {
+      // People also type `LV-1010` without its letters.
+      let mayLackIt = !opening.isEmpty && pattern.hasPrefix(opening)
+      return mayLackIt ? code([opening] + words) : nil
     }
-    switch value {
-    case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF: return nil
-    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
-      0x3000:
-      return " "
-    // Hyphens, dashes, a full stop, the Japanese postal mark, and the characters that Japanese
-    // keyboards type for a hyphen.
-    case 0x2D, 0x2E, 0x2010...0x2015, 0x2212, 0x3012, 0x30FC, 0xFF70: return " "
-    case 0x61...0x7A: return Unicode.Scalar(value - 0x20)
-    default: return Unicode.Scalar(value)
-    }
+    // The country's letters before a code, such as `LT-`, are not sent.
+    let bare = String(words.joined().drop { "A"..."Z" ~= $0 })
+    return opening.isEmpty ? code([bare]) ?? found : found
   }
-
-  /// The digit zero of each script whose digits a keyboard can type.
-  private static let zeros: [UInt32] = [
-    0x660, 0x6F0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66, 0xE50, 0xED0,
-    0xF20, 0x1040, 0x17E0,
-  ]
 }
 
-nonisolated extension Character {
-  fileprivate var isASCIILetter: Bool { isASCII && isLetter }
-  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+nonisolated extension String {
+  /// The parts of a postal code between separators, as uppercase ASCII letters and digits; empty if
+  /// the text is too long for a postal code.
+  fileprivate var postalWords: [String] {
+    guard unicodeScalars.count <= 64 else { return [] }
+    var words = [""]
+    // The mapping makes ASCII of what Chinese and Japanese keyboards type for it.
+    for scalar in precomposedStringWithCompatibilityMapping.unicodeScalars {
+      let last = words.count - 1
+      switch scalar.properties.generalCategory {
+      case .format: continue
+      case .decimalNumber: words[last] += String(Int(scalar.properties.numericValue ?? 0))
+      case .dashPunctuation: words.append("")
+      // A full stop, a minus sign, the Japanese postal mark, and the character that Japanese
+      // keyboards type for a hyphen.
+      case _
+      where scalar.properties.isWhitespace || ".\u{2212}〒ー".unicodeScalars.contains(scalar):
+        words.append("")
+      default: words[last] += scalar.isASCII ? String(scalar).uppercased() : String(scalar)
+      }
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
+  /// The letters and digits with the separators of the example between them, from the end.
+  fileprivate func laidOut(as example: String) -> String {
+    var rest = self[...]
+    var result = ""
+    for place in example.reversed() where !rest.isEmpty {
+      let isSeparator = !place.utf8.allSatisfy(\.isLetterOrDigit)
+      result = (isSeparator ? String(place) : String(rest.removeLast())) + result
+    }
+    return rest + result
+  }
 }

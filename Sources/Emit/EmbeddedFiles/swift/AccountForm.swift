@@ -80,25 +80,6 @@ nonisolated public struct AccountForm: Hashable, Sendable {
     case email
     /// Anything else.
     case text
-
-    /// The token for the HTML attribute `autocomplete`; nil for `text`, which has no token.
-    ///
-    /// In UIKit, use the `UITextContentType` for each case; Apple does not document its raw values.
-    public var autofillToken: String? {
-      switch self {
-      case .givenName: "given-name"
-      case .familyName: "family-name"
-      case .streetAddress: "address-line1"
-      case .streetAddress2: "address-line2"
-      case .city: "address-level2"
-      case .state: "address-level1"
-      case .neighborhood: "address-level3"
-      case .postalCode: "postal-code"
-      case .phone: "tel"
-      case .email: "email"
-      case .text: nil
-      }
-    }
   }
 
   /// The keyboard to show for a field.
@@ -128,14 +109,6 @@ nonisolated extension Country {
 
 // Not inlined, because optimized builds of many countries would take much longer.
 nonisolated extension AccountForm.Field {
-  /// The field as one that may stay empty.
-  @inline(never)
-  var optional: Self {
-    var field = self
-    field.isRequired = false
-    return field
-  }
-
   /// The field with what a country overrides.
   @inline(never)
   func with(
@@ -144,7 +117,8 @@ nonisolated extension AccountForm.Field {
     keyboard: AccountForm.Keyboard? = nil,
     pattern: String? = nil,
     example: String? = nil,
-    maxLength: Int? = nil
+    maxLength: Int? = nil,
+    isRequired: Bool = true
   ) -> Self {
     var field = self
     field.label = label ?? self.label
@@ -153,6 +127,7 @@ nonisolated extension AccountForm.Field {
     field.pattern = pattern ?? self.pattern
     field.example = example ?? self.example
     field.maxLength = maxLength ?? self.maxLength
+    field.isRequired = isRequired
     return field
   }
 }

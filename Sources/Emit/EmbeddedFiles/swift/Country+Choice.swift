@@ -32,13 +32,8 @@ nonisolated extension Country {
 
   /// The flag, as the emoji made of the code's two letters.
   public var flag: String {
-    String(
-      String.UnicodeScalarView(
-        isoCode.unicodeScalars.compactMap { letter in
-          Unicode.Scalar(0x1F1E6 - 0x41 + letter.value)
-        }
-      )
-    )
+    let signs = isoCode.unicodeScalars.compactMap { Unicode.Scalar(0x1F1E6 - 0x41 + $0.value) }
+    return String(String.UnicodeScalarView(signs))
   }
 
   /// Suggests a country for a user if you only know their languages, from
@@ -94,16 +89,14 @@ nonisolated extension Language {
     var elements = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
     // The limit may have cut the last element.
     if !header.utf16.dropFirst(1_000).isEmpty { elements.removeLast() }
-    var found: [(tag: String, quality: Int)] = []
+    var found: [(tag: String, quality: Double)] = []
     for element in elements {
       let parts = element.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
         .map { String(Substring($0)).trimmingCharacters(in: headerSpace) }
       guard UserTag.isTag(parts[0]) else { continue }
-      let quality = parts.dropFirst().first { $0.lowercased().hasPrefix("q=") }
-      guard let thousandths = quality.map({ thousandths(String($0.dropFirst(2))) }) ?? 1_000 else {
-        continue
-      }
-      if thousandths > 0 { found.append((parts[0], thousandths)) }
+      let parameter = parts.dropFirst().first { $0.lowercased().hasPrefix("q=") } ?? "q=1"
+      let quality = quality(String(parameter.dropFirst(2)))
+      if quality > 0 { found.append((parts[0], quality)) }
     }
     // Tags of equal quality keep their order.
     return found.enumerated()
@@ -113,18 +106,13 @@ nonisolated extension Language {
 
   private static let headerSpace = CharacterSet(charactersIn: " \t\r\n")
 
-  /// Converts a quality such as `0.85` to thousandths, 850; nil if the text is not a quality.
-  private static func thousandths(_ text: String) -> Int? {
-    let digits = Array(text.utf8)
-    guard let first = digits.first, first == UInt8(ascii: "0") || first == UInt8(ascii: "1"),
-      digits.count <= 5, digits.count < 2 || digits[1] == UInt8(ascii: "."),
-      digits.dropFirst(2).allSatisfy({ $0 &- UInt8(ascii: "0") < 10 })
-    else { return nil }
-    var value = Int(first - UInt8(ascii: "0"))
-    for place in 2..<5 {
-      value = value * 10 + (place < digits.count ? Int(digits[place] - UInt8(ascii: "0")) : 0)
-    }
-    return value <= 1_000 ? value : nil
+  /// A quality as RFC 9110 writes it, such as `0.85`; 0 if the text is none.
+  private static func quality(_ text: String) -> Double {
+    let hasForm =
+      ["0", "1"].contains(text.prefix(1)) && ["", "."].contains(text.dropFirst().prefix(1))
+      && text.utf8.count <= 5 && text.utf8.dropFirst(2).allSatisfy(\.isDigit)
+    let value = hasForm ? Double(text.hasSuffix(".") ? text + "0" : text) ?? 0 : 0
+    return value <= 1 ? value : 0
   }
 }
 
@@ -135,8 +123,7 @@ nonisolated private struct UserTag {
 
   /// Nil if the text is not a language tag or is longer than 64 bytes.
   init?(_ text: String) {
-    guard text.utf8.count <= 64 else { return nil }
-    let text = String(text.map { $0 == "_" ? "-" : $0 })
+    let text = text.replacing("_", with: "-")
     guard Self.isTag(text) else { return nil }
     self.text = text.lowercased()
     subtags = self.text.split(separator: "-")
@@ -150,10 +137,7 @@ nonisolated private struct UserTag {
     guard text.utf8.count <= 64 else { return false }
     let subtags = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return subtags[0].count > 1
-      && subtags.allSatisfy { subtag in
-        1...8 ~= subtag.count
-          && subtag.allSatisfy(\.isLetterOrDigit)
-      }
+      && subtags.allSatisfy { 1...8 ~= $0.count && $0.allSatisfy(\.isLetterOrDigit) }
   }
 
   /// The first two-letter part after the language and before any single-letter part.

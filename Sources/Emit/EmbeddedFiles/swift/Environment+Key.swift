@@ -1,4 +1,17 @@
 nonisolated extension Environment {
+  /// The key for storage and messages, such as `production/it` or `preview/it/form`.
+  ///
+  /// It is the same in Swift, Kotlin and TypeScript.
+  public var key: String {
+    let name = PreviewName.name(of: self).map { "/\($0.rawValue)" } ?? ""
+    return "\(kind.rawValue)/\(country.rawValue)\(name)"
+  }
+
+  /// The same environment for another country.
+  public func with(country: Country) -> Environment {
+    Environment(kind, country: country, name: PreviewName.name(of: self)) ?? self
+  }
+
   /// The environment with this key, such as `production/it` or `preview/it/form`.
   public init?(key: String) {
     let parts = key.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -12,22 +25,10 @@ nonisolated extension Environment {
   }
 }
 
-nonisolated extension Environment: Codable {
-  /// Decodes a key.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let found = Environment(key: try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: "the product does not have this environment"
-      )
-    }
-    self = found
-  }
+nonisolated extension Environment: RawRepresentable, Codable {
+  /// The same as ``key``; `Codable` encodes it.
+  public var rawValue: String { key }
 
-  /// Encodes the key as a string.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(key)
-  }
+  /// The same as ``init(key:)``.
+  public init?(rawValue: String) { self.init(key: rawValue) }
 }

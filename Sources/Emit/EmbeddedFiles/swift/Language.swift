@@ -15,6 +15,13 @@ nonisolated public struct Language: Hashable, Sendable {
   /// The URL of the website in this language, in production.
   public var url: URL { URL(proven: address) }
 
+  /// The help center's code for the language, such as `pt_PT`; nil if the help center lacks the
+  /// language.
+  public var helpDeskLocale: String? { helpDesk?.locale }
+
+  /// The help center's URL in this language; nil if there is none.
+  public var helpDeskURL: URL? { helpDesk?.url.map { URL(proven: $0) } }
+
   /// Creates a language without a help center, for tests and previews.
   public init(locale: String, appLanguage: AppLanguage, url: URL) {
     self.init(locale: locale, appLanguage: appLanguage, address: url.absoluteString)

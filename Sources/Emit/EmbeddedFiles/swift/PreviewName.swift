@@ -5,18 +5,21 @@
 /// - It has lowercase letters, digits and hyphens, and does not begin or end with a hyphen.
 /// - It is not a country's key or host prefix, and does not begin with one and a hyphen.
 /// - It has at most 60 bytes, or fewer if a country's prefix is longer than two bytes.
-nonisolated public struct PreviewName: Hashable, Sendable {
+nonisolated public struct PreviewName: RawRepresentable, Codable, Hashable, Sendable {
   /// The name as it appears in a host.
   public let rawValue: String
+
+  /// Creates a name; nil if the text breaks a rule.
+  public init?(rawValue text: String) {
+    guard Self.isName(text) else { return nil }
+    rawValue = text
+  }
 
   /// Creates a name; nil if the text breaks a rule.
   ///
   /// With a string literal, `PreviewName("foo")` means the literal itself: the result is never nil,
   /// and an invalid name stops the program.
-  public init?(_ text: String) {
-    guard Self.isName(text) else { return nil }
-    rawValue = text
-  }
+  public init?(_ text: String) { self.init(rawValue: text) }
 
   /// The label for a country's preview in a host.
   func label(for country: Country) -> String {
@@ -50,27 +53,6 @@ nonisolated extension PreviewName: ExpressibleByStringLiteral {
 nonisolated extension PreviewName: CustomStringConvertible {
   /// The name.
   public var description: String { rawValue }
-}
-
-nonisolated extension PreviewName: Codable {
-  /// Decodes a string and throws an error if it is not a valid name.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let name = Self(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: "`\(text)` cannot name a preview"
-      )
-    }
-    self = name
-  }
-
-  /// Encodes the name as a string.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(rawValue)
-  }
 }
 
 nonisolated extension PreviewName {

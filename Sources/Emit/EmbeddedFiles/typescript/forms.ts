@@ -23,22 +23,8 @@ export interface FormField {
   readonly required: boolean;
 }
 
-/** The kind of information that a field holds. */
-export type FieldContent =
-  | "given_name"
-  | "family_name"
-  | "street_address"
-  | "street_address_2"
-  | "city"
-  | "state"
-  | "neighborhood"
-  | "postal_code"
-  | "phone"
-  | "email"
-  | "text";
-
 /** The token for the HTML attribute `autocomplete` for each kind of field. */
-export const autofillTokens: Readonly<Record<FieldContent, string | undefined>> = {
+export const autofillTokens = {
   given_name: "given-name",
   family_name: "family-name",
   street_address: "address-line1",
@@ -50,7 +36,10 @@ export const autofillTokens: Readonly<Record<FieldContent, string | undefined>> 
   phone: "tel",
   email: "email",
   text: undefined,
-};
+} as const;
+
+/** The kind of information that a field holds. */
+export type FieldContent = keyof typeof autofillTokens;
 
 /** A mistake in a form that the person should correct. */
 export type FieldProblem =
@@ -69,13 +58,11 @@ export function checkForm(
   form: readonly FormField[],
   values: { readonly [field in FieldName]?: string | undefined },
 ): readonly (FieldProblem & { readonly field: FieldName })[] {
-  const problems: (FieldProblem & { readonly field: FieldName })[] = [];
-  for (const field of form) {
+  return form.flatMap((field) => {
     const isThere = Object.prototype.hasOwnProperty.call(values, field.id);
     const problem = fieldProblem(field, (isThere ? values[field.id] : undefined) ?? "");
-    if (problem) problems.push({ field: field.id, ...problem });
-  }
-  return problems;
+    return problem ? [{ field: field.id, ...problem }] : [];
+  });
 }
 
 /**
@@ -111,72 +98,57 @@ function canonicalText({ pattern, content, example = "" }: FormField, text: stri
   if (content !== "postal_code" || !isASCII(pattern)) return expression.test(text) ? text : undefined;
   // `\s` matches white space of every script, which no postal code has.
   const isCode = (code: string) => isASCII(code) && expression.test(code);
+  const code = (words: readonly string[]) =>
+    [laidOut(words.join(""), example), words.join("-"), words.join("")].find(isCode);
   const words = postalWords(text);
-  const compact = words.join("");
-  const hasLetters = /[A-Z]/.test(compact);
-  const found = postalCode(words, example, isCode);
   const opening = /^[A-Z]*/.exec(example)?.[0] ?? "";
-  if (found !== undefined) {
-    // The country's letters before a code, such as `LT-`, are not sent.
-    if (!hasLetters || opening !== "") return found;
-    return postalCode([compact.replace(/^[A-Z]+/, "")], example, isCode) ?? found;
-  }
+  const found = code(words);
   // People also type `LV-1010` without its letters.
-  const mayLackIt = !hasLetters && opening !== "" && pattern.startsWith(opening);
-  const completed = mayLackIt ? postalCode([opening, ...words], example, isCode) : undefined;
-  return completed ?? (isCode(text) ? text : undefined);
+  if (found === undefined && opening !== "" && pattern.startsWith(opening)) return code([opening, ...words]);
+  if (found === undefined || opening !== "") return found;
+  // The country's letters before a code, such as `LT-`, are not sent.
+  return code([words.join("").replace(/^[A-Z]+/, "")]) ?? found;
 }
 
 /**
- * The parts between separators, as uppercase ASCII letters and digits; empty if the text is too
- * long for a postal code.
+ * The parts of a postal code between separators, as uppercase ASCII letters and digits; empty if
+ * the text is too long for a postal code.
  */
 function postalWords(typed: string): readonly string[] {
   if (typed.length > 64) return [];
-  const zeros =
-    "\u0660\u06F0\u0966\u09E6\u0A66\u0AE6\u0B66\u0BE6\u0C66\u0CE6\u0D66\u0E50\u0ED0\u0F20\u1040\u17E0";
   return typed
-    .replace(/[\xAD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "")
-    .replace(/[^\0-\x7F]/g, (found) => {
-      // The fullwidth forms of ASCII, which Chinese and Japanese keyboards type, and digits of
-      // other scripts.
-      const code = found.charCodeAt(0);
-      if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
-      const zero = Array.from(zeros).find((each) => code >= each.charCodeAt(0) && code < each.charCodeAt(0) + 10);
-      return zero === undefined ? found : String(code - zero.charCodeAt(0));
-    })
-    // Hyphens, dashes, a full stop, the Japanese postal mark, and the characters that Japanese
-    // keyboards type for a hyphen.
-    .replace(/[-.\u2010-\u2015\u2212\u3012\u30FC\uFF70]/g, " ")
+    // Makes ASCII of what Chinese and Japanese keyboards type for it.
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\p{Nd}/gu, digit)
     .replace(/[a-z]+/g, (letters) => letters.toUpperCase())
-    .split(/[\t-\r \x85\xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/)
+    // White space, dashes, a full stop, a minus sign, the Japanese postal mark, and the character
+    // that Japanese keyboards type for a hyphen.
+    .split(/[\p{Z}\p{Pd}\t-\r\x85.\u2212\u3012\u30FC]/u)
     .filter((word) => word !== "");
 }
 
 /**
- * Joins the words with the separators of the example, counted from its end or its beginning, or
- * with a hyphen, a space or nothing; returns the first result that is a code.
+ * The ASCII digit for a digit of any script. The code of a script's zero ends with 0, or with 6 if
+ * that of its nine ends with F.
  */
-function postalCode(
-  words: readonly string[],
-  example: string,
-  isCode: (text: string) => boolean,
-): string | undefined {
-  const compact = words.join("");
-  if (compact === "" || !isASCII(compact)) return undefined;
-  const reversed = (text: string) => text.split("").reverse().join("");
-  const fromEnd = reversed(laidOut(reversed(compact), reversed(example)));
-  return [fromEnd, laidOut(compact, example), words.join("-"), words.join(" "), compact].find(isCode);
+function digit(found: string): string {
+  const code = found.codePointAt(0) as number;
+  const endsWithF = /\p{Nd}/u.test(String.fromCodePoint(code | 15));
+  return String((code & 15) - (endsWithF ? 6 : 0));
 }
 
-/** The letters and digits with the separators of the example between them. */
-function laidOut(text: string, example: string): string {
-  let used = 0;
+/** The letters and digits with the separators of the example between them, from the end. */
+function laidOut(code: string, example: string): string {
+  let rest = code;
   let result = "";
-  for (const place of example.split("")) {
-    if (used < text.length) result += /[A-Za-z0-9]/.test(place) ? text.charAt(used++) : place;
+  for (const place of example.split("").reverse()) {
+    if (rest === "") break;
+    const isSeparator = !/[A-Za-z0-9]/.test(place);
+    result = (isSeparator ? place : rest.slice(-1)) + result;
+    if (!isSeparator) rest = rest.slice(0, -1);
   }
-  return result + text.slice(used);
+  return rest + result;
 }
 
 function isASCII(text: string): boolean {

@@ -25,8 +25,7 @@ export function countryFlag(country: Country): string {
 
 /** The country with this ISO 3166-1 code. The case of ASCII letters is ignored. */
 export function countryOfCode(code: string): Country | undefined {
-  const key = foldingASCII(code);
-  return isCountry(key) ? key : undefined;
+  return countries.find((country) => country === foldingASCII(code));
 }
 
 /**
@@ -67,12 +66,10 @@ export function languageFor(country: Country, tags: readonly string[]): Language
   const languages = countryLanguages[country];
   const own = languages.map(({ locale }) => userTags([locale])[0]);
   for (const { prefixes, meaning } of userTags(tags)) {
-    for (const prefix of prefixes) {
-      const found = languages[own.findIndex((each) => each?.text === prefix)];
-      if (found) return found;
-    }
-    const found = languages[own.findIndex((each) => each?.meaning === meaning)];
-    if (found) return found;
+    const exact = prefixes.map((prefix) => own.findIndex((each) => each?.text === prefix));
+    const meant = own.findIndex((each) => each?.meaning === meaning);
+    const place = [...exact, meant].find((each) => each >= 0);
+    if (place !== undefined) return languages[place] as Language;
   }
   return defaultLanguage(country);
 }
@@ -126,24 +123,18 @@ interface UserTag {
   readonly meaning: string;
 }
 
-/**
- * The tags among these texts. Ignores texts that are not language tags or are longer than 64
- * characters.
- */
+/** The language tags among these texts. */
 function userTags(texts: readonly string[]): readonly UserTag[] {
-  const short = texts.filter((text) => text.length <= 64);
-  return short.map((text) => foldingASCII(text.replace(/_/g, "-"))).filter(isTag).map((text) => {
+  return texts.map((text) => foldingASCII(text.replace(/_/g, "-"))).filter(isTag).map((text) => {
     const subtags = text.split("-");
-    const single = subtags.findIndex((subtag, place) => place > 0 && subtag.length === 1);
-    const plain = subtags.slice(1, single < 0 ? undefined : single);
+    const region = /^[^-]+(?:-[^-]{2,})*?-([^-]{2})(?:-|$)/.exec(text)?.[1];
     const prefixes = subtags
-      .map((_, place) => subtags.slice(0, place + 1))
-      .filter((prefix) => (prefix[prefix.length - 1] as string).length > 1)
-      .map((prefix) => prefix.join("-"))
+      .map((_, place) => subtags.slice(0, place + 1).join("-"))
+      .filter((prefix) => !/-.$/.test(prefix))
       .reverse();
     const known = prefixes.map((prefix) => languageMeanings.find(([tag]) => tag === prefix)?.[1]);
     const meaning = known.find((each) => each !== undefined) ?? (subtags[0] as string);
-    return { text, region: plain.find((subtag) => subtag.length === 2), prefixes, meaning };
+    return { text, region, prefixes, meaning };
   });
 }
 
@@ -160,20 +151,12 @@ export function sortedByName(
   return countries.slice().sort((one, other) => compare(name(one), name(other)));
 }
 
-let countriesByTLD: ReadonlyMap<string, Country> | undefined;
-
 /**
  * The country with this domain suffix, such as `it` or `co.uk`. The case of ASCII letters is
  * ignored.
  */
 export function countryOfTLD(tld: string): Country | undefined {
-  countriesByTLD ??= new Map(
-    countries.flatMap((country): [string, Country][] => {
-      const known = countryFacts[country].tld;
-      return known === undefined ? [] : [[known, country]];
-    }),
-  );
-  return countriesByTLD.get(foldingASCII(tld));
+  return countries.find((country) => countryFacts[country].tld === foldingASCII(tld));
 }
 
 declare const isPreviewName: unique symbol;
@@ -202,11 +185,8 @@ export function previewName(text: string): PreviewName | undefined {
   const limit = 62 - Math.max(...countries.map((country) => hostPrefix(country).length));
   const isLabel = text.length <= limit && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(text);
   const start = text.replace(/-.*$/, "");
-  const isReserved = countries.some(
-    (country) => country === start || hostPrefix(country) === start,
-  );
-  if (!isLabel || isReserved) return undefined;
-  return text as PreviewName;
+  const isReserved = countries.some((each) => each === start || hostPrefix(each) === start);
+  return isLabel && !isReserved ? (text as PreviewName) : undefined;
 }
 
 /**
@@ -231,10 +211,7 @@ export function environmentOfKey(key: string): Environment | undefined {
  * The environment of each host, and of each `host/segment` that is a country's or a language's.
  * `shared` has the hosts on which countries have paths.
  */
-interface Addresses {
-  readonly owners: ReadonlyMap<string, Environment>;
-  readonly shared: ReadonlySet<string>;
-}
+type Addresses = { readonly owners: Map<string, Environment>; readonly shared: Set<string> };
 
 let listedAddresses: Addresses | undefined;
 
@@ -268,19 +245,39 @@ export function environmentOf(host: string): Environment | undefined {
  * from outside the app.
  */
 export function environmentOfURL(url: string): Environment | undefined {
-  const parts = /^https?:\/\/([^/?#]*)([^?#]*)/i.exec(url);
-  if (!parts) return undefined;
-  const [, authority = "", rest = ""] = parts;
-  const host = hostName(authority);
+  const page = pageURL(url);
+  return page && environmentOfPage(page);
+}
+
+function environmentOfPage({ host, path, isReadInOneWay }: PageURL): Environment | undefined {
   const { owners, shared } = addresses();
-  const path = unescaped(rest);
   if (path.length <= 1) return ownerOf(host);
-  // Browsers read a backslash as a slash and ignore control characters.
-  const isAmbiguous = /[\0- \x7f\\]|\/\.{1,2}(?:\/|$)|^\/\//.test(path);
   const address = `${host}/${path.split("/", 2)[1]}`;
-  const owner = isAmbiguous ? undefined : owners.get(address);
+  const owner = isReadInOneWay ? owners.get(address) : undefined;
   if (owner || !shared.has(host)) return owner ?? ownerOf(host);
-  return isAmbiguous || owners.has(foldingASCII(address)) ? undefined : ownerOf(host);
+  return isReadInOneWay && !owners.has(foldingASCII(address)) ? ownerOf(host) : undefined;
+}
+
+/** The parts of a page's URL, which is read in the same way in Swift, Kotlin and TypeScript. */
+interface PageURL {
+  readonly isSecure: boolean;
+  readonly host: string;
+  /** The path with escapes of letters, digits and `-._~` decoded. */
+  readonly path: string;
+  readonly query: string | undefined;
+  /** Whether every browser reads the path in the same way. */
+  readonly isReadInOneWay: boolean;
+}
+
+/** Undefined if the scheme is neither `http` nor `https`. */
+function pageURL(url: string): PageURL | undefined {
+  const parts = /^http(s?):\/\/([^/?#]*)([^?#]*)(?:\?([^#]*))?/i.exec(url);
+  if (!parts) return undefined;
+  const [, secure = "", authority = "", rest = "", query] = parts;
+  const path = unescaped(rest);
+  // Browsers read a backslash as a slash and ignore control characters.
+  const isReadInOneWay = !/[\0- \x7f\\]|\/\.{1,2}(?:\/|$)|^\/\//.test(path);
+  return { isSecure: secure !== "", host: hostName(authority), path, query, isReadInOneWay };
 }
 
 /** The path with escapes of letters, digits and `-._~` decoded. */
@@ -306,31 +303,24 @@ function ownerOf(host: string): Environment | undefined {
 }
 
 function addresses(): Addresses {
-  listedAddresses ??= listAddresses();
-  return listedAddresses;
-}
-
-function listAddresses(): Addresses {
-  const owners = new Map<string, Environment>();
+  if (listedAddresses) return listedAddresses;
+  const { owners, shared }: Addresses = { owners: new Map(), shared: new Set() };
   for (const country of countries) {
     for (const kind of listedEnvironments) {
       const environment: Environment = { kind, country };
-      for (const url of Object.values<string>(countryURLs[country][kind])) {
-        owners.set(addressOf(url), environment);
+      const urls = Object.values<string>(countryURLs[country][kind]);
+      for (const address of urls.map(addressOf).concat(acceptedHosts[country][kind] ?? [])) {
+        owners.set(address, environment);
+        if (address.includes("/")) shared.add(address.replace(/\/.*/, ""));
       }
-      for (const address of acceptedHosts[country][kind] ?? []) owners.set(address, environment);
-    }
-  }
-  const paths = [...owners.keys()].filter((address) => address.includes("/"));
-  for (const country of countries) {
-    for (const { ownURLs = {} } of countryLanguages[country]) {
-      for (const kind of listedEnvironments) {
+      for (const { ownURLs = {} } of countryLanguages[country]) {
         const url = ownURLs[kind];
-        if (url !== undefined) owners.set(addressOf(url), { kind, country });
+        if (url !== undefined) owners.set(addressOf(url), environment);
       }
     }
   }
-  return { owners, shared: new Set(paths.map((address) => address.replace(/\/.*/, ""))) };
+  listedAddresses = { owners, shared };
+  return listedAddresses;
 }
 
 /** The host of a URL, with its path: `www.acme.com/it`. */
@@ -377,10 +367,10 @@ export function linkOfURL(
   kind: EnvironmentKind,
   statuses: readonly CountryFacts["status"][],
 ): Link | undefined {
-  const environment = environmentOfURL(url);
+  const page = linkedPage(url);
+  const environment = page && environmentOfPage(page);
   if (environment?.kind !== kind) return undefined;
-  const { country } = environment;
-  if (!statuses.includes(countryFacts[country].status)) return undefined;
+  if (!statuses.includes(countryFacts[environment.country].status)) return undefined;
   return linkInEnvironment(url, environment);
 }
 
@@ -392,18 +382,16 @@ export function linkOfURL(
  */
 export function linkInEnvironment(url: string, environment: Environment): Link | undefined {
   const page = linkedPage(url);
-  const path =
-    page &&
-    (pathBelow(page, linkedAddresses(environment)) ??
-      (pathBelow(page, languageAddresses(environment)) && page.segments));
-  if (!path) return undefined;
+  if (!page) return undefined;
+  const isLanguage = pathBelow(page, languageAddresses(environment)) !== undefined;
+  const path = pathBelow(page, linkedAddresses(environment)) ?? (isLanguage ? page.path : undefined);
+  if (path === undefined) return undefined;
   const named = linkedLanguage(page, environment, path);
-  const rest = path.slice(named?.segments ?? 0).map((segment) => `/${segment}`);
   return {
     environment,
     service: "web",
     language: named?.language,
-    path: rest.join(""),
+    path: path.slice(named?.start.length ?? 0),
     query: page.query,
   };
 }
@@ -434,7 +422,7 @@ function languageAddresses({ kind, country }: Environment): readonly string[] {
  * language's URL has a query, such as `?lang=it`, the result has it, too.
  */
 export function languageURL(language: Language, environment: Environment, path: string): string | undefined {
-  const page = linkedPage(language.url);
+  const page = pageURL(language.url);
   const base = page && languageBase(language, page, environment);
   if (base === undefined) return undefined;
   const below = belowURL(path);
@@ -445,82 +433,58 @@ export function languageURL(language: Language, environment: Environment, path: 
 /** The language's URL in an environment, without a query and a slash at the end. */
 function languageBase(
   { ownURLs = {} }: Language,
-  page: LinkedPage,
+  page: PageURL,
   environment: Environment,
 ): string | undefined {
   const { kind, country } = environment;
-  const joined = (segments: readonly string[] | undefined) =>
-    segments && segments.filter((each) => each !== "").map((each) => `/${each}`).join("");
-  const below = (url: string) => joined(pathBelow(page, [addressOf(url)]));
+  const below = (url: string) => pathBelow(page, [addressOf(url)])?.replace(/\/$/, "");
   const own = ownURLs["production" as EnvironmentKind];
   const ownHere = ownURLs[kind];
   if (own !== undefined && ownHere !== undefined) return ownHere + (below(own) ?? "");
   const production = environmentOfKey(`production/${country}`);
   const path = production && below(serviceURL("web", production));
   if (path !== undefined) return serviceURL("web", environment) + path;
-  if (kind !== production?.kind || !pathBelow(page, deepLinkHosts[country])) return undefined;
-  return `https://${page.host}${joined(page.segments) ?? ""}`;
+  const isLinked = pathBelow(page, deepLinkHosts[country]) !== undefined;
+  return kind === production?.kind && isLinked ? `https://${page.host}${below(page.host)}` : undefined;
 }
 
-/** The parts of a page's URL; `segments` are the parts of the path between slashes. */
-interface LinkedPage {
-  readonly host: string;
-  readonly segments: readonly string[];
-  readonly query: string | undefined;
-}
-
-/** Undefined if the scheme is not `https` or the path is ambiguous. */
-function linkedPage(url: string): LinkedPage | undefined {
-  const parts = /^https:\/\/([^/?#]*)([^?#]*)(?:\?([^#]*))?/i.exec(url);
-  if (!parts || /[\0- \x7f]/.test(url)) return undefined;
-  const path = unescaped(parts[2] ?? "");
-  // Browsers read a backslash as a slash.
-  if (/\\|\/\.{1,2}(?:\/|$)|^\/\//.test(path)) return undefined;
-  return { host: hostName(parts[1] ?? ""), segments: path.split("/").slice(1), query: parts[3] };
+/** Undefined if the scheme is not `https`, or browsers do not read the URL in the same way. */
+function linkedPage(url: string): PageURL | undefined {
+  const page = /[\0- \x7f]/.test(url) ? undefined : pageURL(url);
+  return page?.isSecure && page.isReadInOneWay ? page : undefined;
 }
 
 /** The rest of a page's path after the longest of these addresses that contains the page. */
-function pathBelow(page: LinkedPage, addresses: readonly string[]): readonly string[] | undefined {
-  const lengths = addresses
-    .map((address) => address.split("/"))
-    .filter(([host, ...segments]) => host === page.host && startsWith(page.segments, segments))
-    .map((parts) => parts.length - 1);
-  return lengths.length === 0 ? undefined : page.segments.slice(Math.max(...lengths));
-}
-
-function startsWith(list: readonly string[], start: readonly string[]): boolean {
-  return start.every((element, place) => list[place] === element);
+function pathBelow(page: PageURL, addresses: readonly string[]): string | undefined {
+  const address = page.host + page.path;
+  const found = addresses.filter((each) => `${address}/`.startsWith(`${each}/`));
+  return found.length === 0 ? undefined : address.slice(Math.max(...found.map((each) => each.length)));
 }
 
 /**
- * The language whose URL shares the most path segments and query items with the page's URL, and its
- * number of path segments.
+ * The language whose URL shares the most path segments and query items with the page's URL, and the
+ * start of the path that is the language's.
  */
 function linkedLanguage(
-  page: LinkedPage,
+  page: PageURL,
   environment: Environment,
-  path: readonly string[],
-): { readonly language: Language; readonly segments: number } | undefined {
-  const pages = countryLanguages[environment.country].map((language) => {
-    const url = languageURL(language, environment, "") ?? language.url;
-    return { language, own: linkedPage(url.replace(/^http:/, "https:")) };
-  });
+  path: string,
+): { readonly language: Language; readonly start: string } | undefined {
+  const pages = countryLanguages[environment.country].map((language) => ({
+    language,
+    own: pageURL(languageURL(language, environment, "") ?? language.url),
+  }));
   const haveOneHost = new Set(pages.map(({ own }) => own?.host)).size === 1;
-  const items = (query: string | undefined) => (query ?? "").split("&").filter((item) => item !== "");
-  let best: { language: Language; segments: number } | undefined;
-  let most = -1;
-  for (const { language, own } of pages) {
-    if (!own || (!haveOneHost && own.host !== page.host)) continue;
-    const start = (pathBelow(own, linkedAddresses(environment)) ?? own.segments).filter((each) => each !== "");
-    const said = items(page.query);
-    if (!startsWith(path, start) || !items(own.query).every((item) => said.includes(item))) continue;
-    const count = start.length + new Set(items(own.query)).size;
-    if (count > most) {
-      best = { language, segments: start.length };
-      most = count;
-    }
-  }
-  return best;
+  const items = (query = "") => new Set(query.split("&").filter((item) => item !== ""));
+  const said = items(page.query);
+  const fitting = pages.flatMap(({ language, own }) => {
+    if (!own || (!haveOneHost && own.host !== page.host)) return [];
+    const start = (pathBelow(own, linkedAddresses(environment)) ?? own.path).replace(/\/$/, "");
+    const query = [...items(own.query)];
+    const fits = `${path}/`.startsWith(`${start}/`) && query.every((item) => said.has(item));
+    return fits ? [{ language, start, count: start.split("/").length + query.length }] : [];
+  });
+  return fitting.sort((one, other) => other.count - one.count)[0];
 }
 
 /**
@@ -563,9 +527,7 @@ function percentEncoded(text: string): string {
 
 /** Replaces each unpaired surrogate with U+FFFD, because `encodeURIComponent` throws on one. */
 function wellFormed(text: string): string {
-  return text.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g, (found) =>
-    found.length === 2 ? found : "\uFFFD",
-  );
+  return text.replace(/[\uD800-\uDFFF]/gu, "\uFFFD");
 }
 
 /** The text with its ASCII letters in lowercase; other letters are unchanged. */

@@ -20,17 +20,13 @@ package struct StringsEmitter: Emitter {
   private func files(for table: TextTable, _ manifest: ResolvedManifest) -> [EmittedFile] {
     let texts = manifest.texts(in: table)
     guard !texts.isEmpty else { return [] }
-    let languages = manifest.translatedLanguages.filter { table.isIn($0) }
-    var writers = languages.map { _ in StringsWriter() }
-    // The outer loop is over texts, because the values of a text are adjacent in memory.
-    for text in texts {
-      for (position, language) in languages.enumerated() {
+    return manifest.translatedLanguages.filter { table.isIn($0) }.map { language in
+      var strings = StringsWriter()
+      for text in texts {
         guard let value = text.value(in: language) else { continue }
-        writers[position].entry(text.key, value, comment: text.comment)
+        strings.entry(text.key, value, comment: text.comment)
       }
-    }
-    return zip(languages, writers).map { language, strings in
-      EmittedFile(
+      return EmittedFile(
         path: "\(Self.id)/\(language.folder).lproj/\(table.name).strings",
         bytes: strings.bytes
       )

@@ -2,14 +2,12 @@ internal import CountryManifest
 internal import ManifestFindings
 internal import SwiftEmission
 
-/// The generated `Country`, whose properties read the country's row in `countryRows`.
+/// The generated `Country`, whose properties are the facts in `CountryFacts`.
 struct KotlinCountry {
   let manifest: ResolvedManifest
 
   var text: SourceText {
     """
-    import kotlin.jvm.JvmStatic
-
     /** A country of the product. */
     public enum class Country(
         /** The country's key in the manifest: its ISO 3166-1 code in lowercase. */
@@ -32,37 +30,32 @@ struct KotlinCountry {
         /** The ISO 3166-1 code, such as `IT`. */
         public val isoCode: String get() = name
 
-        private val row: TextRow get() = countryRows[this]
-
         /** The country's domain suffix, even if no host uses it; null if the country has none. */
-        public val tld: String? get() = row.text("tld")
+        public val tld: String? get() = facts.tld
 
         /** The prefix of the country's hosts on a shared domain. */
-        internal val hostPrefix: String get() = row.text("prefix") ?: code
+        internal val hostPrefix: String get() = facts.prefix ?: code
 
         /** Whether the country is open to users. */
-        public val status: Status
-            get() = if (row.text("status") == "live") Status.LIVE else Status.PLANNED
+        public val status: Status get() = facts.status
 
         /** The calling code without the plus, such as `39`; null if the country has none. */
-        public val callingCode: String? get() = row.text("calling_code")
+        public val callingCode: String? get() = facts.callingCode
 
         /** The ISO 4217 code of the country's currency, such as `EUR`. */
-        public val currencyCode: String get() = row.text("currency").orEmpty()
+        public val currencyCode: String get() = facts.currency
 
         /** The hosts whose links open the app in this country. */
-        public val deepLinkHosts: List<String> get() = row.words("deep_link_host").map { it[0] }
+        public val deepLinkHosts: List<String> get() = facts.deepLinkHosts
 
         /**
          * Former hosts that still identify the country but get no requests, by their environment's
          * name.
          */
-        public val acceptedHosts: Map<String, List<String>>
-            get() = row.keys.filter { it.startsWith("accepted.") }
-                .associate { key -> key.removePrefix("accepted.") to row.words(key).map { it[0] } }
+        public val acceptedHosts: Map<String, List<String>> get() = facts.acceptedHosts
 
         /** The country's languages, the default first. */
-        public val languages: List<Language> get() = row.words("language").map { language(it, row) }
+        public val languages: List<Language> get() = facts.languages
 
         /** The first of the country's languages. */
         public val defaultLanguage: Language get() = languages[0]
@@ -79,29 +72,23 @@ struct KotlinCountry {
             get() = name.map { "\\uD83C${'\\uDDE6' + (it - 'A')}" }.joinToString("")
 
         \(if: manifest.hasForms, """
-          /**
-           * The form that a person fills in to open an account, created at each call; null if there
-           * is none.
-           */
-          public val accountForm: AccountForm? get() = accountForm(this, row)
+          /** The form that a person fills in to open an account; null if there is none. */
+          public val accountForm: AccountForm?
+              get() = if (facts.form.isEmpty()) null else AccountForm(facts.form)
 
           """)
         /** The country's name in a language of the app. */
-        public fun nameIn(language: AppLanguage): String = row.text("name.${language.tag}").orEmpty()
+        public fun nameIn(language: AppLanguage): String = facts.names.getValue(language)
 
         /** The name of the Android resource: `country_name_it` for `R.string.country_name_it`. */
         public val nameResource: String get() = "country_name_$code"
 
-        \(if: manifest.hasHelpDeskLocale, """
-          /** The help center's name for the country's language; null if there is no help center. */
-          public val helpDeskLocale: String? get() = row.text("help_desk_locale")
+        /** The help center's name for the country's language; null if there is no help center. */
+        public val helpDeskLocale: String? get() = facts.helpDeskLocale
 
-          """)
-        \(if: manifest.hasHelpDeskURL, """
-          /** The help center's URL in the country's default language; null if there is none. */
-          public val helpDeskUrl: String? get() = row.text("help_desk_url")
+        /** The help center's URL in the country's default language; null if there is none. */
+        public val helpDeskUrl: String? get() = facts.helpDeskUrl
 
-          """)
         public companion object {
             /** The default country, whose hosts have no prefix. */
             @JvmStatic
@@ -154,98 +141,5 @@ struct KotlinCountry {
         }
     }
     """
-  }
-}
-
-/// The rows that `TextTable` reads: one row with the facts of each country, so a new country only adds one row.
-struct KotlinRows {
-  let manifest: ResolvedManifest
-
-  var countries: SourceText {
-    let nameKeys = manifest.appLanguages.names.map { "name.\($0)" }
-    let urls = manifest.tableEnvironments.flatMap { environment in
-      manifest.countryServices.map { service in
-        (key: "url.\(environment.name).\(service.name)", environment, service)
-      }
-    }
-    var table = KotlinTable()
-    for country in manifest.countries {
-      table.row("Country.\(KotlinText.constant(country.code))") { row in
-        if let tld = country.tld { row.line("tld", tld.value) }
-        if country.prefix.value != country.code { row.line("prefix", country.prefix.value) }
-        row.line("status", country.status.value.rawValue)
-        if let code = country.callingCode { row.line("calling_code", code) }
-        row.line("currency", country.currency)
-        if let locale = country.helpDeskLocale { row.line("help_desk_locale", locale.value) }
-        if let url = country.helpDeskURL { row.line("help_desk_url", url) }
-        for host in country.deepLinkHosts { row.line("deep_link_host", words: host.value) }
-        for (key, environment, service) in urls {
-          row.line(key, environment.url(of: service, for: country))
-        }
-        for (environment, hosts) in manifest.acceptedHosts(for: country) {
-          for host in hosts { row.line("accepted.\(environment.name)", words: host) }
-        }
-        for (key, name) in zip(nameKeys, country.names) { row.line(key, name.value) }
-        for language in country.languages {
-          row.line(
-            "language",
-            words: language.locale.value,
-            language.appLanguage.value,
-            language.url.value,
-            language.helpDeskLocale?.value,
-            language.helpDeskURL
-          )
-          for (environment, url) in language.ownURLs {
-            row.line("own_url", words: language.locale.value, environment, url)
-          }
-        }
-        guard !country.form.isEmpty else { return }
-        row.line("form", words: country.form.map { $0.isRequired ? $0.name : "\($0.name)?" })
-        for use in country.form {
-          for (key, value) in use.overrides { row.line("form.\(use.name).\(key)", value) }
-        }
-      }
-    }
-    return """
-      /**
-       * All values that are derived for each country.
-       *
-       * `language` has the locale, the app language, the URL, and the help desk's locale and URL.
-       * `own_url` has the locale, an environment and the URL there of an address that leads to the
-       * country only because the language is there.
-       * `form` has the fields in order, with `?` after an optional field, then the values that
-       * differ from the field's own row.
-       */
-      \(table.declaration("countryRows", key: "Country"))
-      """
-  }
-
-  var formFields: SourceText {
-    var table = KotlinTable()
-    for field in manifest.formFields {
-      table.row(KotlinText.quoted(field.name)) { row in
-        row.line("label", field.label.value)
-        row.line("content", field.content.value.rawValue)
-        row.line("keyboard", field.keyboard.value.rawValue)
-        if let pattern = field.pattern { row.line("pattern", pattern.value) }
-        if let example = field.example { row.line("example", example.value) }
-        if let maxLength = field.maxLength { row.line("max_length", String(maxLength.value)) }
-      }
-    }
-    return """
-      /** A field of the product's forms: a row under `form_fields`. */
-      public enum class FieldName(
-          /** The key in the manifest. */
-          public val key: String
-      ) {
-          \(manifest.formFields.lines { """
-            /** The field `\($0.name)`. */
-            \(KotlinText.constant($0.name))(\(KotlinText.quoted($0.name))),
-            """ })
-      }
-
-      /** The rows of the fields. A country's row can override their values. */
-      \(table.declaration("formFields", key: "String"))
-      """
   }
 }

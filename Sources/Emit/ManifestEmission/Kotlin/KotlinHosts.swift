@@ -10,9 +10,6 @@ struct KotlinHosts {
 
   var environment: SourceText {
     """
-    import kotlin.jvm.JvmOverloads
-    import kotlin.jvm.JvmStatic
-
     /** An environment and a country, which determine where the app's requests go. */
     public sealed class Environment {
         /** The environment's country. */
@@ -31,14 +28,13 @@ struct KotlinHosts {
          * same in Swift, Kotlin and TypeScript.
          */
         public val key: String
-            get() = when (this) {
-                \(manifest.environments.lines(key))
-            }
+            get() = listOfNotNull(kind.key, country.code, previewName?.value).joinToString("/")
+
+        /** The name of a preview; null in another environment. */
+        internal open val previewName: PreviewName? get() = null
 
         /** The same environment for another country. */
-        public fun with(country: Country): Environment = when (this) {
-            \(manifest.environments.lines(moved))
-        }
+        public fun with(country: Country): Environment = of(kind, country, previewName)!!
 
         /** An environment without its country: a row under `environments`. */
         public enum class Kind(
@@ -53,7 +49,7 @@ struct KotlinHosts {
 
         \(manifest.environments.sections { """
           /** The `\($0.name)` hosts, under `\($0.siteOrDomain)`. */
-          public data class \(KotlinText.type($0.name))(\(properties($0))) : Environment()
+          \(type($0))
           """ })
 
         public companion object {
@@ -70,7 +66,7 @@ struct KotlinHosts {
              * [Link] for that.
              */
             @JvmStatic
-            public fun of(host: String): Environment? = addresses.ofHost(host)
+            public fun of(host: String): Environment? = Addresses.ofHost(host)
 
             /**
              * The environment of this kind for a country.
@@ -110,18 +106,8 @@ struct KotlinHosts {
              * for URLs from outside the app.
              */
             @JvmStatic
-            public fun ofUrl(url: String): Environment? = addresses.ofUrl(url)
-        }
-    }
-
-    private val addresses: Addresses by lazy {
-        listedAddresses { key, country ->
-            when (key) {
-                \(manifest.tableEnvironments.lines { """
-                  \(KotlinText.quoted($0.name)) -> Environment.\(KotlinText.type($0.name))(country)
-                  """ })
-                else -> error("the manifest compiler writes no other environments")
-            }
+            public fun ofUrl(url: String): Environment? =
+                PageUrl.of(url)?.let { Addresses.ofPage(it) }
         }
     }
 
@@ -136,26 +122,17 @@ struct KotlinHosts {
     """
   }
 
-  private func properties(_ environment: ResolvedEnvironment) -> String {
-    switch environment.kind {
-    case .table: "override val country: Country"
-    case .named: "override val country: Country, val name: PreviewName"
-    }
-  }
-
-  private func key(_ environment: ResolvedEnvironment) -> SourceText {
-    let start = "is \(KotlinText.type(environment.name)) -> \"\(environment.name)/${country.code}"
+  private func type(_ environment: ResolvedEnvironment) -> SourceText {
+    let name = KotlinText.type(environment.name)
     return switch environment.kind {
-    case .table: "\(start)\""
-    case .named: "\(start)/$name\""
-    }
-  }
-
-  private func moved(_ environment: ResolvedEnvironment) -> SourceText {
-    let type = KotlinText.type(environment.name)
-    return switch environment.kind {
-    case .table: "is \(type) -> \(type)(country)"
-    case .named: "is \(type) -> \(type)(country, name)"
+    case .table: "public data class \(name)(override val country: Country) : Environment()"
+    case .named:
+      """
+      public data class \(name)(override val country: Country, val name: PreviewName) :
+          Environment() {
+          override val previewName: PreviewName get() = name
+      }
+      """
     }
   }
 
@@ -172,8 +149,6 @@ struct KotlinHosts {
 
   var service: SourceText {
     """
-    import kotlin.jvm.JvmStatic
-
     /** A service of the product. */
     public enum class Service(
         /** The key in the manifest. */
@@ -204,8 +179,9 @@ struct KotlinHosts {
         public fun url(environment: Environment, path: String): String =
             url(environment) + belowUrl(path)
 
-        private fun listedUrl(environment: String, country: Country): String =
-            countryRows[country].text("url.$environment.$key").orEmpty()
+        private fun listedUrl(environment: Environment): String =
+            environment.country.facts.urls
+                .first { it.kind == environment.kind && it.service == this }.url
 
         public companion object {
             /** The service with this key; null if this version does not know it. */
@@ -224,14 +200,13 @@ struct KotlinHosts {
   }
 
   private func tableURL(_ environment: ResolvedEnvironment) -> SourceText {
-    let listed = "listedUrl(\(KotlinText.quoted(environment.name)), environment.country)"
-    if manifest.globalServices.isEmpty { return "\(listed)" }
+    if manifest.globalServices.isEmpty { return "listedUrl(environment)" }
     return """
       when (this) {
           \(manifest.globalServices.lines { """
             \(KotlinText.constant($0.name)) -> \(KotlinText.quoted(environment.url(of: $0)))
             """ })
-          else -> \(listed)
+          else -> listedUrl(environment)
       }
       """
   }

@@ -51,77 +51,46 @@ private struct CountriesPage {
 
     ## Countries
 
-    \(countries(.live))
-    \(planned)\(forms)## Deep links
+    \(countries)
+    \(forms)## Deep links
 
     \(links)
     """
   }
 
-  /// A table with one row per country; countries for which `cells` returns nil are left out.
-  private func table(_ headings: [String], _ cells: (ResolvedCountry) -> [String]?) -> String {
+  /// A table with one row per country.
+  private func table(_ headings: [String], _ cells: (ResolvedCountry) -> [String]) -> String {
     var table = MarkdownTable(["Code", "Country"] + headings)
     for country in manifest.countries {
-      guard let cells = cells(country) else { continue }
       let name = MarkdownText.cell(country.displayName)
-      table.row([MarkdownText.code(country.code), "\(flag(country.code)) \(name)"] + cells)
+      table.row([MarkdownText.code(country.code), name] + cells(country))
     }
     return table.text
   }
 
-  private func countries(_ status: Country.Status) -> String {
-    let hasHelpDesk = manifest.hasHelpDeskLocale
-    let headings = ["TLD", "Hosts", "Web host", "Languages"] + (hasHelpDesk ? ["Help desk"] : [])
-    return table(headings) { country in
-      guard country.status.value == status else { return nil }
+  private var countries: String {
+    table(["Status", "TLD", "Hosts", "Web host", "Languages", "Help desk", "Missing"]) { country in
       let languages = elements("languages", of: country)
-      let cells = [
-        value("tld", of: country).map(MarkdownText.code) ?? "", hosts(of: country),
+      let helpDesks = languages.map { value("languages \($0) help_desk_locale", of: country) }
+      let missing = country.status.value == .live ? [] : manifest.missingSteps(of: country)
+      return [
+        value("status", of: country) ?? "",
+        value("tld", of: country).map(MarkdownText.code) ?? "",
+        hosts(of: country),
         MarkdownText.code(elements("deep_links", of: country).first ?? ""),
         languages.map { language($0, of: country) }.joined(separator: "<br>"),
+        helpDesks.contains { $0 != nil }
+          ? helpDesks.map { $0.map(MarkdownText.code) ?? "–" }.joined(separator: "<br>") : "",
+        missing.map(MarkdownText.cell).joined(separator: "<br>"),
       ]
-      guard hasHelpDesk else { return cells }
-      let locales = languages.map { value("languages \($0) help_desk_locale", of: country) }
-      let helpDesks = locales.map { $0.map(MarkdownText.code) ?? "–" }
-      let isEmpty = locales.allSatisfy { $0 == nil }
-      return cells + [isEmpty ? "" : helpDesks.joined(separator: "<br>")]
     }
   }
 
-  private var planned: String {
-    guard manifest.countries.contains(where: { $0.status.value == .planned }) else { return "" }
-    let later = apps.filter { $0.lists(.live) && !$0.lists(.planned) }
-    let rows = table(["Missing", "Not yet in"]) { country in
-      guard country.status.value == .planned else { return nil }
-      let missing = manifest.missingSteps(of: country).map(MarkdownText.cell)
-      return [
-        missing.isEmpty ? "nothing" : missing.joined(separator: "<br>"),
-        later.map { MarkdownText.cell($0.name) }.joined(separator: "<br>"),
-      ]
-    }
-    return """
-      ## Planned countries
-
-      \(countries(.planned))
-      To go live, a country needs the missing values and `status: live` in the manifest. App variants
-      that do not have the country yet get its hosts with their next release; each host must serve its
-      files before that release.
-
-      \(rows)
-
-      """
-  }
-
-  /// The hosts of a country: `subdomain`, or `tld, accepts subdomain`.
+  /// The hosts of a country: `subdomain`, or `tld, accepts [subdomain]`.
   private func hosts(of country: ResolvedCountry) -> String {
     let under = value("shared_tld", of: country).map { " under \($0)" } ?? ""
-    // `{ subdomain: com }` is written as `subdomain under com`.
-    let accepted = value("accepts", of: country).map { list in
-      ", accepts "
-        + list.filter { !"{}".contains($0) }.replacing(": ", with: " under ")
-        .split(separator: " ").joined(separator: " ").replacing(" ,", with: ",")
-    }
-    return MarkdownText.cell((value("hosts", of: country) ?? "") + under + (accepted ?? ""))
+    let accepted = value("accepts", of: country).map { ", accepts \($0)" } ?? ""
+    return MarkdownText.cell((value("hosts", of: country) ?? "") + under + accepted)
   }
 
   /// A locale, and its app language if that has another name: `pt-BR` in `pt`.
@@ -179,18 +148,6 @@ private struct CountriesPage {
         ] + apps.map { $0.lists(country.status.value) ? "✓" : "" }
       }
   }
-}
-
-/// The flag of a code, made of regional indicators: 🇮🇹.
-private func flag(_ code: String) -> String {
-  var flag = String.UnicodeScalarView()
-  for byte in code.utf8 {
-    guard byte.isLowercaseLetter,
-      let indicator = Unicode.Scalar(0x1F1E6 + UInt32(byte - UInt8(ascii: "a")))
-    else { return "" }
-    flag.append(indicator)
-  }
-  return String(flag)
 }
 
 extension ResolvedManifest {

@@ -102,7 +102,10 @@ struct TypeScriptTypes {
       readonly callingCode?: string;
       /** The ISO 4217 code of the country's currency, such as `EUR`. */
       readonly currencyCode: string;
-      \(helpDesk)
+      /** The help center's name for the country's language. */
+      readonly helpDeskLocale?: string;
+      /** The help center's URL in the country's default language. */
+      readonly helpDeskURL?: string;
     }
 
     /** A language that users can choose in a country. */
@@ -115,21 +118,12 @@ struct TypeScriptTypes {
       readonly url: string;
       /** URLs at addresses that lead to the country only because the language is there. */
       readonly ownURLs?: { readonly [kind in EnvironmentKind]?: string };
-      \(helpDesk)
-    }
-    """
-  }
-
-  private var helpDesk: SourceText {
-    if !manifest.hasHelpDeskLocale { return "" }
-    return """
       /** The help center's name for the language. */
       readonly helpDeskLocale?: string;
-      \(if: manifest.hasHelpDeskURL, """
-        /** The help center's URL in this language. */
-        readonly helpDeskURL?: string;
-        """)
-      """
+      /** The help center's URL in this language. */
+      readonly helpDeskURL?: string;
+    }
+    """
   }
 
   private var environment: SourceText {

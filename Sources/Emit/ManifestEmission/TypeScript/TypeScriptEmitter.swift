@@ -1,5 +1,4 @@
 package import CountryManifest
-internal import EmbeddedFiles
 internal import ManifestFindings
 package import SwiftEmission
 
@@ -36,9 +35,9 @@ package struct TypeScriptEmitter: Emitter {
 
 /// The TypeScript that is the same for every manifest: ES2019 without APIs of browsers or Node.
 extension SupportCode {
-  static let typeScript = String(cString: EmbeddedFiles.typeScriptSupport())
+  static let typeScript = text("typescript/support.ts")
   /// Code that only manifests with account forms need.
-  static let typeScriptForms = String(cString: EmbeddedFiles.typeScriptForms())
+  static let typeScriptForms = text("typescript/forms.ts")
   /// Code that only manifests with named environments need.
-  static let typeScriptPreviews = String(cString: EmbeddedFiles.typeScriptPreviews())
+  static let typeScriptPreviews = text("typescript/previews.ts")
 }

@@ -19,8 +19,8 @@ enum KotlinText {
   }
 
   private static let taken: Set<String> = [
-    "Companion", "Country", "Environment", "JvmOverloads", "JvmStatic", "Kind", "PreviewName",
-    "String",
+    "Addresses", "Companion", "Country", "Environment", "JvmOverloads", "JvmStatic", "Kind",
+    "PageUrl", "PreviewName", "String",
   ]
 
   /// A string literal that reads back as the text.

@@ -6,11 +6,6 @@ package enum MarkdownText {
   ///
   /// Control and invisible characters become their code points.
   package static func cell(_ text: String) -> String {
-    let space = UInt8(ascii: " ")
-    let isPlain = text.utf8.allSatisfy { byte in
-      byte.isLetterOrDigit || byte == space || "(),-".utf8.contains(byte)
-    }
-    if isPlain, text.utf8.first != space, text.utf8.last != space { return text }
     let scalars = printable(text).unicodeScalars
     let last = scalars.indices.last
     var result = ""
@@ -36,9 +31,8 @@ package enum MarkdownText {
 
   /// Writes a machine-readable name in code style; a text that cannot be code in a table is escaped instead.
   static func code(_ text: String) -> String {
-    let isName = text.utf8.allSatisfy { 0x21..<0x7F ~= $0 && $0 != UInt8(ascii: "`") }
-    return isName && !text.isEmpty && !text.utf8.contains(UInt8(ascii: "|"))
-      ? "`\(text)`" : cell(text)
+    let isName = text.utf8.allSatisfy { 0x21..<0x7F ~= $0 && !"`|".utf8.contains($0) }
+    return isName && !text.isEmpty ? "`\(text)`" : cell(text)
   }
 }
 
@@ -54,12 +48,6 @@ extension MarkdownText {
       return cell(text)
     }
     return inertCode(text)
-  }
-
-  /// A fixed text that contains names of a manifest, such as `port in dev`; in code style if GitHub would turn a name
-  /// into a reference.
-  package static func property(_ text: String) -> String {
-    text.hasCommitHash || text.contains(where: { "@#".contains($0) }) ? inertCode(text) : cell(text)
   }
 
   /// A text of a manifest in code style for a comment on GitHub.

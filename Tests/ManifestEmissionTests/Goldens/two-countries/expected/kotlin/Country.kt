@@ -2,8 +2,6 @@
 
 package ndcountries
 
-import kotlin.jvm.JvmStatic
-
 /** A country of the product. */
 public enum class Country(
     /** The country's key in the manifest: its ISO 3166-1 code in lowercase. */
@@ -26,37 +24,32 @@ public enum class Country(
     /** The ISO 3166-1 code, such as `IT`. */
     public val isoCode: String get() = name
 
-    private val row: TextRow get() = countryRows[this]
-
     /** The country's domain suffix, even if no host uses it; null if the country has none. */
-    public val tld: String? get() = row.text("tld")
+    public val tld: String? get() = facts.tld
 
     /** The prefix of the country's hosts on a shared domain. */
-    internal val hostPrefix: String get() = row.text("prefix") ?: code
+    internal val hostPrefix: String get() = facts.prefix ?: code
 
     /** Whether the country is open to users. */
-    public val status: Status
-        get() = if (row.text("status") == "live") Status.LIVE else Status.PLANNED
+    public val status: Status get() = facts.status
 
     /** The calling code without the plus, such as `39`; null if the country has none. */
-    public val callingCode: String? get() = row.text("calling_code")
+    public val callingCode: String? get() = facts.callingCode
 
     /** The ISO 4217 code of the country's currency, such as `EUR`. */
-    public val currencyCode: String get() = row.text("currency").orEmpty()
+    public val currencyCode: String get() = facts.currency
 
     /** The hosts whose links open the app in this country. */
-    public val deepLinkHosts: List<String> get() = row.words("deep_link_host").map { it[0] }
+    public val deepLinkHosts: List<String> get() = facts.deepLinkHosts
 
     /**
      * Former hosts that still identify the country but get no requests, by their environment's
      * name.
      */
-    public val acceptedHosts: Map<String, List<String>>
-        get() = row.keys.filter { it.startsWith("accepted.") }
-            .associate { key -> key.removePrefix("accepted.") to row.words(key).map { it[0] } }
+    public val acceptedHosts: Map<String, List<String>> get() = facts.acceptedHosts
 
     /** The country's languages, the default first. */
-    public val languages: List<Language> get() = row.words("language").map { language(it, row) }
+    public val languages: List<Language> get() = facts.languages
 
     /** The first of the country's languages. */
     public val defaultLanguage: Language get() = languages[0]
@@ -72,23 +65,21 @@ public enum class Country(
     public val flag: String
         get() = name.map { "\uD83C${'\uDDE6' + (it - 'A')}" }.joinToString("")
 
-    /**
-     * The form that a person fills in to open an account, created at each call; null if there
-     * is none.
-     */
-    public val accountForm: AccountForm? get() = accountForm(this, row)
+    /** The form that a person fills in to open an account; null if there is none. */
+    public val accountForm: AccountForm?
+        get() = if (facts.form.isEmpty()) null else AccountForm(facts.form)
 
     /** The country's name in a language of the app. */
-    public fun nameIn(language: AppLanguage): String = row.text("name.${language.tag}").orEmpty()
+    public fun nameIn(language: AppLanguage): String = facts.names.getValue(language)
 
     /** The name of the Android resource: `country_name_it` for `R.string.country_name_it`. */
     public val nameResource: String get() = "country_name_$code"
 
     /** The help center's name for the country's language; null if there is no help center. */
-    public val helpDeskLocale: String? get() = row.text("help_desk_locale")
+    public val helpDeskLocale: String? get() = facts.helpDeskLocale
 
     /** The help center's URL in the country's default language; null if there is none. */
-    public val helpDeskUrl: String? get() = row.text("help_desk_url")
+    public val helpDeskUrl: String? get() = facts.helpDeskUrl
 
     public companion object {
         /** The default country, whose hosts have no prefix. */

@@ -13,26 +13,34 @@ public enum class FieldName(
     POSTAL_CODE("postal_code"),
     /** The field `note`. */
     NOTE("note"),
-}
+    ;
 
-/** The rows of the fields. A country's row can override their values. */
-internal val formFields = TextTable<String> {
-    row("name", """
-        label Navn
-        content family_name
-        keyboard name
-        max_length 60
-    """)
-    row("postal_code", """
-        label Postnummer
-        content postal_code
-        keyboard numbers_and_punctuation
-    """)
-    row("note", """
-        label \u{22}Ring på\\tder\u{22}, \\(navn)
-        content text
-        keyboard text
-        pattern [^#\\\\]*
-        example hos \u{22}Ås\u{22}
-    """)
+    /** The field without what a country overrides. */
+    internal val field: AccountForm.Field
+        get() = when (this) {
+            NAME -> AccountForm.Field(
+                name = this,
+                label = "Navn",
+                labelKey = "form.label.name",
+                content = AccountForm.Content.FAMILY_NAME,
+                keyboard = AccountForm.Keyboard.NAME,
+                maxLength = 60
+            )
+            POSTAL_CODE -> AccountForm.Field(
+                name = this,
+                label = "Postnummer",
+                labelKey = "form.label.postal_code",
+                content = AccountForm.Content.POSTAL_CODE,
+                keyboard = AccountForm.Keyboard.NUMBERS_AND_PUNCTUATION
+            )
+            NOTE -> AccountForm.Field(
+                name = this,
+                label = "\"Ring på\\tder\", \\(navn)",
+                labelKey = "form.label.note",
+                content = AccountForm.Content.TEXT,
+                keyboard = AccountForm.Keyboard.TEXT,
+                pattern = "[^#\\\\]*",
+                example = "hos \"Ås\""
+            )
+        }
 }

@@ -2,8 +2,6 @@
 
 package ndcountries
 
-import kotlin.jvm.JvmStatic
-
 /** A service of the product. */
 public enum class Service(
     /** The key in the manifest. */
@@ -21,12 +19,12 @@ public enum class Service(
     public fun url(environment: Environment): String = when (environment) {
         is Environment.Dev -> when (this) {
             AUTH -> "http://auth.localhost.no"
-            else -> listedUrl("dev", environment.country)
+            else -> listedUrl(environment)
         }
         is Environment.Preview -> "https://${environment.name.label(environment.country)}.post-preview.no"
         is Environment.Production -> when (this) {
             AUTH -> "https://auth.post.no"
-            else -> listedUrl("production", environment.country)
+            else -> listedUrl(environment)
         }
     }
 
@@ -42,8 +40,9 @@ public enum class Service(
     public fun url(environment: Environment, path: String): String =
         url(environment) + belowUrl(path)
 
-    private fun listedUrl(environment: String, country: Country): String =
-        countryRows[country].text("url.$environment.$key").orEmpty()
+    private fun listedUrl(environment: Environment): String =
+        environment.country.facts.urls
+            .first { it.kind == environment.kind && it.service == this }.url
 
     public companion object {
         /** The service with this key; null if this version does not know it. */

@@ -7,6 +7,7 @@
 /// countries then take half the time.
 nonisolated final class CountryFacts: Sendable {
   let tld: String?
+  let prefix: String?
   let status: Country.Status
   let callingCode: String?
   let currency: String
@@ -21,18 +22,20 @@ nonisolated final class CountryFacts: Sendable {
   @inline(never)
   init(
     tld: String? = nil,
+    prefix: String? = nil,
     status: Country.Status,
     callingCode: String? = nil,
     currency: String,
     helpDesk: HelpDesk? = nil,
     languages: [Language],
     form: [AccountForm.Field] = [],
-    deepLinkHosts: [String],
+    deepLinkHosts: [String] = [],
     acceptedHosts: [String: [String]] = [:],
     urls: URLs,
     names: String
   ) {
     self.tld = tld
+    self.prefix = prefix
     self.status = status
     self.callingCode = callingCode
     self.currency = currency
@@ -98,7 +101,7 @@ nonisolated extension CountryFacts {
         pattern: #"(?:NO?[ \-]?)?\d{4}"#,
         example: "0025"
       ),
-      .note.optional,
+      .note.with(isRequired: false),
     ],
     deepLinkHosts: [
       "post.no",

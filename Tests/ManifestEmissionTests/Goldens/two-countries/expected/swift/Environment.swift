@@ -51,25 +51,6 @@ nonisolated public enum Environment: Hashable, Sendable {
     default: return nil
     }
   }
-
-  /// The same environment for another country.
-  public func with(country: Country) -> Environment {
-    switch self {
-    case .dev: .dev(country: country)
-    case .preview(_, let name): .preview(country: country, name: name)
-    case .production: .production(country: country)
-    }
-  }
-
-  /// The key for storage and messages, such as `production/it` or `preview/it/form`. It is the
-  /// same in Swift, Kotlin and TypeScript.
-  public var key: String {
-    switch self {
-    case .dev(let country): "dev/\(country.rawValue)"
-    case .preview(let country, let name): "preview/\(country.rawValue)/\(name)"
-    case .production(let country): "production/\(country.rawValue)"
-    }
-  }
 }
 
 nonisolated extension PreviewName {
@@ -79,5 +60,14 @@ nonisolated extension PreviewName {
       return .preview(country: preview.country, name: preview.name)
     }
     return nil
+  }
+
+  /// The name of a named environment; nil for another environment.
+  static func name(of environment: Environment) -> PreviewName? {
+    switch environment {
+    case .dev: nil
+    case .preview(_, let name): name
+    case .production: nil
+    }
   }
 }
