@@ -19,7 +19,7 @@ struct AppLanguageTests {
     ("de-DE-x-simple", "de-x-simple"), ("zh-Hant-TW-x-a-1", "zh-Hant-x-a-1"), ("ar-x-1", "ar-x-1"),
   ])
   func appLanguageOfALocale(_ locale: String, _ expected: String) throws {
-    let tag = try LanguageTag.parse(locale, .embedded).get()
+    let tag = try LanguageTag(locale, .embedded)
     #expect(tag.appLanguage(.embedded) == expected)
   }
 

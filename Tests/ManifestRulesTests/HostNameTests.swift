@@ -8,13 +8,11 @@ import Testing
 /// letters.
 struct HostNameTests {
   @Test(arguments: [
-    ("nextdoor", nil), ("nextdoor.co", nil), ("xn--mnchen-3ya", nil), ("xn--mnchen-3ya.co", nil),
-    ("a.", "has an empty label"), ("a.axn--", "has a label `axn--` that "),
-    ("xn--a_b", "contains a character "), ("a.xn---", "has a label `xn---` that "),
-    ("xn--a-.xn--b", "has a label `xn--a-` that "), ("a..de", "has an empty label"),
+    ("nextdoor", true), ("nextdoor.co", true), ("xn--mnchen-3ya", true),
+    ("xn--mnchen-3ya.co", true), ("a.", false), ("a.axn--", false), ("xn--a_b", false),
+    ("a.xn---", false), ("xn--a-.xn--b", false), ("a..de", false), ("a.ab--c", false),
   ])
-  func labelsAreChecked(_ labels: String, _ problem: String?) {
-    let found = HostName.problem(inLabels: labels)
-    #expect(problem.map { found?.hasPrefix($0) == true } ?? (found == nil), "\(found ?? "")")
+  func labelsAreChecked(_ labels: String, _ areValid: Bool) {
+    #expect((HostName.problem(inLabels: labels) == nil) == areValid)
   }
 }

@@ -28,45 +28,31 @@ package struct AppConfiguration: FieldRow {
 
   package static let table = FieldTable<Self>(
     "app.yaml",
-    former: [
-      "strings":
-        "the output `strings` has our texts; add its folder to a target, as the page on Xcode shows",
-      "xcstrings":
-        "the output `xcstrings` has our texts; add its folder to a target, as the page on Xcode shows",
-      "labels": "the outputs `strings` and `xcstrings` have the labels in a file of their own",
-      "android":
-        "the output `android` has resources and a manifest for Gradle, as the page on Android shows",
-      "other_folders": "delete it; language folders are no longer searched",
-    ],
     [
       files("entitlements", \.entitlements)
-        .optional(
+        .means(
           "the entitlements of each app variant, or a list if a build configuration has its own, for associated domains"
         ),
       .texts("projects", \.projects, "projects")
-        .optional(
+        .means(
           "the Xcode projects, as `X.xcodeproj` or its `project.pbxproj`, for known regions"
         ),
       files("info_plists", \.infoPlists)
-        .optional(
+        .means(
           "the Info.plist of each app variant, or a list of them, for `CFBundleLocalizations`"
         ),
       .mapping("smartling", \.self, smartling)
-        .optional("the Smartling configurations, for locales"),
+        .means("the Smartling configurations, for locales"),
     ]
   )
 
   private static let smartling = FieldTable<Self>(
     "`smartling`",
-    former: [
-      "ios_form": "delete it; locales are written like the others in the file",
-      "android_form": "delete it; locales are written like the others in the file",
-    ],
     [
       .text("ios", \.smartlingIOS)
-        .optional("the configuration for iOS, which lists `.lproj` names"),
+        .means("the configuration for iOS, which lists `.lproj` names"),
       .text("android", \.smartlingAndroid)
-        .optional("the configuration for Android, which lists resource qualifiers"),
+        .means("the configuration for Android, which lists resource qualifiers"),
     ]
   )
 

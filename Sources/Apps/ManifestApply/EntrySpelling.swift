@@ -13,11 +13,8 @@ enum EntrySpelling {
   private func key(_ entry: String) -> String? {
     guard self == .language else { return entry.lowercased() }
     let standards = Standards.embedded
-    var tag = LanguageTag.parse(FolderLanguage.tag(of: entry), standards)
-    if case .failure(.notCanonical(let canonical)) = tag {
-      tag = LanguageTag.parse(canonical, standards)
-    }
-    return (try? tag.get()).map { standards.maximized($0).text }
+    let tag = try? LanguageTag(inAnySpelling: FolderLanguage.tag(of: entry), standards)
+    return tag.map { standards.maximized($0).text }
   }
 
   /// The entries by their keys; of several that are equal, the first in the order of the alphabet.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CountryManifest
 import ManifestFindings
 import POSIX
 import ToolSupport
@@ -26,8 +25,7 @@ struct NDConfig: ParsableCommand {
       Exit status: 0 on success; 1 if something was found, such as errors, stale files or an \
       unknown name; 2 if a file cannot be read or written; 64 if the command line is invalid. \
       Findings and results go to standard output, everything else to standard error. Output is colored on a \
-      terminal, with FORCE_COLOR also elsewhere, and with NO_COLOR never. `nd-config --version --verbose` also \
-      prints the source and the date of each embedded table.
+      terminal, with FORCE_COLOR also elsewhere, and with NO_COLOR never.
       """,
     version: version,
     subcommands: [
@@ -57,9 +55,6 @@ struct NDConfig: ParsableCommand {
 
   private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
     if arguments == ["-V"] { return try parseAsRoot(["--version"]) }
-    if arguments == ["--version", "--verbose"] {
-      throw CleanExit.message(([version] + Standards.sources).joined(separator: "\n"))
-    }
     let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
     if let word = words.first, !word.hasPrefix("-") { try checkCommand(word) }
     return try parseAsRoot(arguments)

@@ -37,7 +37,7 @@ package final class RuleContext {
   /// The parsed tag; nil unless it is well-formed, known and canonical.
   func tag(_ text: String) -> LanguageTag? {
     if let known = tags[text] { return known }
-    let tag = try? LanguageTag.parse(text, derivation.standards).get()
+    let tag = try? LanguageTag(text, derivation.standards)
     tags[text] = .some(tag)
     return tag
   }

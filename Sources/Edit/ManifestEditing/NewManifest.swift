@@ -114,7 +114,7 @@ package struct NewManifest: Sendable {
   /// The app language of the default country.
   private func ownLanguage(of country: String) -> String? {
     let first = CountryProposal(country, Manifest(), standards).languages.first
-    let tag = first.flatMap { try? LanguageTag.parse($0.locale, standards).get() }
+    let tag = first.flatMap { try? LanguageTag($0.locale, standards) }
     return tag?.appLanguage(standards)
   }
 }

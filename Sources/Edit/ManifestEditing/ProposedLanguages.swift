@@ -52,7 +52,7 @@ extension CountryProposal {
 
   private func candidate(_ language: String) -> Candidate? {
     let text = "\(language)-\(code.uppercased())"
-    guard var tag = try? LanguageTag.parse(text, standards).get() else { return nil }
+    guard var tag = try? LanguageTag(text, standards) else { return nil }
     // Xcode has no `zh`, only `zh-Hans` and `zh-Hant`.
     if tag.language == "zh", tag.script == nil { tag.script = standards.likelyScript(tag) }
     let own = tag.appLanguage(standards)
@@ -87,7 +87,7 @@ extension CountryProposal {
     guard own == tag.text, !names.contains(own), !isParent(tag) else { return nil }
     let chain = ancestors(of: tag.text)
     let candidates = names.compactMap { name -> (name: String, distance: Int)? in
-      guard let other = try? LanguageTag.parse(name, standards).get(),
+      guard let other = try? LanguageTag(name, standards),
         other.language == tag.language, other.script == tag.script
       else { return nil }
       let others = ancestors(of: name)
@@ -143,7 +143,7 @@ extension CountryProposal {
       let help = row.languages[shared.language].helpDeskLocale ?? row.helpDeskLocale
       if let help, !namesAnotherCountry(help.value) { return help.value }
     }
-    guard let tag = try? LanguageTag.parse(language.locale, standards).get() else {
+    guard let tag = try? LanguageTag(language.locale, standards) else {
       return language.locale
     }
     // The spelling of the other rows: `pt_PT`, `pt-pt`, or `pt` where no row has a region.

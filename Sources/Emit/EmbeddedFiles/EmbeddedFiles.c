@@ -70,8 +70,6 @@ static const struct EmbeddedFile files[] = {{"kotlin/AccountForm.kt", (const cha
 #embed "tables/country_suffixes.tsv" suffix(, 0)
 }}, {"tables/currencies.tsv", (const char[]){
 #embed "tables/currencies.tsv" suffix(, 0)
-}}, {"tables/index.toml", (const char[]){
-#embed "tables/index.toml" suffix(, 0)
 }}, {"tables/iso_countries.tsv", (const char[]){
 #embed "tables/iso_countries.tsv" suffix(, 0)
 }}, {"tables/language_own_names.tsv", (const char[]){

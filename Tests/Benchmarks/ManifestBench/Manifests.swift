@@ -48,7 +48,7 @@ private func realisticRow(
   let locale = "\(language)-\(code.uppercased())"
   let address = standards.addressFormat(of: code)
   var fields = ["first_name", "last_name", "street_address", "apartment"]
-  if address?.hasPostalCode == true { fields.append("postal_code") }
+  if address?.part(.postalCode) != nil { fields.append("postal_code") }
   fields.append("city")
   if address?.part(.state) != nil { fields.append("province") }
   return """

@@ -6,10 +6,10 @@ import Testing
   /// Each pattern with the start of its problem and of the help.
   @Test(arguments: [
     ("(?<!0)a", "contains a group `(?…)` other than `(?:…)`", "write `(…)`, and instead of a look"),
-    ("\\w", "contains `\\w`", "write the characters, such as `[A-Z0-9]`"),
-    ("[\\s]", "contains `\\s`", "write a space"), ("a\\b", "contains `\\b`", "delete it"),
-    ("(a)\\1", "contains `\\1`", "write the pattern of the group again"),
-    ("\\p{L}", "contains `\\p`", "write a letter as `[A-Z]`"),
+    ("\\w", "contains `\\w`", "write the characters"),
+    ("[\\s]", "contains `\\s`", "write the characters"), ("a\\b", "contains `\\b`", "delete it"),
+    ("(a)\\1", "contains `\\1`", "write the characters"),
+    ("\\p{L}", "contains `\\p`", "write the characters"),
     ("(ab)+", "repeats a group without a limit", "write a limit, such as `{1,5}`"),
     ("(ab){2,}", "repeats a group without a limit", "write a limit, such as `{2,5}`"),
     ("\\d*-\\d+", "has a second repetition without a limit", "write a limit, such as `{1,20}`"),

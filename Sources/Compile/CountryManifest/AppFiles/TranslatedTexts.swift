@@ -25,33 +25,46 @@ package enum TextTable: String, CaseIterable, Sendable {
 extension ResolvedManifest {
   /// The texts of a table; without account forms there are no labels.
   package func texts(in table: TextTable) -> [LocalizedText] {
-    table == .names ? countries.map(LocalizedText.init) : formLabels
+    guard table == .labels else {
+      return countries.map { country in
+        LocalizedText(
+          key: "country.name.\(country.isoCode)",
+          comment: "Name of the country, ISO 3166-1 \(country.isoCode)",
+          names: country.names
+        )
+      }
+    }
+    let labels = formFields.map { field in
+      LocalizedText(
+        key: field.labelKey,
+        comment: "Label in the account form, \(field.name)",
+        label: field.label.value
+      )
+    }
+    // The labels that countries override.
+    let differing = countries.flatMap { country in
+      country.form.filter(\.hasOwnLabel).map { use in
+        LocalizedText(
+          key: use.labelKey(in: country),
+          comment: "Label in the account form of \(country.isoCode), \(use.name)",
+          label: use.label.value
+        )
+      }
+    }
+    return labels + differing
   }
 }
 
 /// A text that an app shows, in each language for which the manifest has the text.
-///
-/// This is a class, which is cheap to copy, because every output reads every text once per language.
-package final class LocalizedText: Sendable {
+package struct LocalizedText: Sendable {
   /// The key: `country.name.IT`, `form.label.postal_code`, `country.form.GB.postal_code`.
   package let key: String
   /// A note for translators.
   package let comment: String
   /// One name per app language, in the order of the app languages; empty for a label.
-  private let names: [Sourced<String>]
+  fileprivate var names: [Sourced<String>] = []
   /// A label, which the manifest has only in the development language.
-  private let label: String
-
-  fileprivate init(nameOf country: ResolvedCountry) {
-    key = "country.name.\(country.isoCode)"
-    comment = "Name of the country, ISO 3166-1 \(country.isoCode)"
-    (names, label) = (country.names, "")
-  }
-
-  fileprivate init(label: String, key: String, comment: String) {
-    (self.key, self.comment) = (key, comment)
-    (names, self.label) = ([], label)
-  }
+  fileprivate var label = ""
 
   /// The text in a language; nil if it is not available.
   package func value(in language: TranslatedLanguage) -> String? {
@@ -59,10 +72,7 @@ package final class LocalizedText: Sendable {
   }
 
   /// The key as an Android resource name: `country_name_it`.
-  package var resourceName: String {
-    let bytes = key.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "_") : $0.lowercased }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  package var resourceName: String { key.lowercased().replacing(".", with: "_") }
 }
 
 extension ResolvedFormField {
@@ -77,29 +87,6 @@ extension ResolvedFieldUse {
   /// overrides it.
   package func labelKey(in country: ResolvedCountry) -> String {
     hasOwnLabel ? "country.form.\(country.isoCode).\(name)" : field.labelKey
-  }
-}
-
-extension ResolvedManifest {
-  /// The labels of the fields, followed by the labels that countries override.
-  private var formLabels: [LocalizedText] {
-    let labels = formFields.map { field in
-      LocalizedText(
-        label: field.label.value,
-        key: field.labelKey,
-        comment: "Label in the account form, \(field.name)"
-      )
-    }
-    let differing = countries.flatMap { country in
-      country.form.filter(\.hasOwnLabel).map { use in
-        LocalizedText(
-          label: use.label.value,
-          key: use.labelKey(in: country),
-          comment: "Label in the account form of \(country.isoCode), \(use.name)"
-        )
-      }
-    }
-    return labels + differing
   }
 }
 
@@ -131,7 +118,10 @@ extension ResolvedManifest {
         position: position,
         isDevelopment: isDevelopment,
         smartling: isDevelopment ? nil : entry.owner == nil ? entry.name : owner?.smartling?.value,
-        android: isDevelopment ? nil : owner?.android?.value ?? entry.qualifier
+        android: isDevelopment
+          ? nil
+          : owner?.android?.value ?? entry.qualifier
+            ?? (try? LanguageTag(entry.name, standards)).map(AndroidQualifier.text)
       )
     }
   }
@@ -183,7 +173,7 @@ extension Language {
   }
 
   func derivedQualifier(of appLanguage: String, _ standards: Standards) -> Sourced<String> {
-    let tag = try? LanguageTag.parse(appLanguage, standards).get()
+    let tag = try? LanguageTag(appLanguage, standards)
     return Sourced(
       tag.map(AndroidQualifier.text) ?? appLanguage,
       .derived(rule: "the app language", from: (lproj ?? locale).range)

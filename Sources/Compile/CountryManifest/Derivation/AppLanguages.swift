@@ -13,10 +13,8 @@ package struct AppLanguages: Sendable {
     package fileprivate(set) var isListed = false
     /// The name of the `.lproj` folder, if the manifest gives one that differs from the tag.
     package var folder: String?
-    /// The Android qualifier of a language without an owner.
+    /// The Android qualifier, if the manifest gives it by the name of a folder, such as `values-no`.
     fileprivate(set) var qualifier: String?
-    /// Whether the manifest gives the qualifier by the name of a folder, such as `values-no`.
-    fileprivate var isQualifierWritten = false
     /// Whether the app language is named in the manifest, for example by `lproj`, and not derived from a
     /// locale.
     fileprivate var isShared: Bool
@@ -34,16 +32,16 @@ package struct AppLanguages: Sendable {
   private var assigned: [[Int]] = []
 
   package init(_ manifest: Manifest, _ standards: Standards) {
-    self.init(manifest, LocaleTags(manifest, standards), standards)
+    self.init(manifest, manifest.localeTags(standards), standards)
   }
 
-  init(_ manifest: Manifest, _ tags: LocaleTags, _ standards: Standards) {
+  init(_ manifest: Manifest, _ tags: [[LanguageTag?]], _ standards: Standards) {
     assigned.reserveCapacity(manifest.countries.count)
     for (country, row) in manifest.countries.enumerated() {
       assigned.append(
         row.languages.indices.map { index in
           let language = row.languages[index]
-          let tag = language.lproj == nil ? tags.valid(country, index) : nil
+          let tag = language.lproj == nil ? tags[country][index] : nil
           let entry = Entry(
             name: language.lproj?.value ?? tag?.appLanguage(standards) ?? language.locale.value,
             owner: Owner(country: country, language: index),
@@ -55,15 +53,13 @@ package struct AppLanguages: Sendable {
       )
     }
     for language in manifest.languages where !entries.isEmpty {
-      let tag = try? LanguageTag.parse(language.tag.value, standards).get()
       _ = add(
         Entry(
           name: language.tag.value,
           owner: nil,
           isListed: true,
           folder: language.folder,
-          qualifier: language.qualifier ?? tag.map(AndroidQualifier.text),
-          isQualifierWritten: language.qualifier != nil,
+          qualifier: language.qualifier,
           isShared: true
         )
       )
@@ -71,7 +67,7 @@ package struct AppLanguages: Sendable {
     // An invalid development language is reported elsewhere and adds no entry.
     let development = manifest.developmentLanguageTag
     guard !manifest.isDevelopmentLanguageUnread, !entries.isEmpty,
-      case .success = LanguageTag.parse(development, standards)
+      (try? LanguageTag(development, standards)) != nil
     else { return }
     _ = add(Entry(name: development, owner: nil, isListed: true, isShared: true))
   }
@@ -90,7 +86,7 @@ package struct AppLanguages: Sendable {
     if entries[known].isShared, !entry.isShared { entries[known] = entry }
     entries[known].isListed = isListed
     entries[known].folder = folder
-    if entry.isQualifierWritten { entries[known].qualifier = entry.qualifier }
+    entries[known].qualifier = entry.qualifier ?? entries[known].qualifier
     return known
   }
 

@@ -81,12 +81,9 @@ package struct Completeness: Sendable {
 }
 
 extension ResolvedManifest {
-  package func completeness(of country: ResolvedCountry) -> Completeness {
-    Completeness(country: country, manifest: self, status: country.status.value)
-  }
-
-  /// The completeness that a country would have if it were live.
-  package func completenessIfLive(of country: ResolvedCountry) -> Completeness {
-    Completeness(country: country, manifest: self, status: .live)
+  /// The completeness of a country, or that which it would have if it were live.
+  package func completeness(of country: ResolvedCountry, ifLive: Bool = false) -> Completeness {
+    let status = ifLive ? .live : country.status.value
+    return Completeness(country: country, manifest: self, status: status)
   }
 }

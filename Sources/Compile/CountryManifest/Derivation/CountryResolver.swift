@@ -187,17 +187,9 @@ package struct CountryResolver {
         host.use == .accepted
           && HostPlaces.place(form.value, of: row, in: manifest) == host.place
       }
-      let provenance: Provenance =
-        if let form {
-          .derived(rule: "the accepted host form", from: form.range)
-        } else if host.country == nil, let web {
-          .derived(
-            rule: "the production web host of all countries",
-            from: manifest.services[web].name.range
-          )
-        } else {
-          .derived(rule: "the production web host of the country", from: row.code.range)
-        }
+      let provenance =
+        form.map { Provenance.derived(rule: "the accepted host form", from: $0.range) }
+        ?? .derived(rule: "the production web host of the country", from: row.code.range)
       let bare = all.filter { $0.use == .bareDomain && $0.place == host.place }
       return ([host] + bare).map { Sourced($0.address, provenance) }
     }

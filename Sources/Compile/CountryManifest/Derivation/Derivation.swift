@@ -7,17 +7,14 @@ package struct Derivation: Sendable {
   package let standards: Standards
   /// The index of each country by code; if two rows have the same code, the index of the first.
   package let positions: [String: Int]
-  package let localeTags: LocaleTags
+  /// The tag of each locale of each country; nil if the locale is invalid.
+  package let localeTags: [[LanguageTag?]]
   package let appLanguages: AppLanguages
   /// The hosts of each row, in the order of the rows.
   package let hostPlaces: [HostPlaces]
   package let hosts: HostIndex
   package let hostLookup: HostLookup
   package let countries: CountryResolver
-  /// One budget per shared domain.
-  ///
-  /// Empty if the manifest sets no limit, or has no environment to which the limit applies.
-  package let subdomainBudgets: [SubdomainBudget]
 
   package init(_ manifest: Manifest, _ standards: Standards) {
     var standards = standards
@@ -27,7 +24,7 @@ package struct Derivation: Sendable {
       manifest.countries.enumerated().map { ($1.code.value, $0) },
       uniquingKeysWith: { first, _ in first }
     )
-    localeTags = LocaleTags(manifest, standards)
+    localeTags = manifest.localeTags(standards)
     appLanguages = AppLanguages(manifest, localeTags, standards)
     hostPlaces = manifest.countries.map { HostPlaces($0, in: manifest) }
     hosts = HostIndex(manifest, hostPlaces)
@@ -37,6 +34,12 @@ package struct Derivation: Sendable {
     countries.addresses = hostLookup.languages
     self.hostLookup = hostLookup
     self.countries = countries
-    subdomainBudgets = SubdomainBudget.all(manifest, hosts)
+  }
+}
+
+extension Manifest {
+  /// The parsed locales of each country.
+  func localeTags(_ standards: Standards) -> [[LanguageTag?]] {
+    countries.map { $0.languages.map { try? LanguageTag($0.locale.value, standards) } }
   }
 }

@@ -35,11 +35,6 @@ package enum FolderLanguage {
     }
   }
 
-  /// The value of `lproj` for a folder: the tag, or `pt_BR.lproj` if the folder is not named like its tag.
-  package static func lproj(of name: String) -> String {
-    tag(of: name) == name ? name : "\(name).lproj"
-  }
-
   /// The name of the folder if `lproj` names a folder; nil if it is a tag.
   static func name(in lproj: String) -> String? {
     guard lproj.hasSuffix(".lproj") else { return nil }

@@ -16,19 +16,6 @@ package struct LanguageTag: Sendable, Equatable {
   /// The subtags after `x-`.
   package var privateUse: String?
 
-  /// The reason why a text is not a valid tag.
-  package enum Problem: Error, Equatable {
-    case malformed
-    case unknownLanguage(String)
-    case unknownScript(String)
-    case unknownRegion(String)
-    case unknownVariant(String)
-    /// The tag has extensions; `without` is the tag without them.
-    case extended(String, without: String)
-    /// The tag is valid but its canonical spelling differs.
-    case notCanonical(canonical: String)
-  }
-
   package init(language: String, script: String? = nil, region: String? = nil) {
     self.language = language
     self.script = script
@@ -36,100 +23,75 @@ package struct LanguageTag: Sendable, Equatable {
   }
 
   /// Parses a tag that must be well-formed, known and canonical.
-  package static func parse(
-    _ text: String,
-    _ standards: Standards
-  ) -> Result<LanguageTag, Problem> {
-    let isTag = text.utf8.allSatisfy { byte in
-      byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte.isLetterOrDigit
+  package init(_ text: String, _ standards: Standards) throws(TextProblem) {
+    try self.init(inAnySpelling: text, standards)
+    let canonical = self.text
+    guard canonical == text else {
+      let problem = "is not canonical; expected `\(canonical)`"
+      throw TextProblem(problem, help: "write `\(canonical)`")
     }
-    var rest: Substring.UTF8View? = text.utf8[...]
-    guard isTag, let first = popSubtag(&rest), (2...3).contains(first.utf8.count),
-      first.utf8.allSatisfy(\.isLetter)
-    else { return .failure(.malformed) }
-    var tag = LanguageTag(language: first.lowercased())
-    var next = popSubtag(&rest)
-    if let script = next, script.utf8.count == 4, script.utf8.allSatisfy(\.isLetter) {
-      tag.script = script.prefix(1).uppercased() + script.dropFirst().lowercased()
-      next = popSubtag(&rest)
+  }
+
+  /// Parses a tag that need not be canonical, such as `pt_br` or `iw`; the result is canonical.
+  package init(inAnySpelling text: String, _ standards: Standards) throws(TextProblem) {
+    let malformed = TextProblem("")
+    var rest = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
+    guard rest.allSatisfy({ $0.utf8.allSatisfy(\.isLetterOrDigit) }), let first = rest.popFirst(),
+      (2...3).contains(first.utf8.count), first.utf8.allSatisfy(\.isLetter)
+    else { throw malformed }
+    language = first.lowercased()
+    if let script = rest.first, script.utf8.count == 4, script.utf8.allSatisfy(\.isLetter) {
+      self.script = script.prefix(1).uppercased() + script.dropFirst().lowercased()
+      rest.removeFirst()
     }
-    if let region = next, region.utf8.count == 2 || isNumeric(region) {
+    if let region = rest.first, region.utf8.count == 2 || Self.isNumeric(region) {
       // A region is a code from the table of countries, or a number for a part of the world.
       let code = region.lowercased()
-      guard standards.isCountry(code) || isNumeric(region) else {
-        return .failure(.unknownRegion(String(region)))
+      guard standards.isCountry(code) || Self.isNumeric(region) else {
+        throw TextProblem("has the unknown region `\(region)`")
       }
-      tag.region = code
-      next = popSubtag(&rest)
+      self.region = code
+      rest.removeFirst()
     }
-    while let variant = next, isVariant(variant) {
-      let variant = variant.lowercased()
-      guard !tag.variants.contains(variant) else { return .failure(.malformed) }
-      tag.variants.append(variant)
-      next = popSubtag(&rest)
+    while let variant = rest.first?.lowercased(), Self.isVariant(variant[...]) {
+      guard !variants.contains(variant) else { throw malformed }
+      variants.append(variant)
+      rest.removeFirst()
     }
-    var extensions: [Substring] = []
-    while let singleton = next, singleton.utf8.count == 1, singleton.lowercased() != "x" {
-      let start = extensions.count
-      repeat {
-        next.map { extensions.append($0) }
-        next = popSubtag(&rest)
-      } while next.map { (2...8).contains($0.utf8.count) } ?? false
-      guard extensions.count > start + 1 else { return .failure(.malformed) }
-    }
-    if let singleton = next, singleton.lowercased() == "x" {
-      var subtags: [String] = []
-      while let subtag = popSubtag(&rest) { subtags.append(subtag.lowercased()) }
+    if rest.first?.lowercased() == "x" {
+      let subtags = rest.dropFirst().map { $0.lowercased() }
       guard !subtags.isEmpty, subtags.allSatisfy({ (1...8).contains($0.utf8.count) }) else {
-        return .failure(.malformed)
+        throw malformed
       }
-      tag.privateUse = subtags.joined(separator: "-")
-      next = nil
+      privateUse = subtags.joined(separator: "-")
+      rest = []
     }
-    guard next == nil else { return .failure(.malformed) }
-    return check(tag, text, extensions.joined(separator: "-"), standards)
+    guard rest.isEmpty else { throw malformed }
+    try makeCanonical(standards)
   }
 
-  /// Removes and returns the subtag before the next separator; `rest` is nil after the last subtag.
-  private static func popSubtag(_ rest: inout Substring.UTF8View?) -> Substring? {
-    guard let text = rest else { return nil }
-    let end = text.firstIndex { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
-    rest = end.map { text[text.index(after: $0)...] }
-    return Substring(text[..<(end ?? text.endIndex)])
-  }
-
-  private static func check(
-    _ tag: LanguageTag,
-    _ text: String,
-    _ extensions: String,
-    _ standards: Standards
-  ) -> Result<LanguageTag, Problem> {
-    var canonical = tag
-    switch standards.languages[tag.language] {
-    case nil: return .failure(.unknownLanguage(tag.language))
-    case "-": break
-    case let replacement?:
+  private mutating func makeCanonical(_ standards: Standards) throws(TextProblem) {
+    guard let replacement = standards.languages[language] else {
+      throw TextProblem("has the unknown language `\(language)`")
+    }
+    if let script, !standards.scripts.contains(script) {
+      throw TextProblem("has the unknown script `\(script)`")
+    }
+    if replacement != "-" {
       // A replacement can include a script or a region: `sh` → `sr-Latn`, `cnr` → `sr-ME`.
       let parts = replacement.split(separator: "-").map(String.init)
-      canonical.language = parts[0]
+      language = parts[0]
       for part in parts.dropFirst() {
-        if part.count == 4, canonical.script == nil { canonical.script = part }
-        if part.count == 2, canonical.region == nil { canonical.region = part.lowercased() }
+        if part.count == 4, script == nil { script = part }
+        if part.count == 2, region == nil { region = part.lowercased() }
       }
     }
-    if let script = tag.script, !standards.scripts.contains(script) {
-      return .failure(.unknownScript(script))
-    }
-    for (index, variant) in tag.variants.enumerated() {
+    for (index, variant) in variants.enumerated() {
       guard let replacement = standards.variants[variant] else {
-        let written = text.split { "-_".contains($0) }.first { $0.lowercased() == variant }
-        return .failure(.unknownVariant(String(written ?? variant[...])))
+        throw TextProblem("has the unknown subtag `\(variant)`")
       }
-      if replacement != "-" { canonical.variants[index] = replacement }
+      if replacement != "-" { variants[index] = replacement }
     }
-    let spelled = canonical.text
-    guard extensions.isEmpty else { return .failure(.extended(extensions, without: spelled)) }
-    return spelled == text ? .success(tag) : .failure(.notCanonical(canonical: spelled))
   }
 
   private static func isNumeric(_ text: Substring) -> Bool {
@@ -176,20 +138,6 @@ package struct LanguageTag: Sendable, Equatable {
     short.region = nil
     return short.text
   }
-}
-
-/// The parsed tags of all locales of the manifest.
-package struct LocaleTags: Sendable {
-  private let tags: [[LanguageTag?]]
-
-  init(_ manifest: Manifest, _ standards: Standards) {
-    tags = manifest.countries.map { row in
-      row.languages.map { try? LanguageTag.parse($0.locale.value, standards).get() }
-    }
-  }
-
-  /// The tag of a locale, by the index of its country and of its entry; nil if the locale is invalid.
-  package func valid(_ country: Int, _ language: Int) -> LanguageTag? { tags[country][language] }
 }
 
 /// Android's form of language tags in the names of resource folders: `values-it`, `values-en-rGB`.

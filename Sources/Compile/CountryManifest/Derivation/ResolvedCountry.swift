@@ -169,17 +169,16 @@ package struct ResolvedFieldUse: Sendable {
 
   /// The properties that differ from the field's row in `form_fields`, with their keys in the manifest.
   package var overrides: [(key: String, value: String)] {
-    var result: [(String, String)] = []
-    if hasOwnLabel { result.append(("label", label.value)) }
-    if keyboard.value != field.keyboard.value {
-      result.append(("keyboard", keyboard.value.rawValue))
+    let values: [(key: String, own: String?, inherited: String?)] = [
+      ("label", label.value, field.label.value),
+      ("keyboard", keyboard.value.rawValue, field.keyboard.value.rawValue),
+      ("pattern", pattern?.value, field.pattern?.value),
+      ("example", example?.value, field.example?.value),
+      ("max_length", maxLength?.text.value, field.maxLength.map { "\($0.value)" }),
+    ]
+    return values.compactMap { key, own, inherited in
+      own == inherited ? nil : own.map { (key, $0) }
     }
-    if let own = pattern?.value, own != field.pattern?.value { result.append(("pattern", own)) }
-    if let own = example?.value, own != field.example?.value { result.append(("example", own)) }
-    if let own = maxLength?.value, own != field.maxLength?.value {
-      result.append(("max_length", String(own)))
-    }
-    return result
   }
 }
 
@@ -214,25 +213,10 @@ extension Keyboard {
 
   /// The keyboard for a postal code: digits suffice for `[1-9]\d{4}`, but not for `\d{5}-\d{3}` or `[A-Z]`.
   private static func keyboard(forPattern pattern: String) -> Keyboard {
-    // Skip an optional group before the code, because users need not type it: `(?:LT[ \-]?)?`.
-    let own = pattern.prefixMatch(of: /\(\?:[^()]*\)\?/).map { pattern[$0.range.upperBound...] }
-    var rest = (own ?? pattern[...]).utf8
-    var isInSet = false
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "\\") where rest.first == UInt8(ascii: "d"): rest.removeFirst()
-      case UInt8(ascii: "["): isInSet = true
-      case UInt8(ascii: "]"): isInSet = false
-      case _ where isInSet && byte.isDigit && rest.first == UInt8(ascii: "-"):
-        // A hyphen followed by a digit forms a range.
-        guard rest.dropFirst().first?.isDigit == true else { return .numbersAndPunctuation }
-        rest.removeFirst(2)
-      case 0x80..., UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"):
-        return .numbersAndPunctuation
-      case _ where byte.isLetter: return .numbersAndPunctuation
-      default: break
-      }
-    }
-    return .numbers
+    // Users need not type an optional group before the code: `(?:LT[ \-]?)?`.
+    let code = pattern.replacing(/^\(\?:[^()]*\)\?/, with: "")
+    let others = code.replacing(/\\d|\[\^?(\\d|[0-9](-[0-9])?)*\]/, with: "")
+    let isNumber = others.allSatisfy { $0.isASCII && !$0.isLetter && !" -./".contains($0) }
+    return isNumber ? .numbers : .numbersAndPunctuation
   }
 }

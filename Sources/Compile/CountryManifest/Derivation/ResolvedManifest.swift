@@ -25,7 +25,6 @@ package struct ResolvedManifest: Sendable {
   package let deepLinks: [DeepLink]
   package let hosts: HostIndex
   package let hostLookup: HostLookup
-  package let subdomainBudgets: [SubdomainBudget]
 
   package var tableEnvironments: [ResolvedEnvironment] { environments.filter { $0.kind == .table } }
   package var namedEnvironments: [ResolvedEnvironment] { environments.filter { $0.kind == .named } }
@@ -49,7 +48,7 @@ package struct ResolvedManifest: Sendable {
     environments = manifest.environments.enumerated().compactMap {
       ResolvedEnvironment($1, position: $0, manifest)
     }
-    apps = manifest.apps.compactMap { ResolvedApp($0, manifest.environments) }
+    apps = manifest.apps.map { ResolvedApp($0, manifest.environments) }
     developmentLanguage = Sourced(
       manifest.developmentLanguage,
       default: Manifest.defaultDevelopmentLanguage
@@ -64,9 +63,8 @@ package struct ResolvedManifest: Sendable {
     }
     hosts = derivation.hosts
     hostLookup = derivation.hostLookup
-    subdomainBudgets = derivation.subdomainBudgets
     guard environments.count == manifest.environments.count,
-      services.count == manifest.services.count, apps.count == manifest.apps.count,
+      services.count == manifest.services.count,
       formFields.count == manifest.formFields.count, countries.count == manifest.countries.count,
       let main = derivation.positions[product.defaultCountry.value]
     else { return nil }
@@ -74,44 +72,29 @@ package struct ResolvedManifest: Sendable {
   }
 }
 
-/// The section `product`, with derived values.
+/// The section `product`, with derived values; keys without a default are read as written.
+@dynamicMemberLookup
 package struct ResolvedProduct: Sendable {
+  private let row: Product
   package let name: Located<String>
   package let defaultCountry: Located<String>
-  package let subdomainsPerDomain: Located<Int>?
   package let subdomainShape: Sourced<SubdomainShape>
   package let countryNames: Sourced<CountryNameForm>
-  /// The outputs of `generate`; nil if the manifest does not list them.
-  package let outputs: [OutputKey]?
-  package let swiftPrefix: Located<String>?
   package let kotlinPackage: Sourced<String>
   /// Whether the association files allow the apps to use saved passwords.
   package let webCredentials: Sourced<Bool>
-  /// Patterns of paths whose links do not open the app.
-  package let excludedPaths: [Located<String>]
-  /// The only paths whose links open the app; if there are none, all do.
-  package let includedPaths: [Located<String>]
-  /// The same for Android, if it has its own.
-  package let androidPaths: [Located<String>]
-  package let helpDeskURL: Located<String>?
-  package let languageURL: Located<String>?
 
   init?(_ row: Product) {
     guard let name = row.name, let defaultCountry = row.defaultCountry else { return nil }
-    self.name = name
-    self.defaultCountry = defaultCountry
-    subdomainsPerDomain = row.subdomainsPerDomain
+    (self.row, self.name, self.defaultCountry) = (row, name, defaultCountry)
     subdomainShape = Sourced(row.subdomainShape, default: .countryService)
     countryNames = Sourced(row.countryNames, default: .full)
-    outputs = row.outputs
-    swiftPrefix = row.swiftPrefix
     kotlinPackage = Sourced(row.kotlinPackage, default: "ndcountries")
     webCredentials = Sourced(row.webCredentials, default: false)
-    excludedPaths = row.excludedPaths
-    includedPaths = row.includedPaths
-    androidPaths = row.androidPaths
-    helpDeskURL = row.helpDeskURL
-    languageURL = row.languageURL
+  }
+
+  package subscript<Value>(dynamicMember key: KeyPath<Product, Value>) -> Value {
+    row[keyPath: key]
   }
 }
 
@@ -135,20 +118,13 @@ package struct ResolvedApp: Sendable {
     statuses.contains { $0.value == status }
   }
 
-  init?(_ row: App, _ environments: [Environment]) {
-    if let team = row.team, let bundle = row.bundle {
-      apple = (team, bundle)
-    } else {
-      apple = nil
-    }
+  init(_ row: App, _ environments: [Environment]) {
+    apple = row.team.flatMap { team in row.bundle.map { (team, $0) } }
     self.environments = environments.map(\.name.value).filter(row.hasEnvironment)
     name = row.name.value
     statuses = row.statuses
-    if let android = row.android {
-      guard let package = android.package else { return nil }
-      self.android = Android(package: package, fingerprints: android.fingerprints)
-    } else {
-      android = nil
+    android = row.android.flatMap { android in
+      android.package.map { Android(package: $0, fingerprints: android.fingerprints) }
     }
   }
 }

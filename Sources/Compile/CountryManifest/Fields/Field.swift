@@ -36,17 +36,16 @@ package struct Field<Row: FieldRow>: Sendable {
   // MARK: Meaning
 
   /// The meaning of a required key.
-  package func required(_ summary: String) -> Self { with(.required, summary) }
-
-  /// The meaning of a key without a default.
-  package func optional(_ summary: String) -> Self { with(.optional, summary) }
+  package func required(_ summary: String) -> Self {
+    var field = means(summary)
+    field.spec.presence = .required
+    return field
+  }
 
   /// The meaning of a key that can be omitted.
-  package func means(_ summary: String) -> Self { with(spec.presence, summary) }
-
-  private func with(_ presence: KeySpec.Presence, _ summary: String) -> Self {
+  package func means(_ summary: String) -> Self {
     var field = self
-    (field.spec.presence, field.spec.summary) = (presence, summary)
+    field.spec.summary = summary
     return field
   }
 
@@ -222,20 +221,9 @@ package struct FieldTable<Row: FieldRow>: Sendable {
   package let shape: MappingShape
   package let fields: [Field<Row>]
 
-  package init(
-    _ owner: String,
-    expected: [String] = [],
-    others: OtherKeys? = nil,
-    former: [String: String] = [:],
-    _ fields: [Field<Row>]
-  ) {
-    shape = MappingShape(
-      owner: owner,
-      keys: fields.map { ($0.name, $0.spec) },
-      others: others,
-      expected: expected,
-      former: former
-    )
+  package init(_ owner: String, others: OtherKeys? = nil, _ fields: [Field<Row>]) {
+    let keys = fields.map { ($0.name, $0.spec) }
+    shape = MappingShape(owner: owner, keys: keys, others: others)
     self.fields = fields
   }
 }

@@ -84,15 +84,6 @@ package struct MappingShape: Sendable {
   package let owner: String
   package let keys: [(name: String, spec: KeySpec)]
   package let others: OtherKeys?
-  /// Keys that most mappings of this kind need; an unknown key probably stands for one of them.
-  let expected: [String]
-  /// What serves instead of each key that earlier versions had.
-  let former: [String: String]
 
   subscript(name: String) -> KeySpec? { keys.first { $0.name == name }?.spec }
-
-  /// Whether a mapping is hardly complete without a key.
-  func isUsual(_ key: (name: String, spec: KeySpec)) -> Bool {
-    key.spec.presence == .required || expected.contains(key.name)
-  }
 }

@@ -15,10 +15,10 @@ package struct ManifestDecoder {
   /// Whether an environment has a `site`, so that the default country needs a TLD.
   var hasSites = true
   var defaultCountry: String?
+  /// The code of the country whose row is read; nil outside rows.
+  var country: String?
   /// Names of environments that are not defined; the first use of each has been reported.
   var missingEnvironments: Set<String> = []
-  /// Texts that the row at hand usually has under a key, such as the main locale of its country.
-  var usualTexts: (_ key: String) -> [String] = { _ in [] }
 
   package init(_ standards: Standards = .embedded) { self.standards = standards }
 
@@ -65,24 +65,21 @@ package struct ManifestDecoder {
   ) -> MappingValues? {
     let expected =
       shape.keys.isEmpty ? "`{}`" : "a mapping with the keys of \(shape.owner)"
-    guard isMapping(node, expected, help: Self.meant(node, shape)) else { return nil }
+    let help = { shape.keys.isEmpty ? nil : "write its keys: \(listing(shape.keys.map(\.name)))" }
+    guard isMapping(node, expected, help: help()) else { return nil }
     var values = MappingValues()
     let otherNames = Set(others)
     // Made at the first unknown key, because most mappings have none and a mapping can have 100,000.
-    lazy var unused = Self.unusedKeys(of: node, shape, others)
+    lazy var unused = {
+      let used = Set(node.entries.map(\.key.text))
+      return (shape.keys.map(\.name) + others).filter { !used.contains($0) }
+    }()
     for entry in node.entries where isName(entry.key) {
       let name = entry.key.text
       if shape[name] != nil {
         values.add(entry.value, under: name)
       } else if otherNames.contains(name) {
         other(&self, entry)
-      } else if let help = shape.former[name] {
-        report(
-          "unknown-key",
-          "\(shape.owner) no longer has the key `\(name)`",
-          at: entry.key.range,
-          help: help
-        )
       } else if let near = meantKey(name, among: unused) {
         reportMisspelledKey(entry.key, near, isSafe: namesNear(name, among: unused) == [near])
         // Other parts of the manifest need this key's value, so read it despite the typo.
@@ -92,11 +89,12 @@ package struct ManifestDecoder {
         values.excused.insert(near)
       } else {
         values.hasUnknownKey = true
-        reportUnknownKey(entry.key, shape, others: others)
+        reportUnknownKey(entry.key, shape, others)
       }
     }
-    let missing = shape.keys.filter { $0.spec.presence == .required && !values.has($0.name) }
-    reportMissing(missing.map(\.name), in: node, shape)
+    for (name, spec) in shape.keys where spec.presence == .required && !values.has(name) {
+      reportMissing(name, in: node, shape)
+    }
     return values
   }
 
@@ -111,7 +109,8 @@ package struct ManifestDecoder {
       guard isName(entry.key) else { return nil }
       warnIfAmbiguous(entry.key)
       let name = Located(entry.key.text, at: entry.key.range)
-      if let format { checkName(name, format) }
+      // Other rows can refer to a name; a country's code has only one spelling, so they have the right one.
+      if let format { check(name, format, isRespelled: format.id == "unknown-country-code") }
       return (name, entry.value)
     }
   }
@@ -126,19 +125,10 @@ package struct ManifestDecoder {
   }
 
   private static func sequenceMeant(by node: Node) -> String? {
-    let written = node.tree.file.text(node.range)
-    if node.isEmpty { return nil }
-    if node.kind == .scalar, !node.text.contains(" - ") {
-      let words = node.text.split { $0.isWhitespace || ",;()[]\"".contains($0) }
-      return "write `[\(words.joined(separator: ", "))]`"
-    }
-    guard node.kind == .mapping, written.hasPrefix("{"), !written.contains("\n") else {
-      return "write each element after `- ` on a separate line"
-    }
-    let hasValues = node.entries.contains { !$0.value.isEmpty }
-    return hasValues
-      ? "write `[\(written)]`"
-      : "write `[\(node.entries.map { $0.key.text }.joined(separator: ", "))]`"
+    guard !node.isEmpty else { return nil }
+    let words = (node.kind == .scalar ? node : Self.onlyScalar(of: node))?.text
+      .split { $0.isWhitespace || ",;()[]\"".contains($0) }.joined(separator: ", ")
+    return words.map { "write `[\($0)]`" } ?? "write each element after `- ` on a separate line"
   }
 
   /// Reports an empty sequence or mapping that must not be empty.
@@ -166,55 +156,33 @@ package struct ManifestDecoder {
     let kind = ValueKind.integer(bounds)
     guard isScalar(node, kind.name) else { return nil }
     let text = node.text
-    if node.style == .singleQuoted || node.style == .doubleQuoted {
-      reportQuotedNumber(node, kind.name)
-      return nil
-    }
+    let isQuoted = node.style == .singleQuoted || node.style == .doubleQuoted
     // A number with a leading zero is octal for some YAML readers.
     let isDecimal = text.utf8.allSatisfy(\.isDigit) && (text == "0" || text.first != "0")
-    guard isDecimal, let value = Int(text), bounds ~= value else {
-      let meant = Self.number(meantBy: text).flatMap { bounds ~= $0 ? $0 : nil }
+    guard !isQuoted, isDecimal, let value = Int(text), bounds ~= value else {
+      // `8300` for `08300`, `8,300`, `8300.0` or `８３００`.
+      let digits = text.replacing(/\.0$|[ _,'+]/, with: "")
+        .map { $0.wholeNumberValue.map(String.init) ?? "?" }
+      let number = Int(digits.joined()).flatMap { bounds ~= $0 ? "`\($0)`" : nil } ?? "only digits"
+      let range = "from \(bounds.lowerBound) to \(bounds.upperBound)"
       reportWrongType(
         node,
         expected: kind.name,
-        help: meant.map { "write `\($0)`" }
-          ?? "write only digits\(node.keyName.map { " for `\($0)`" } ?? ""), "
-          + "from \(bounds.lowerBound) to \(bounds.upperBound)"
+        help: "write \(number)\(isQuoted ? " without quotes" : "")"
+          + "\(node.keyName.map { " for `\($0)`" } ?? ""), \(range)"
       )
       return nil
     }
     return Located(value, at: node.range)
   }
 
-  /// The number that a text probably means: `8300` for `08300`, `8,300`, `8300.0` or `８３００`; otherwise nil.
-  private static func number(meantBy text: String) -> Int? {
-    let whole = text.hasSuffix(".0") ? text.dropLast(2) : text[...]
-    let digits = whole.filter { !" _,'+".contains($0) }.map(\.wholeNumberValue)
-    return digits.contains(nil) ? nil : Int(digits.compactMap { $0.map(String.init) }.joined())
-  }
-
   /// Reads `true` or `false` without quotes, which all YAML readers take as a boolean.
   mutating func boolean(_ node: Node) -> Located<Bool>? {
-    guard isScalar(node, ValueKind.boolean.name) else { return nil }
-    let (text, expected) = (node.text, ValueKind.boolean.name)
-    let isQuoted = node.style != .plain
-    if !isQuoted, text == "true" || text == "false" {
-      return Located(text == "true", at: node.range)
-    }
-    let meant = ["true": ["true", "yes", "on", "y"], "false": ["false", "no", "off", "n"]]
-      .first { $0.value.contains(text.lowercased()) }?.key
-    report(
-      isQuoted ? "wrong-type" : "unknown-value",
-      isQuoted
-        ? "expected \(expected), found the text `\(text)` in quotes"
-        : "unknown value `\(text)`; expected \(expected)",
-      at: node.range,
-      help: meant.map { "write `\($0)`" },
-      fix: meant.map {
-        let isSafe = text.lowercased() == $0
-        return Fix("replace with `\($0)`", replacing: node.range, with: $0, isSafe: isSafe)
-      }
-    )
+    let expected = ValueKind.boolean.name
+    guard isScalar(node, expected) else { return nil }
+    if node.style == .plain, let value = Bool(node.text) { return Located(value, at: node.range) }
+    let message = "unknown value `\(node.text)`; expected \(expected)"
+    report("unknown-value", message, at: node.range, help: "write \(expected), without quotes")
     return nil
   }
 
@@ -229,19 +197,16 @@ package struct ManifestDecoder {
     let text = node.text
     guard let choice = Choice(rawValue: text) else {
       guard !findings.isFull else { return nil }
-      let meant = Synonyms.values(for: text, among: known)
-      let near = meant.isEmpty ? nearestName(to: text, among: known).map { [$0] } ?? [] : meant
+      let near = nearestName(to: text, among: known)
       report(
         "unknown-value",
         "unknown value `\(text)`; expected \(expected)",
         at: node.range,
-        help: near.isEmpty ? nil : "write \(alternatives(near.map { "`\($0)`" }))",
-        fix: near.count == 1
-          ? Fix(
-            Located(text, at: node.range),
-            rewrittenAs: near[0],
-            isSafe: namesNear(text, among: known) == near
-          ) : nil
+        help: near.map { "write `\($0)`" },
+        fix: near.map {
+          let isSafe = namesNear(text, among: known) == [$0]
+          return Fix(Located(text, at: node.range), rewrittenAs: $0, isSafe: isSafe)
+        }
       )
       return nil
     }

@@ -36,36 +36,6 @@ extension ManifestDecoder {
     return false
   }
 
-  /// The help for a value that should be a mapping, such as "write `{ port: 8000 }`" for `8000`; nil if there is none.
-  static func meant(_ node: Node, _ shape: MappingShape) -> String? {
-    let text = node.text
-    // Keys whose values are mappings, as in `outputs: [swift]`.
-    let names = node.kind == .sequence ? node.elements.map(\.text) : [text]
-    if node.kind != .mapping, !names.isEmpty,
-      names.allSatisfy({ shape[$0]?.value.canBe(.mapping) == true })
-    {
-      return "write `{ \(names.map { "\($0): {}" }.joined(separator: ", ")) }`"
-    }
-    guard node.kind == .scalar else { return mappingMeant(by: node) }
-    if node.isEmpty {
-      let names = shape.keys.filter(shape.isUsual).map { "`\($0.name)`" }.joined(separator: ", ")
-      return names.isEmpty ? nil : "write its keys, such as \(names)"
-    }
-    let keys = shape.keys.filter { $0.spec.value.canHave(text) }
-    let exact = keys.first { if case .text = $0.spec.value { false } else { true } }
-    let key = exact ?? keys.first(where: shape.isUsual) ?? keys.first
-    return key.map { "write `{ \($0.name): \(text.isEmpty ? "\"\"" : text) }`" }
-  }
-
-  /// The help for a mapping in the brackets of a sequence: "write `{ port: 8000 }`" for `[ port: 8000 ]`.
-  static func mappingMeant(by node: Node) -> String? {
-    let text = node.tree.file.text(node.range)
-    guard node.kind == .sequence, text.hasPrefix("["), text.count > 2,
-      node.elements.allSatisfy({ $0.kind == .mapping })
-    else { return nil }
-    return "write `{\(text.dropFirst().dropLast())}`"
-  }
-
   /// Reports a node that is not of the expected kind.
   ///
   /// If `isText` is true, a sequence of one scalar on one line gets a fix that deletes its brackets.
@@ -92,40 +62,15 @@ extension ManifestDecoder {
         let written = node.tree.file.text(value.range)
         fix = Fix("write `\(value.text)`", replacing: place, with: written, isSafe: true)
       }
-      let isPlaceholder = node.kind == .mapping && node.entries.contains { $0.value.isEmpty }
-      let quoting = "quote a value that starts with `{`"
       help =
-        help
-        ?? value.map { "write `\($0.text)`\(isPlaceholder ? ", or \(quoting)" : "")" }
-        ?? (isPlaceholder ? quoting : Self.instead(of: node))
+        help ?? value.map { "write `\($0.text)`" }
+        ?? node.keyName.map { "write one value after `\($0):`" }
     }
     report("wrong-type", found, at: place, help: help, fix: fix)
   }
 
-  private static func instead(of node: Node) -> String? {
-    node.keyName.map { name in
-      let plural = "\(name)s"
-      let isPlural = ManifestSchema.has(plural, node.kind)
-      return isPlural ? "rename it to `\(plural)`" : "write one value after `\(name):`"
-    }
-  }
-
-  /// Reports a number in quotes, which is text in YAML.
-  mutating func reportQuotedNumber(_ node: Node, _ expected: String) {
-    let text = node.text
-    let isDecimal = !text.isEmpty && text.utf8.allSatisfy(\.isDigit) && text.first != "0"
-    report(
-      "wrong-type",
-      "expected \(expected), found the text `\(text)` in quotes",
-      at: node.range,
-      help: isDecimal ? "write `\(text)`" : "write a number, without quotes",
-      fix: isDecimal
-        ? Fix("delete the quotes", replacing: node.range, with: text, isSafe: true) : nil
-    )
-  }
-
   /// The only scalar in a collection: that of `[it]`, or of `{it}`, whose value is empty; otherwise nil.
-  private static func onlyScalar(of node: Node) -> Node? {
+  static func onlyScalar(of node: Node) -> Node? {
     var elements = node.elements
     guard let first = elements.next(), first.kind == .scalar else { return nil }
     let second = elements.next()
@@ -146,16 +91,14 @@ extension ManifestDecoder {
     guard node.style == .plain, node.withText(isAmbiguous) else { return }
     let text = node.text
     let reading = otherReading(text)
-    // A person who writes `null` rarely means the word, so there is no automatic fix.
-    let isNothing = reading == "null"
     report(
       "unquoted-ambiguous-scalar",
       "unquoted `\(text)` is read as \(reading) by other YAML readers",
       at: node.range,
       severity: .warning,
-      help: isNothing
-        ? "write `\"\"` for an empty text, or `\"\(text)\"` for the word" : "write `\"\(text)\"`",
-      fix: isNothing
+      help: reading == "null" ? "write `\"\"` for an empty text" : "write `\"\(text)\"`",
+      // A person who writes `null` rarely means the word.
+      fix: reading == "null"
         ? nil : Fix("quote it", replacing: node.range, with: "\"\(text)\"", isSafe: true)
     )
   }
@@ -181,18 +124,6 @@ private func otherReading(_ text: String) -> String {
 }
 
 extension ValueKind {
-  /// Whether a text is a valid value of this kind.
-  fileprivate func canHave(_ text: String) -> Bool {
-    switch self {
-    case .text: true
-    case .integer(let range): Int(text).map(range.contains) ?? false
-    case .boolean: ["true", "false"].contains(text)
-    case .choice(let choices): choices.contains(text)
-    case .list, .mapping, .table: false
-    case .either(let short, _): short.canHave(text)
-    }
-  }
-
   /// Whether a node of the given kind can be a value of this kind.
   func canBe(_ kind: Node.Kind) -> Bool {
     switch self {

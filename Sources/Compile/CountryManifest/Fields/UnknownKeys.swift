@@ -3,17 +3,10 @@ internal import YAMLTree
 
 /// The decoder's findings about keys that are unknown, missing or used instead of another key.
 extension ManifestDecoder {
-  /// The keys that a mapping does not use yet; an unknown key may be a misspelling of one of them.
-  static func unusedKeys(of node: Node, _ shape: MappingShape, _ others: [String]) -> [String] {
-    let used = Set(node.entries.map(\.key.text))
-    return (shape.keys.map(\.name) + others).filter { !used.contains($0) }
-  }
-
   /// The key that the author of a name probably meant; nil if none is similar.
   func meantKey(_ name: String, among candidates: [String]) -> String? {
     guard findings.needsNearNames else { return nil }
     return nearestName(to: LookAlike.corrected(name).lowercased(), among: candidates)
-      ?? Synonyms.key(for: name, among: candidates)
   }
 
   /// Reports a key that is near a known one.
@@ -27,15 +20,11 @@ extension ManifestDecoder {
     )
   }
 
-  mutating func reportUnknownKey(_ node: Node, _ shape: MappingShape, others: [String]) {
+  mutating func reportUnknownKey(_ node: Node, _ shape: MappingShape, _ others: [String]) {
     guard !findings.isFull else { return }
     let help: String
     if shape.keys.isEmpty {
       help = "write `{}`, because \(shape.owner) has no settings"
-    } else if case .mapping(let inner)? = shape.others?.value, inner[node.text] != nil,
-      let name = others.first
-    {
-      help = "write it below an environment, such as `\(name): { \(node.text): … }`"
     } else if let owner = ManifestSchema.owner(of: node.text) {
       help = "move it to \(owner.name) (`\(owner.path)`), or delete it"
     } else {
@@ -54,20 +43,6 @@ extension ManifestDecoder {
       at: name.range,
       help: near.map { "write `\($0)`, or add `\(name.value)` to `environments`" }
         ?? "add `\(name.value)` to `environments`, or delete it"
-    )
-  }
-
-  /// Reports each missing key, or one finding for all of them if the mapping is empty.
-  mutating func reportMissing(_ names: [String], in mapping: Node, _ shape: MappingShape) {
-    guard names.count > 1, mapping.entries.first(where: { _ in true }) == nil else {
-      for name in names { reportMissing(name, in: mapping, shape) }
-      return
-    }
-    report(
-      "missing-key",
-      "no key; \(shape.owner) needs \(names.map { "`\($0)`" }.joined(separator: ", "))",
-      at: mapping.range,
-      help: "write the keys of \(shape.owner)"
     )
   }
 

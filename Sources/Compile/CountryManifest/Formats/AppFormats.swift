@@ -7,28 +7,20 @@ extension TextFormat {
     "ten uppercase letters and digits",
     such: "ABCDE12345",
     matching: "^[A-Z0-9]{10}$",
-    advice: "write the team ID of the Apple developer account, which has 10 characters",
     respelled: { $0.uppercased().filter { !" -_".contains($0) } }
   )
 
   static let bundle = TextFormat(
     "malformed-app",
     "bundle identifier",
-    "two or more parts separated by dots, each of letters, digits and hyphens",
+    "two or more parts of letters, digits and hyphens, separated by dots, without the team ID",
     such: "com.acme.app",
     matching: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$",
-    problem: { text, standards in
-      if text.utf8.count > 155 {
-        return TextProblem("has \(text.utf8.count) bytes; the limit is 155")
-      }
-      let parts = text.split(separator: ".", maxSplits: 1)
-      guard parts.count == 2, team.accepts(String(parts[0]), standards) else { return nil }
-      return TextProblem(
-        "begins with a team ID, which is added automatically",
-        help: "write `\(parts[1])`"
-      )
+    problem: { text, _ in
+      if text.utf8.count > 155 { return TextProblem("has more than 155 bytes") }
+      return text.prefixMatch(of: /[A-Z0-9]{10}\./) == nil ? nil : TextProblem("")
     },
-    respelled: { withDots($0).replacing("_", with: "-") }
+    respelled: { $0.replacing(/^[A-Z0-9]{10}\./, with: "").replacing("_", with: "-") }
   )
 
   static let package = TextFormat(
@@ -37,7 +29,7 @@ extension TextFormat {
     "two or more parts separated by dots, each a letter followed by letters, digits or `_`",
     such: "com.acme.app",
     matching: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)+$",
-    respelled: { withDots($0).replacing("-", with: "_") }
+    respelled: { $0.replacing("-", with: "_") }
   )
 
   static let fingerprint = TextFormat(
@@ -64,14 +56,11 @@ extension TextFormat {
     matching: "^[/*][!-~]*$",
     problem: { text, _ in
       // A `?` without a `=` after it is a wildcard for one character.
-      let mark = text.firstIndex(of: "?")
-      if text.contains("#") || mark.map({ text[$0...].contains("=") }) ?? false {
+      if text.contains(/#|\?.*=/) {
         return TextProblem("has a query or a fragment, which are not part of a path")
       }
-      guard text.contains("*"), text.dropFirst().allSatisfy({ "*?".contains($0) }),
-        text.count(where: { $0 == "?" }) <= (text.hasPrefix("/") ? 0 : 1)
-      else { return nil }
-      return TextProblem("matches every link, so no link would open the app")
+      let isEveryPath = text.wholeMatch(of: /\/\*+|\*+\??\**/) != nil
+      return isEveryPath ? TextProblem("matches every link, so no link would open the app") : nil
     }
   )
 
@@ -83,11 +72,6 @@ extension TextFormat {
     such: "/p/*",
     matching: "^/[A-Za-z0-9._~!$&'()+,;=:@/-]*\\*?$"
   )
-
-  /// The parts of an identifier, without white space and empty parts: `com/acme/app` → `com.acme.app`.
-  private static func withDots(_ text: String) -> String {
-    text.filter { !$0.isWhitespace }.split { $0 == "." || $0 == "/" }.joined(separator: ".")
-  }
 
   static let appPages = [
     FindingPage(

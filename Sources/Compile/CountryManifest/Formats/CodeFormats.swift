@@ -9,31 +9,18 @@ extension TextFormat {
     such: "it",
     matching: "^[a-z]{2}$",
     isExact: false,
-    advice: "write the ISO 3166-1 alpha-2 code of the country, such as `it`",
     problem: { text, standards in
       guard !standards.isCountry(text) else { return nil }
       let code = text.lowercased()
       if standards.isCountry(code) { return TextProblem("is not lowercase") }
-      guard let meant = country(meantBy: code, standards) else {
-        return TextProblem("is not in ISO 3166-1 alpha-2")
-      }
+      let meant = standards.countryCode(meantBy: code) ?? standards.likelyRegion(code)
       return TextProblem(
         "is not in ISO 3166-1 alpha-2",
-        help: "write `\(meant)` for \(standards.nameInSentence(meant))"
+        help: meant.map { "write `\($0)` for \(standards.nameInSentence($0))" }
       )
     },
     respelled: { $0.lowercased() }
   )
-
-  /// The country that is meant by another code, a name, a locale, a language or swapped letters.
-  private static func country(meantBy text: String, _ standards: Standards) -> String? {
-    let subtags = text.split { $0 == "-" || $0 == "_" }.map(String.init)
-    let codes = [
-      standards.countryCode(meantBy: text), subtags.count > 1 ? subtags.last : nil,
-      standards.likelyRegion(text), text.utf8.count == 2 ? String(text.reversed()) : nil,
-    ]
-    return codes.lazy.compactMap(\.self).first(where: standards.isCountry)
-  }
 
   static let currency = TextFormat(
     "unknown-currency",
@@ -45,11 +32,8 @@ extension TextFormat {
     advice:
       "write an ISO 4217 code, such as `USD`, or delete it: the default is the country's currency",
     problem: { text, standards in
-      guard !standards.currencies.contains(text) else { return nil }
-      return TextProblem(
-        "is not the ISO 4217 code of a currency in use",
-        help: standards.currency(meantBy: text).map { "write `\($0)`" }
-      )
+      standards.currencies.contains(text)
+        ? nil : TextProblem("is not the ISO 4217 code of a currency in use")
     },
     respelled: { $0.uppercased().filter { !$0.isWhitespace } }
   )

@@ -6,34 +6,41 @@ extension TextFormat {
     text.isEmpty ? nil : HostName.problem(inLabel: text[...])
   }
 
-  static let prefix = host(
+  static let prefix = TextFormat(
+    "invalid-host-label",
     "prefix",
     "at most 20 lowercase letters and digits",
     such: "uk",
     matching: "^[a-z0-9]{1,20}$",
-    respelled: { $0.lowercased().filter { !" -_".contains($0) } },
-    problem: { text in
-      HostName.problem(inLabels: text, limit: 20)
-        ?? (text.contains { "-.".contains($0) } ? "" : nil)
-    }
+    respelled: { $0.lowercased().filter { !" -_".contains($0) } }
   )
 
-  static let site = host("site", such: "acme", matching: labels) { text in
+  static let site = host("site", names, such: "acme", matching: labels) { text in
     let numbers = text.split(separator: ".").map { UInt8($0) }
     return HostName.problem(inLabels: text, limit: 100)
       ?? (numbers.count == 4 && !numbers.contains(nil) ? "is an IP address" : nil)
   }
 
-  static let domain = host("domain", such: "acme.dev", matching: labels) { text in
+  static let domain = host("domain", names, such: "acme.dev", matching: labels) { text in
     HostName.problem(inDomain: text, limit: 100)
   }
 
-  static let tld = suffix("TLD", such: "co.uk")
-  static let sharedTLD = suffix("shared TLD", such: "eu")
+  // With a limit of 80 bytes, a host with a site of 100 bytes and a label of 63 has at most 253 bytes.
+  static let tld = host(
+    "TLD",
+    names,
+    such: "co.uk",
+    matching: "^[^A-Z .:/]+(\\.[^A-Z .:/]+)*$",
+    // `co_uk`: of two short labels, what stands between them is a dot.
+    respelled: { text in
+      let pair = /^([A-Za-z]{2,3})[,_ \u{2024}]([A-Za-z]{2})$/
+      return HostName.respelled(text.replacing(pair) { "\($0.1).\($0.2)" })
+    }
+  ) { HostName.problem(inDomain: $0, limit: 80) }
 
   static let entitlementDomain = host(
     "entitlement domain",
-    "a host name alone, without a scheme, a path or a port",
+    "a host name in lowercase, without a scheme, a path or a port",
     such: "go.acme.com",
     matching: "^(\\*\\.)?[a-z0-9-]+(\\.[a-z0-9-]+)+$",
     respelled: { text in
@@ -43,11 +50,12 @@ extension TextFormat {
     problem: { text in
       // `*.shops.acme.com` stands for all subdomains of `shops.acme.com`.
       let name = HostName.afterWildcard(text)
-      return name.contains(".")
-        ? HostName.problem(inDomain: name, limit: 253) : "has only one label"
+      return name.contains(".") ? HostName.problem(inDomain: name, limit: 253) : ""
     }
   )
 
+  private static let names =
+    "labels of lowercase letters, digits and inner hyphens, separated by dots"
   private static let labels = "^[a-z0-9-]+(\\.[a-z0-9-]+)*$"
 
   /// A country's path, which is compared with links byte by byte.
@@ -61,27 +69,8 @@ extension TextFormat {
     problem: { text, _ in
       text.utf8.count > 63 ? TextProblem("has more than 63 bytes") : nil
     },
-    respelled: { text in
-      let parts = text.split { $0 == "/" || $0.isWhitespace }
-      return parts.count == 1 ? String(parts[0]) : text
-    }
+    respelled: { $0.replacing(/^\/|\/$/, with: "") }
   )
-
-  private static func suffix(_ name: String, such example: String) -> TextFormat {
-    host(
-      name,
-      "the labels of a domain after the site",
-      such: example,
-      matching: "^[^A-Z .:/]+(\\.[^A-Z .:/]+)*$",
-      respelled: { text in
-        let labels = text.lowercased().split(separator: ".").joined(separator: ".")
-        // `co_uk`: of two short labels, what stands between them is a dot.
-        return labels.replacing(/^([a-z]{2,3})[,_ \u{2024}]([a-z]{2})$/) { "\($0.1).\($0.2)" }
-      },
-      // With a limit of 80 bytes, a host with a site of 100 bytes and a label of 63 has at most 253 bytes.
-      problem: { HostName.problem(inDomain: $0, limit: 80) }
-    )
-  }
 
   private static func host(
     _ name: String,
@@ -98,7 +87,6 @@ extension TextFormat {
       such: example,
       matching: pattern,
       isExact: false,
-      advice: "write \(expected), such as `\(example)`",
       problem: { text, _ in problem(text).map { TextProblem($0) } },
       respelled: respelled
     )
@@ -108,51 +96,40 @@ extension TextFormat {
 /// The syntax of DNS labels and host names (RFC 1123 and RFC 5891).
 package enum HostName {
   /// The reason why a text is not a DNS label, as a phrase that follows "label `x`"; nil if it is a label.
+  ///
+  /// The phrase is empty if the label is not spelled with lowercase letters, digits and inner hyphens.
   package static func problem(inLabel text: Substring) -> String? {
     let bytes = text.utf8
-    guard let first = bytes.first, let last = bytes.last else { return "is empty" }
-    guard bytes.count <= 63 else { return "has \(bytes.count) bytes; the limit is 63" }
-    if bytes.contains(where: \.isUppercaseLetter) { return "contains an uppercase letter" }
     let hyphen = UInt8(ascii: "-")
-    guard bytes.allSatisfy({ $0.isLowercaseLetter || $0.isDigit || $0 == hyphen }) else {
-      return "contains a character other than letters, digits and hyphens"
-    }
-    if first == hyphen || last == hyphen { return "begins or ends with a hyphen" }
+    guard let first = bytes.first, first != hyphen, bytes.last != hyphen,
+      bytes.allSatisfy({ $0.isLowercaseLetter || $0.isDigit || $0 == hyphen })
+    else { return "" }
+    if bytes.count > 63 { return "has a label of \(bytes.count) bytes; the limit is 63" }
     // Hyphens in positions 3 and 4 are reserved for encoded labels, such as `xn--…`, which a domain can have.
-    let third = bytes.dropFirst(2)
-    let isReserved = third.first == hyphen && third.dropFirst().first == hyphen
-    return isReserved ? "has hyphens in positions 3 and 4" : nil
+    let isReserved = bytes.dropFirst(2).starts(with: [hyphen, hyphen])
+    return isReserved ? "has hyphens in positions 3 and 4 of a label" : nil
   }
 
   /// The reason why a text is not one or more labels separated by dots, as a phrase that follows "site `x`".
   package static func problem(inLabels text: String, limit: Int = 253) -> String? {
     let labels = text.split(separator: ".", omittingEmptySubsequences: false)
-    for label in labels {
-      let isEncoded = label.hasPrefix("xn--")
-      guard let problem = problem(inLabel: isEncoded ? "xn" + label.dropFirst(4) : label) else {
-        continue
-      }
-      guard labels.count > 1 else { return problem }
-      return label.isEmpty ? "has an empty label" : "has a label `\(label)` that \(problem)"
+    let problems = labels.lazy.compactMap { label in
+      problem(inLabel: label.hasPrefix("xn--") ? "xn" + label.dropFirst(4) : label)
     }
-    return text.utf8.count > limit ? "has \(text.utf8.count) bytes; the limit is \(limit)" : nil
+    return problems.first
+      ?? (text.utf8.count > limit ? "has \(text.utf8.count) bytes; the limit is \(limit)" : nil)
   }
 
   /// The reason why a text is not a whole domain, or the end of one.
-  static func problem(inDomain text: String, limit: Int) -> String? {
-    problem(inLabels: text, limit: limit) ?? problem(inEndOf: text)
-  }
-
-  /// What is wrong with a name whose last label is a number; nil for other names.
   ///
-  /// Browsers read such a name as an IP address and reject it (URL Standard, "ends in a number").
-  private static func problem(inEndOf text: String) -> String? {
-    let last = Array((text.split(separator: ".").last ?? "").utf8)
-    let isHexadecimal =
-      last.starts(with: "0x".utf8)
-      && last.dropFirst(2).allSatisfy { $0.isDigit || "abcdef".utf8.contains($0) }
-    return isHexadecimal || !last.isEmpty && last.allSatisfy(\.isDigit)
-      ? "ends with a number, as only an IP address does" : nil
+  /// Browsers read a name whose last label is a number as an IP address and reject it (URL Standard, "ends in a number").
+  static func problem(inDomain text: String, limit: Int) -> String? {
+    if let problem = problem(inLabels: text, limit: limit) { return problem }
+    let last = text.split(separator: ".").last ?? ""
+    let isNumber =
+      last.allSatisfy(\.isNumber)
+      || last.hasPrefix("0x") && last.dropFirst(2).allSatisfy(\.isHexDigit)
+    return isNumber ? "ends with a number, as only an IP address does" : nil
   }
 
   /// The domain whose subdomains a wildcard stands for: `acme.com` for `*.acme.com`; any other name itself.

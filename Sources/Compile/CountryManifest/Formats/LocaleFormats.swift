@@ -11,8 +11,10 @@ extension TextFormat {
     matching: "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?(-[a-z0-9]+)*$",
     isExact: false,
     problem: { text, standards in
-      guard case .failure(let problem) = LanguageTag.parse(text, standards) else { return nil }
-      return problem.described
+      do throws(TextProblem) {
+        _ = try LanguageTag(text, standards)
+        return nil
+      } catch { return error }
     },
     respelled: LanguageTag.respelled
   )
@@ -26,19 +28,10 @@ extension TextFormat {
     matching: "^[A-Za-z]{2,3}([_-][A-Za-z0-9]+)*$",
     isExact: false,
     problem: { text, standards in
-      guard case .failure(let problem) = LanguageTag.parse(inAnySpelling: text, standards) else {
+      do throws(TextProblem) {
+        _ = try LanguageTag(inAnySpelling: text, standards)
         return nil
-      }
-      // Country and language codes differ: Denmark is `dk`, and Danish is `da`.
-      guard case .unknownLanguage(let code) = problem,
-        let main = standards.languages(of: Standards.nonstandardCountryCodes[code] ?? code).first
-      else { return problem.described }
-      let rest = text.dropFirst(code.count)
-      let language = main.language.prefix { $0 != "-" }
-      return TextProblem(
-        "has the code of a country, `\(code)`, not of a language",
-        help: "write `\(language)\(rest)`, or the help center's spelling of it"
-      )
+      } catch { return error }
     }
   )
 
@@ -106,7 +99,7 @@ extension TextFormat {
       ```yaml
       countries:
         dk: { help_desk_locale: dk }
-        #                       ^^ error: help-desk locale `dk` has the code of a country, `dk`, not of a language
+        #                       ^^ error: help-desk locale `dk` has the unknown language `dk`
       ```
       """
     ),
@@ -114,16 +107,6 @@ extension TextFormat {
 }
 
 extension LanguageTag {
-  /// Parses a tag that need not be canonical: `pt_br`, `iw`.
-  package static func parse(
-    inAnySpelling text: String,
-    _ standards: Standards
-  ) -> Result<LanguageTag, Problem> {
-    let parsed = parse(text, standards)
-    guard case .failure(.notCanonical(let canonical)) = parsed else { return parsed }
-    return parse(canonical, standards)
-  }
-
   /// Whether two tags have the same language; the two written forms of Norwegian count as one.
   package func isSameLanguage(as other: LanguageTag) -> Bool {
     let norwegian = ["nb", "nn"]
@@ -144,25 +127,5 @@ extension LanguageTag {
       default: subtag.lowercased()
       }
     }.joined(separator: "-")
-  }
-}
-
-extension LanguageTag.Problem {
-  /// The problem as a phrase that follows the text, and what to write instead.
-  fileprivate var described: TextProblem {
-    switch self {
-    case .malformed: TextProblem("")
-    case .unknownLanguage(let language): TextProblem("has the unknown language `\(language)`")
-    case .unknownScript(let script): TextProblem("has the unknown script `\(script)`")
-    case .unknownRegion(let region): TextProblem("has the unknown region `\(region)`")
-    case .unknownVariant(let variant): TextProblem("has the unknown subtag `\(variant)`")
-    case .extended(let extensions, let plain):
-      TextProblem(
-        "has the extension `\(extensions)`, which names no language",
-        help: "write `\(plain)`"
-      )
-    case .notCanonical(let canonical):
-      TextProblem("is not canonical; expected `\(canonical)`", help: "write `\(canonical)`")
-    }
   }
 }

@@ -2,13 +2,12 @@ internal import ManifestFindings
 
 /// Names that the manifest's author chooses; they become identifiers and parts of file names.
 extension TextFormat {
-  static let environment = name("environment name", members: ["country", "host"]) { text in
-    Service.table.shape[text].map { _ in
-      TextProblem("is a key of a service", help: "rename it")
-    }
-  }
-  static let service = name("service name")
-  static let formField = name("form field name", members: [], isURLAllowed: true)
+  static let environment = name(
+    "environment name",
+    members.union(["url", "country", "host"]).union(Service.table.shape.keys.map { $0.name })
+  )
+  static let service = name("service name", members.union(["url"]))
+  static let formField = name("form field name", members)
 
   static let variant = TextFormat(
     "malformed-name",
@@ -44,31 +43,24 @@ extension TextFormat {
   )
 
   /// The name of an environment, a service or a form field, which becomes an identifier of Swift.
-  private static func name(
-    _ kind: String,
-    members: Set<String> = [],
-    isURLAllowed: Bool = false,
-    problem: @escaping @Sendable (String) -> TextProblem? = { _ in nil }
-  ) -> TextFormat {
-    let members = generatedMembers.union(members).subtracting(isURLAllowed ? ["url"] : [])
-    return TextFormat(
+  private static func name(_ kind: String, _ reserved: Set<String>) -> TextFormat {
+    TextFormat(
       "malformed-name",
       kind,
       "a lowercase letter, then lowercase letters, digits or `_`, at most 40",
       such: "post_town",
       matching: "^[a-z][a-z0-9_]{0,39}$",
       problem: { text, _ in
-        let identifier = Identifier.camelCase(text)
-        guard members.contains(identifier) else { return problem(text) }
-        return TextProblem("is the member `\(identifier)` of a generated type", help: "rename it")
+        let isReserved = reserved.contains(Identifier.camelCase(text))
+        return isReserved ? TextProblem("is reserved", help: "rename it") : nil
       },
       respelled: snakeCase
     )
   }
 
   /// Members of the generated enumerations, and words that Swift does not allow as names of cases.
-  private static let generatedMembers: Set<String> = [
-    "self", "Type", "init", "Protocol", "allCases", "rawValue", "description", "hashValue", "url",
+  private static let members: Set<String> = [
+    "self", "Type", "init", "Protocol", "allCases", "rawValue", "description", "hashValue",
   ]
 
   /// The hard keywords of Kotlin, which cannot be identifiers.
@@ -80,16 +72,8 @@ extension TextFormat {
 
   /// A name in snake case: `webSocket` and `web-socket` → `web_socket`, `ID` → `id`.
   private static func snakeCase(_ name: String) -> String {
-    guard name != name.uppercased() else { return name.lowercased() }
-    return name.reduce(into: "") { words, character in
-      switch character {
-      case "A"..."Z":
-        if let last = words.last, last != "_" { words += "_" }
-        words += character.lowercased()
-      case "-", " ", ".": words += "_"
-      default: words.append(character)
-      }
-    }
+    name.replacing(/([a-z0-9])([A-Z])/) { "\($0.1)_\($0.2)" }.replacing(/[- .]/, with: "_")
+      .lowercased()
   }
 
   static let namePages = [

@@ -64,12 +64,10 @@ package struct TextFormat: Sendable {
   }
 
   /// The finding about a text that is not in the format; nil if it is.
-  ///
-  /// `usual` lists texts that the row usually has, such as the main locale of its country.
-  package func finding(
+  func finding(
     about text: Located<String>,
-    _ standards: Standards,
-    usual: [String] = []
+    in country: String? = nil,
+    _ standards: Standards
   ) -> Finding? {
     guard let problem = problem(text.value, standards) else { return nil }
     if text.value.utf8.allSatisfy(\.isSpaceOrTab) {
@@ -78,18 +76,8 @@ package struct TextFormat: Sendable {
     }
     let better = respelled(text.value)
     let isValid = better != text.value && accepts(better, standards)
-    // Two elements that are on one line.
-    let parts = text.value.split(separator: " - ").map(String.init)
-    if parts.count > 1, parts.allSatisfy({ accepts($0, standards) }) {
-      let lines = parts.map { "`- \($0)`" }.joined(separator: ", ")
-      return Finding(
-        id,
-        "\(name) `\(text.value)` is more than one",
-        at: text.range,
-        help: "write each on a line: \(lines)"
-      )
-    }
-    let usual = usual.map { "`\($0)`" }.joined(separator: " or ")
+    let usual = country.flatMap { usualText(in: $0, standards) }
+    let advice = usual.map { "write something like `\($0)`" } ?? advice
     return Finding(
       id,
       problem.phrase.isEmpty
@@ -97,11 +85,20 @@ package struct TextFormat: Sendable {
         : "\(name) `\(text.value)` \(problem.phrase)",
       at: text.range,
       severity: severity,
-      help: isValid
-        ? "write `\(better)`"
-        : problem.help ?? (usual.isEmpty ? advice : "write something like \(usual)"),
+      help: isValid ? "write `\(better)`" : problem.help ?? advice,
       fix: isValid ? Fix(text, rewrittenAs: better, isSafe: isSafe(better, for: text.value)) : nil
     )
+  }
+
+  /// The text of most countries: their own TLD, and the locale of their main language.
+  private func usualText(in country: String, _ standards: Standards) -> String? {
+    let language = standards.languages(of: country).first?.language.prefix { $0 != "-" }
+    return switch name {
+    case "TLD": standards.countryCodeDomain(of: country)
+    case "language tag": language.map { "\($0)-\(country.uppercased())" }
+    case "help-desk locale": language.map { "\($0)_\(country.uppercased())" }
+    default: nil
+    }
   }
 
   /// Whether a respelling certainly names what the author meant; a word in capital letters can be a note.
@@ -134,7 +131,7 @@ extension ManifestDecoder {
   package mutating func text(_ node: Node, _ format: TextFormat?) -> Located<String>? {
     guard let text = text(node) else { return nil }
     guard let format else { return text }
-    return check(text, format, as: node.keyName) ? text : nil
+    return check(text, format) ? text : nil
   }
 
   /// Reports a text that is not in a format; returns false after an error.
@@ -144,23 +141,12 @@ extension ManifestDecoder {
   mutating func check(
     _ text: Located<String>,
     _ format: TextFormat,
-    as key: String? = nil,
     isRespelled: Bool = true
   ) -> Bool {
-    guard !format.accepts(text.value, standards),
-      var finding = format.finding(about: text, standards, usual: key.map(usualTexts) ?? [])
-    else { return true }
+    guard var finding = format.finding(about: text, in: country, standards) else { return true }
     if !isRespelled { finding.fix = nil }
     findings.add(finding)
     return finding.severity != .error
-  }
-
-  /// Checks the name of a row, which is used even if it is not in the format.
-  mutating func checkName(_ name: Located<String>, _ format: TextFormat) {
-    guard var finding = format.finding(about: name, standards) else { return }
-    // Other rows can refer to a name; a country's code has only one spelling, so they have the right one.
-    if format.id != TextFormat.countryCode.id { finding.fix = nil }
-    findings.add(finding)
   }
 }
 

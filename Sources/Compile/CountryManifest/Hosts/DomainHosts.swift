@@ -250,13 +250,11 @@ extension ResolvedManifest {
   ) -> [(environment: ResolvedEnvironment, hosts: [String])] {
     tableEnvironments.compactMap { environment in
       let own = hosts[environment.position, country.position]
+      // The bare domain can also be the host of a service without a label.
       let accepted = own.filter { host in
-        switch host.use {
-        case .requested, .entitlement: false
-        case .accepted: true
-        // The bare domain can also be the host of a service without a label.
-        case .bareDomain: own.first { $0.address == host.address }?.use == .bareDomain
-        }
+        host.use == .accepted
+          || host.use == .bareDomain
+            && own.first { $0.address == host.address }?.use == .bareDomain
       }
       let domains = environment.name == Environment.production ? country.entitlementDomains : []
       let all =
@@ -268,24 +266,16 @@ extension ResolvedManifest {
 }
 
 extension ResolvedProduct {
-  /// The included paths of the association files below a country's first segment: `/it/p/*`.
-  package func linkPaths(below segment: String? = nil) -> [String] {
-    Self.paths(includedPaths, below: segment)
-  }
-
-  /// The included paths of the intent filters below a country's first segment.
-  package func androidLinkPaths(below segment: String? = nil) -> [String] {
-    Self.paths(androidPaths.isEmpty ? includedPaths : androidPaths, below: segment)
-  }
-
-  /// The paths that open the app below a segment; an empty list without a segment means every path.
+  /// The included paths of the association files, or of the intent filters, below a country's first segment: `/it/p/*`.
   ///
-  /// If the manifest includes no paths, they are `/it` and everything below it.
-  private static func paths(_ included: [Located<String>], below segment: String?) -> [String] {
-    guard let segment else { return included.map(\.value) }
-    let patterns = included.isEmpty ? ["/*"] : included.map(\.value)
+  /// If the manifest includes no paths, they are `/it` and everything below it; without a segment, an empty list means
+  /// every path.
+  package func linkPaths(below segment: String? = nil, onAndroid: Bool = false) -> [String] {
+    let isOwn = onAndroid && !self.androidPaths.isEmpty
+    let included = (isOwn ? self.androidPaths : self.includedPaths).map(\.value)
+    guard let segment else { return included }
     // The page of the country is `/it`, without a slash at the end.
-    return patterns.flatMap { pattern in
+    return (included.isEmpty ? ["/*"] : included).flatMap { pattern in
       (["/", "/*"].contains(pattern) ? ["/\(segment)"] : []) + ["/\(segment)\(pattern)"]
     }
   }

@@ -13,12 +13,6 @@ package struct HostLookup: Sendable {
     package var name: String?
   }
 
-  /// A named environment and the suffix of all its hosts.
-  private struct Named {
-    var environment: Int
-    var suffix: String
-  }
-
   private let table: HostIndex
   /// The index of each country by code.
   private let codes: [String: Int]
@@ -27,7 +21,8 @@ package struct HostLookup: Sendable {
   private let defaultCountry: Int?
   /// The maximum length in bytes of a host name that is chosen at run time.
   package let nameLimit: Int
-  private let named: [Named]
+  /// The named environments, with the suffix of all hosts of each.
+  private let named: [(environment: Int, suffix: String)]
   private let web: Int?
   /// The addresses of languages, which are found after those of hosts and of countries' paths.
   package var languages = LanguageAddresses()
@@ -42,11 +37,12 @@ package struct HostLookup: Sendable {
     )
     defaultCountry = manifest.product.defaultCountry.flatMap { codes[$0.value] }
     web = manifest.services.firstIndex { $0.name.value == Service.web }
-    nameLimit = PreviewName.limit(besides: prefixes.keys)
+    // With a prefix and a hyphen, a name must fit into a DNS label.
+    nameLimit = 62 - (prefixes.keys.lazy.map(\.utf8.count).max() ?? 2)
     named = manifest.environments.enumerated().compactMap { position, environment in
       guard environment.hosts?.value == .named, let domain = environment.mainDomain(in: manifest)
       else { return nil }
-      return Named(environment: position, suffix: ".\(domain)")
+      return (position, ".\(domain)")
     }
   }
 
@@ -116,12 +112,12 @@ package struct HostLookup: Sendable {
       name = label[label.index(after: hyphen)...]
       country = prefixed
     }
-    guard
-      PreviewName.isValid(
-        String(name),
-        limit: nameLimit,
-        isReserved: { codes[$0] != nil || prefixes[$0] != nil }
-      )
+    let (bytes, hyphen) = (name.utf8, UInt8(ascii: "-"))
+    // A name is not the code or the prefix of a country, and does not begin with one and a hyphen.
+    let first = String(name.prefix { $0 != "-" })
+    guard bytes.allSatisfy({ $0.isLowercaseLetter || $0.isDigit || $0 == hyphen }),
+      !bytes.isEmpty, bytes.count <= nameLimit, bytes.first != hyphen, bytes.last != hyphen,
+      codes[first] == nil, prefixes[first] == nil
     else { return nil }
     return Meaning(
       environment: environment,
@@ -135,29 +131,6 @@ package struct HostLookup: Sendable {
 extension HostLookup.Meaning {
   fileprivate init(_ host: Host) {
     self.init(environment: host.environment, country: host.country, service: host.service)
-  }
-}
-
-/// The constraints on names that are chosen at run time, in environments with `hosts: named`.
-enum PreviewName {
-  /// The maximum length of a name in bytes; with a prefix and a hyphen, the name must fit into a DNS label.
-  static func limit(besides prefixes: some Sequence<String>) -> Int {
-    62 - (prefixes.lazy.map(\.utf8.count).max() ?? 2)
-  }
-
-  /// Whether a name is valid: lowercase letters, digits and hyphens, up to `limit` bytes, no hyphen at either
-  /// end.
-  ///
-  /// The part before the first hyphen, or the whole name, must not be the code or prefix of a country.
-  static func isValid(_ name: String, limit: Int, isReserved: (String) -> Bool) -> Bool {
-    let bytes = name.utf8
-    let isLabel = bytes.allSatisfy {
-      $0.isLowercaseLetter || $0.isDigit || $0 == UInt8(ascii: "-")
-    }
-    guard isLabel, !bytes.isEmpty, bytes.count <= limit, bytes.first != UInt8(ascii: "-"),
-      bytes.last != UInt8(ascii: "-")
-    else { return false }
-    return !isReserved(String(Substring(bytes.prefix { $0 != UInt8(ascii: "-") })))
   }
 }
 

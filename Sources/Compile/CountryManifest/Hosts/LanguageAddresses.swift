@@ -33,7 +33,9 @@ package struct LanguageAddresses: Sendable {
   {
     let production = manifest.environments.firstIndex { $0.name.value == Environment.production }
     guard let production else { return }
-    let known = KnownHosts(hosts, environment: production)
+    let all = hosts.all.filter { $0.environment == production }
+    let known = Set(all.map { Address($0.address).host })
+    let domains = Set(all.map(\.domain))
     var claims: [String: [(place: Place, url: AddressedURL)]] = [:]
     // A page below a country's own address stays that country's, even if a language of another country is there.
     var ownPages: Set<String> = []
@@ -46,11 +48,11 @@ package struct LanguageAddresses: Sendable {
         let owner = lookup.resolve(url: text)
         if owner?.country == country {
           if let page { ownPages.insert(page) }
-        } else if known.hosts.contains(host) {
+        } else if known.contains(host) {
           if let page, hosts.owner(of: page) == nil {
             claims[page, default: []].append((Place(country: country, language: language), url))
           }
-        } else if owner == nil, known.isBelowDomain(host) {
+        } else if owner == nil, domains.contains(where: { ".\(host)".hasSuffix(".\($0)") }) {
           claims[host, default: []].append((Place(country: country, language: language), url))
         }
       }
@@ -85,7 +87,8 @@ package struct LanguageAddresses: Sendable {
       if environment == production {
         page.url = "https://\(authority)\(address.segment.map { "/\($0)" } ?? "")"
       } else if let web, let segment = address.segment, site?.service == web,
-        let other = hosts.requested(of: web, country: site?.country, environment: environment),
+        let other = hosts[environment, site?.country]
+          .first(where: { $0.service == web && $0.use == .requested }),
         !other.isPath, hosts.owner(of: "\(other.address)/\(segment)") == nil
       {
         page.address = "\(other.address)/\(segment)"
@@ -109,29 +112,5 @@ package struct LanguageAddresses: Sendable {
   package func areShared(at url: String) -> Bool {
     guard let url = AddressedURL(url), let host = url.hostName else { return false }
     return shared.contains(host) || url.page.map { shared.contains("\(host)/\($0)") } == true
-  }
-}
-
-/// The hosts of an environment, and the domains that contain them.
-private struct KnownHosts {
-  private(set) var hosts: Set<String> = []
-  private var domains: Set<String> = []
-
-  init(_ index: HostIndex, environment: Int) {
-    for host in index.all where host.environment == environment {
-      hosts.insert(Address(host.address).host)
-      domains.insert(host.domain)
-    }
-  }
-
-  func isBelowDomain(_ host: String) -> Bool {
-    domains.contains { host == $0 || host.hasSuffix(".\($0)") }
-  }
-}
-
-extension HostIndex {
-  /// The host to which requests to a service go.
-  fileprivate func requested(of service: Int, country: Int?, environment: Int) -> Host? {
-    self[environment, country].first { $0.service == service && $0.use == .requested }
   }
 }

@@ -211,15 +211,9 @@ struct PatternParser {
       return scalar
     }
     let help =
-      switch scalar {
-      case "w", "W": "write the characters, such as `[A-Z0-9]`"
-      case "s", "S", "h", "n", "r", "t", "v", "f", "R": "write a space, or `[^ ]`"
-      case "b", "B", "A", "Z", "z", "G": "delete it; the whole value is matched"
-      case "1"..."9", "k": "write the pattern of the group again"
-      case "p", "P": "write a letter as `[A-Z]`, or with accents as `[A-Zà-öø-ÿ]`"
-      case "x", "u": "write the character itself"
-      default: "write `\(scalar)` for the character, `\\\\` for a backslash"
-      }
+      "bBAZzG".unicodeScalars.contains(scalar)
+      ? "delete it; the whole value is matched"
+      : "write the characters, such as `[A-Z0-9 ]`, or `\\\\` for a backslash"
     throw TextProblem("contains `\\\(scalar)`, which is not portable", help: help)
   }
 }

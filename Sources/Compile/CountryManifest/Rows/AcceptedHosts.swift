@@ -36,13 +36,12 @@ package struct AcceptedHosts: Hashable, Sendable {
 
   static let table = FieldTable<Domain>(
     "an accepted domain",
-    expected: ["subdomain"],
     [
-      .text("subdomain", \.subdomain, .sharedTLD)
+      .text("subdomain", \.subdomain, .tld)
         .such(as: "com")
         .otherwise("required, unless the other key is given")
         .means("the TLD of a shared domain on whose subdomain the country was"),
-      .text("path", \.path, .sharedTLD)
+      .text("path", \.path, .tld)
         .such(as: "com")
         .otherwise("required, unless the other key is given")
         .means("the TLD of a main domain on whose path the country was"),

@@ -69,7 +69,7 @@ extension ManifestDecoder {
   /// Whether an element that can be a scalar or a mapping is a scalar; otherwise it is a sequence, which is reported.
   mutating func isScalarElement(_ node: Node, _ expected: String) -> Bool {
     if node.kind == .scalar { return true }
-    reportWrongType(node, expected: expected, help: Self.mappingMeant(by: node), isText: true)
+    reportWrongType(node, expected: expected, isText: true)
     return false
   }
 }

@@ -52,21 +52,39 @@ package struct App: FieldRow {
   )
 }
 
+extension Manifest {
+  /// The manifest with only the countries and environments that a variant of the app includes.
+  ///
+  /// The result is nil if `apps` has no variant with this name.
+  package func variant(named name: String) -> Manifest? {
+    guard let app = apps.first(where: { $0.name.value == name }) else { return nil }
+    var manifest = self
+    manifest.apps = [app]
+    let statuses = Set(app.statuses.map(\.value))
+    manifest.countries.removeAll { !statuses.contains($0.statusOrDefault) }
+    manifest.environments.removeAll { !app.hasEnvironment($0.name.value) }
+    return manifest
+  }
+}
+
+extension App {
+  /// Whether the variant includes an environment.
+  ///
+  /// A release includes only production. A variant with planned countries is for the product's developers and
+  /// includes all environments.
+  package func hasEnvironment(_ name: String) -> Bool {
+    name == Environment.production || statuses.contains { $0.value == .planned }
+  }
+}
+
 extension ManifestDecoder {
   /// Reads a variant, which has both `team` and `bundle` or neither, and is for iOS or Android.
   mutating func app(_ name: Located<String>, _ node: Node) -> App {
     var app = App(name: name)
-    read(node, App.table, into: &app)
-    let isOnAndroid = app.android != nil || app.unread.contains("android")
-    let written = [("team", app.team), ("bundle", app.bundle)].filter { key, value in
-      value != nil || app.unread.contains(key)
-    }
-    guard node.entries.first(where: { _ in true }) != nil,
-      written.count == 1 || written.isEmpty && !isOnAndroid
-    else {
-      return app
-    }
-    for key in ["team", "bundle"] where written.first?.0 != key {
+    guard let values = read(node, App.table, into: &app) else { return app }
+    let isForNothing = values.has("statuses") && !values.has("android")
+    for (key, other) in [("team", "bundle"), ("bundle", "team")]
+    where !values.has(key) && (values.has(other) || isForNothing) {
       reportMissing(key, in: node, App.table.shape)
     }
     return app

@@ -4,7 +4,6 @@ internal import YAMLTree
 extension Country {
   package static let table = FieldTable(
     "a country",
-    expected: ["tld", "hosts"],
     hostFields + textFields
   )
 
@@ -14,7 +13,7 @@ extension Country {
   }
 
   private static let hostFields: [Field<Values>] = [
-    .choice("status", .status, Status.self)
+    .choice("status", \.scalars[choice: .status] as Field<Values>.Path<Located<Status>?>)
       .otherwise(is: Status.live.rawValue)
       .means("whether the country is launched"),
     .text("tld", \.scalars[.tld], .tld)
@@ -36,13 +35,13 @@ extension Country {
       .means(
         "the first segment of the country's paths, on a domain where countries have paths: `uk` in `www.acme.com/uk`"
       ),
-    .choice("hosts", .hosts, HostStyle.self)
+    .choice("hosts", \.scalars[choice: .hosts] as Field<Values>.Path<Located<HostStyle>?>)
       .otherwise("required, unless all services have `scope: global`")
       .means(
         "the form of the hosts: `tld`, a domain for the country alone, `subdomain`, a subdomain of a shared domain, or"
           + " `path`, a path of the main domain"
       ),
-    .text("shared_tld", \.scalars[.sharedTLD], .sharedTLD)
+    .text("shared_tld", \.scalars[.sharedTLD], .tld)
       .such(as: "eu")
       .otherwise("the default country's `tld`")
       .means(
@@ -111,15 +110,4 @@ extension Country {
         "host names to add to the derived deep-link domains; `*.shops.acme.com` is every subdomain of `shops.acme.com`"
       ),
   ]
-}
-
-extension Field<Country.Values> {
-  /// A scalar of a country with a fixed set of words.
-  fileprivate static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
-    _ name: String,
-    _ scalar: CountryScalar,
-    _: Choice.Type
-  ) -> Self {
-    .choice(name, \Country.Values.scalars[choice: scalar] as Path<Located<Choice>?>)
-  }
 }

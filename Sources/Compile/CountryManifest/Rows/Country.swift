@@ -85,19 +85,8 @@ package final class Country: Sendable {
 extension ManifestDecoder {
   /// Reads a row.
   mutating func country(_ code: Located<String>, _ node: Node) -> Country {
-    let main = standards.languages(of: code.value).first?.language.prefix { $0 != "-" }
-    usualTexts = { [standards] key in
-      let region = code.value.uppercased()
-      return switch key {
-      case "tld": [standards.countryCodeDomain(of: code.value)]
-      // Help centers spell a locale with its region or without.
-      case "help_desk_locale": main.map { ["\($0)", "\($0)_\(region)"] } ?? []
-      case "locale": main.map { ["\($0)-\(region)"] } ?? []
-      case "prefix", "path", "shared_tld", "currency": [code.value]
-      default: []
-      }
-    }
-    defer { usualTexts = { _ in [] } }
+    country = code.value
+    defer { country = nil }
     var row = Country.Values()
     let shape = Country.table.shape
     guard let values = read(node, Country.table, into: &row) else { return Country(code: code) }

@@ -15,7 +15,6 @@ package struct Environment: FieldRow {
 
   package static let table = FieldTable<Self>(
     "an environment",
-    expected: ["site", "hosts"],
     [
       .text("site", \.site, .site)
         .otherwise("required, unless there is a `domain`")

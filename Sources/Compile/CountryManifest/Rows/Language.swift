@@ -23,7 +23,7 @@ package struct Language: FieldRow {
       .value("locale", .text) { decoder, node, language in
         guard let locale = decoder.text(node) else { return false }
         // A locale that is not in its format stays an entry of the list, which is not empty then.
-        decoder.check(locale, .languageTag, as: "locale")
+        decoder.check(locale, .languageTag)
         language.locale = locale
         return true
       }
@@ -105,7 +105,7 @@ extension ManifestDecoder {
     guard node.kind == .mapping else {
       guard isScalarElement(node, "a locale or a mapping with the key `locale`") else { return nil }
       return text(node).map {
-        check($0, .languageTag, as: "locale")
+        check($0, .languageTag)
         return Language(locale: $0)
       }
     }

@@ -66,10 +66,6 @@ package struct Manifest: FieldRow {
 
   private static let localization = FieldTable<Self>(
     "`localization`",
-    former: [
-      "xcode_projects":
-        "delete it, list the files as `projects` in app.yaml, and run `nd-config apply`"
-    ],
     [
       .value("development_language", .text) { decoder, node, manifest in
         manifest.developmentLanguage = decoder.text(node).flatMap {
@@ -167,20 +163,15 @@ extension ManifestDecoder {
   }
 
   fileprivate mutating func checkFormat(_ node: Node) {
-    guard node.kind != .refused else { return }
-    let known = ManifestSchema.formats.map(String.init)
-    if node.style != .plain, known.contains(node.text) {
-      reportQuotedNumber(node, known.map { "`\($0)`" }.joined(separator: " or "))
+    guard node.kind == .scalar, node.style == .plain, node.text != "1" else {
+      _ = integer(node, 1...1)
       return
     }
-    guard node.kind == .scalar, known.contains(node.text) else {
-      report(
-        "unknown-format",
-        "unknown format `\(node.text)`; expected \(known.joined(separator: " or "))",
-        at: node.range,
-        help: "write `format: \(known.last ?? "")`, or use a newer version of nd-config"
-      )
-      return
-    }
+    report(
+      "unknown-format",
+      "unknown format `\(node.text)`; expected 1",
+      at: node.range,
+      help: "write `format: 1`, or use a newer version of nd-config"
+    )
   }
 }

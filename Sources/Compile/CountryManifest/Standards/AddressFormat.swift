@@ -13,23 +13,21 @@ extension Standards {
       package var isUndisputed: Bool
     }
 
-    /// A row of the table of addresses; its columns are parsed on demand.
-    fileprivate let row: String
+    /// A row of the table of addresses.
+    fileprivate let columns: [String]
 
-    package var postalPattern: String? { present(column(1)) }
-    package var postalExample: String? { present(column(2)) }
-
-    package var hasPostalCode: Bool { parts.contains { $0.content == .postalCode } }
+    package var postalPattern: String? { columns[1] == "-" ? nil : columns[1] }
+    package var postalExample: String? { columns[2] == "-" ? nil : columns[2] }
 
     package var parts: [Part] {
-      column(0).compactMap { letter in
+      columns[0].compactMap { letter in
         Self.content(of: letter).map { content in
           Part(
             content: content,
             isRequired: letter.isUppercase,
             name: name(of: content),
             isCertain: isCertain(content),
-            isUndisputed: !column(6).contains { Self.content(of: $0) == content }
+            isUndisputed: !columns[6].contains { Self.content(of: $0) == content }
           )
         }
       }
@@ -41,7 +39,7 @@ extension Standards {
 
     /// Whether two sources say the same about a part, or that addresses lack it.
     package func isCertain(_ content: FieldContent) -> Bool {
-      !column(6).contains { $0.isUppercase && Self.content(of: $0) == content }
+      !columns[6].contains { $0.isUppercase && Self.content(of: $0) == content }
     }
 
     private static func content(of letter: Character) -> FieldContent? {
@@ -57,23 +55,15 @@ extension Standards {
 
     private func name(of content: FieldContent) -> String? {
       switch content {
-      case .state: column(3)
-      case .city: column(4)
-      case .neighborhood: column(5) == "suburb" ? nil : column(5)
+      case .state: columns[3]
+      case .city: columns[4]
+      case .neighborhood: columns[5] == "suburb" ? nil : columns[5]
       default: nil
       }
     }
-
-    private func column(_ index: Int) -> String {
-      var rest = row.utf8[...]
-      for _ in 0..<index { rest = rest.drop { $0 != UInt8(ascii: "\t") }.dropFirst() }
-      return String(Substring(rest.prefix { $0 != UInt8(ascii: "\t") }))
-    }
-
-    private func present(_ text: String) -> String? { text == "-" ? nil : text }
   }
 
   package func addressFormat(of code: String) -> AddressFormat? {
-    addressForms[code].map(AddressFormat.init)
+    addressForms.columns(of: code).map(AddressFormat.init)
   }
 }

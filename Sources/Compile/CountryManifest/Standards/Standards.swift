@@ -174,21 +174,9 @@ package struct Standards: Sendable {
 
 /// Nonstandard codes that people write.
 extension Standards {
-  /// The currency code that a text probably means.
-  ///
-  /// The text can be a code in another letter case, an ISO 4217 number, or a symbol that only one currency
-  /// uses.
-  package func currency(meantBy text: String) -> String? {
-    let code = text.uppercased()
-    if currencies.contains(code) { return code }
-    // The table has `-` for a currency that shares its symbol or has none.
-    guard text != "-" else { return nil }
-    return currencies.keys.first { currencies.columns(of: $0)?.contains(text) == true }
-  }
-
   /// Two-letter codes in lowercase that people write for a country: the TLD `uk`, the language codes `el` and
   /// `en`.
-  package static let nonstandardCountryCodes = ["uk": "gb", "el": "gr", "en": "gb"]
+  private static let nonstandardCountryCodes = ["uk": "gb", "el": "gr", "en": "gb"]
 
   /// Country-code domains that sites in all countries use like generic ones.
   ///
@@ -247,18 +235,5 @@ extension Standards {
 
   private static func words(_ text: String) -> Set<String> {
     Set(text.split { $0.isWhitespace }.map(String.init))
-  }
-}
-
-extension Standards {
-  /// One line per embedded table: its name, the date of its source, and the source.
-  package static var sources: [String] {
-    var rows: [(name: Substring, source: Substring, date: Substring)] = []
-    for line in String(cString: embeddedText("tables/index.toml")).split(separator: "\n") {
-      if line.hasPrefix("[") { rows.append((line.dropFirst().dropLast(), "", "")) }
-      if line.hasPrefix("source = ") { rows[rows.count - 1].source = line.dropFirst(10).dropLast() }
-      if line.hasPrefix("date = ") { rows[rows.count - 1].date = line.dropFirst(7) }
-    }
-    return rows.map { "\($0.name) \($0.date): \($0.source)" }
   }
 }

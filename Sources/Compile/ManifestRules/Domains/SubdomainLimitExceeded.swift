@@ -23,22 +23,42 @@ struct SubdomainLimitExceeded: ValidationRule {
   let context: RuleContext
 
   func check() {
-    let budgets = derivation.subdomainBudgets
+    let environments = manifest.environments
+    // The limit applies to production or, if its hosts are not known in advance, to the first environment with
+    // `hosts: country`.
+    let position =
+      environments.firstIndex {
+        $0.name.value == Environment.production && $0.hosts != nil && $0.hosts?.value != .named
+      } ?? environments.firstIndex { $0.hosts?.value == .country }
     // The limit has one finding: about the domain that most countries share.
-    guard let most = budgets.map(\.countries.count).max(),
-      let budget = budgets.first(where: { $0.countries.count == most }), most > budget.limit.value
+    guard let limit = manifest.product.subdomainsPerDomain, let position,
+      let (domain, countries) = sharing(in: position).min(by: { one, other in
+        (-one.value.count, one.key) < (-other.value.count, other.key)
+      }), countries.count > limit.value
     else { return }
-    let rows = budget.countries.map { manifest.countries[$0].code }
+    let rows = countries.map { manifest.countries[$0].code }
     report(
-      "\(most) countries share `\(budget.domain)`; the limit is \(budget.limit.value)",
-      at: budget.limit.range,
+      "\(rows.count) countries share `\(domain)`; the limit is \(limit.value)",
+      at: limit.range,
       related: rows.last.map { [.init("the last of these countries", at: $0.range)] } ?? [],
-      notes: ["countries on `\(budget.domain)`: \(listing(rows.map(\.value)))"],
-      help: budget.environment.hosts?.value == .subdomain
-        ? "raise the limit, or write `hosts: country` in `\(budget.environment.name.value)`, so that "
+      notes: ["countries on `\(domain)`: \(listing(rows.map(\.value)))"],
+      help: environments[position].hosts?.value == .subdomain
+        ? "raise the limit, or write `hosts: country` in `\(environments[position].name.value)`, so that "
           + "countries can have other domains"
         : "raise the limit, or give a country its own domain with `hosts: tld`, or another shared domain "
           + "with `shared_tld`"
     )
+  }
+
+  /// The countries with a requested or accepted host on each shared domain, except the domain's owner.
+  private func sharing(in environment: Int) -> [String: [Int]] {
+    var countries: [String: [Int]] = [:]
+    for country in manifest.countries.indices {
+      let hosts = derivation.hosts[environment, country]
+      let own = hosts.filter { $0.place?.isBare == true }.map(\.domain)
+      let shared = hosts.filter { $0.place?.isPrefixed == true }.map(\.domain)
+      for domain in Set(shared).subtracting(own) { countries[domain, default: []].append(country) }
+    }
+    return countries
   }
 }

@@ -64,7 +64,7 @@ struct UnknownAppLanguage: ValidationRule {
     let known = appLanguages.names
     let areLocalesRead = manifest.countries.enumerated().allSatisfy { position, country in
       country.languages.indices.allSatisfy {
-        guard let tag = derivation.localeTags.valid(position, $0) else { return false }
+        guard let tag = derivation.localeTags[position][$0] else { return false }
         return tag.region == nil || tag.region == country.code.value
       }
     }

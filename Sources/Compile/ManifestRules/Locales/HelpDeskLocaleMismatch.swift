@@ -24,7 +24,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
 
   func check() {
     for (position, country) in manifest.countries.enumerated() {
-      let tags = country.languages.indices.map { derivation.localeTags.valid(position, $0) }
+      let tags = country.languages.indices.map { derivation.localeTags[position][$0] }
       let shared = country.helpDeskLocale.flatMap(parsed)
       let isSpoken = shared.map { shared in
         tags.contains { $0?.isSameLanguage(as: shared) == true }
@@ -65,7 +65,7 @@ struct HelpDeskLocaleMismatch: ValidationRule {
   }
 
   private func parsed(_ written: Located<String>) -> LanguageTag? {
-    try? LanguageTag.parse(inAnySpelling: written.value, standards).get()
+    try? LanguageTag(inAnySpelling: written.value, standards)
   }
 
   /// Whether no other rule reports the locale of a language; then the mistake is the help-desk locale.

@@ -26,7 +26,7 @@ struct InvalidAndroidQualifier: ValidationRule {
     where !Self.isValid(written.value) {
       let name =
         written.value.hasPrefix("values-") ? written.value.dropFirst(7) : written.value[...]
-      let tag = try? LanguageTag.parse(FolderLanguage.tag(of: String(name)), standards).get()
+      let tag = try? LanguageTag(FolderLanguage.tag(of: String(name)), standards)
       let better = tag.map(AndroidQualifier.text)
       // A spelling with as many subtags omits nothing.
       let count = { (text: String) in FolderLanguage.subtags(of: text).count }

@@ -31,7 +31,7 @@ struct LocaleMismatch: ValidationRule {
   func check() {
     for (position, country) in manifest.countries.enumerated() where isKnown(country) {
       for (index, language) in country.languages.enumerated() {
-        guard let tag = derivation.localeTags.valid(position, index) else { continue }
+        guard let tag = derivation.localeTags[position][index] else { continue }
         if tag.region != country.code.value {
           checkRegion(tag, language.locale, country)
         } else {

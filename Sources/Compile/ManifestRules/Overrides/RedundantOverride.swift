@@ -153,7 +153,7 @@ struct RedundantOverride: ValidationRule {
   /// share. `smartling` also has no effect for the development language, from which texts are translated.
   private func checkLanguage(_ language: Language, _ index: Int, of country: Int) {
     if let lproj = language.lproj, language.folder == nil,
-      let tag = derivation.localeTags.valid(country, index),
+      let tag = derivation.localeTags[country][index],
       tag.region == manifest.countries[country].code.value,
       lproj.value == tag.appLanguage(standards)
     {

@@ -25,7 +25,7 @@ struct DuplicateLanguageUrl: ValidationRule {
       var owners: [String: Language] = [:]
       for (index, language) in country.languages.enumerated() {
         // `locale-mismatch` reports locales of other countries.
-        let region = derivation.localeTags.valid(position, index)?.region
+        let region = derivation.localeTags[position][index]?.region
         guard region == nil || region == country.code.value,
           let url = derivation.countries.url(of: language, country, position)?.value
         else { continue }

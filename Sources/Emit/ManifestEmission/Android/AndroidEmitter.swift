@@ -118,7 +118,8 @@ package struct AndroidEmitter: Emitter {
   private func filter(for group: LinkedHosts, _ product: ResolvedProduct) -> SourceText {
     let paths =
       group.segments.isEmpty
-      ? product.androidLinkPaths() : group.segments.flatMap { product.androidLinkPaths(below: $0) }
+      ? product.linkPaths(onAndroid: true)
+      : group.segments.flatMap { product.linkPaths(below: $0, onAndroid: true) }
     return """
       <intent-filter android:autoVerify="true">
         <action android:name="android.intent.action.VIEW"/>

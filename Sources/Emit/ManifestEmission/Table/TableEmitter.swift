@@ -153,7 +153,7 @@ private struct CountriesPage {
 extension ResolvedManifest {
   /// The steps that a country lacks to be live, and that other countries of the product have.
   package func missingSteps(of country: ResolvedCountry) -> [String] {
-    var steps = completenessIfLive(of: country).missing.map(\.meaning)
+    var steps = completeness(of: country, ifLive: true).missing.map(\.meaning)
     if country.form.isEmpty, hasForms { steps.append("an account form") }
     if country.helpDeskLocale == nil, hasHelpDeskURL { steps.append("a help center") }
     return steps
