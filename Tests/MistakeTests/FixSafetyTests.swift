@@ -36,7 +36,7 @@ import Testing
     ("    languages: [it-IT]\n", "    languages:\n"),
     ("  city:           {", "  town:          {"), ("    hosts: subdomain\n", ""),
     ("    tld: it\n", "    tld: it // Italy\n"), ("  dev:        {", "  devel:      {"),
-    ("    tld: it\n", "    tld: it\n    tld: fr\n"),
+    ("    tld: it\n", "    tld: it\n    tld: fr\n"), ("label: Last name,", "label: Last name;"),
   ])
   func otherTextIsNotChanged(_ lines: String, _ broken: String) throws {
     let checked = CheckedManifest(

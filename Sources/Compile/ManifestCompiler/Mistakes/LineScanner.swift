@@ -420,8 +420,11 @@ struct LineScanner {
 
   private mutating func failMissingComma(_ offset: Int) {
     let gap = trimSpaces(offset)
-    // Before the first word of a line, another line may have been meant to stand there.
-    let isSafe = gap > line.start && (has("[{\"'", offset) || !word(at: offset).isEmpty)
+    // Before the first word of a line, another line may have been meant to stand there; and a mark like `;` may stand for
+    // the comma.
+    let isBehindValue =
+      gap > line.start && (file.bytes[gap - 1].isWordByte || has("]}\"'", gap - 1))
+    let isSafe = isBehindValue && (has("[{\"'", offset) || !word(at: offset).isEmpty)
     fail("missing `,`", offset, (gap..<gap, gap == offset ? ", " : ","), isSafe: isSafe)
   }
 
