@@ -134,10 +134,11 @@ struct CostTests {
 
   @Test(arguments: punctuation, ["validate", "lsp", "apply --app . --check"])
   func costOfPunctuationIsBounded(_ manifest: Manifest, _ command: String) async throws {
-    let folder = try ToolFolder(manifest: manifest.text(command == "validate" ? 100_000 : 30_000))
+    let folder = try ToolFolder(manifest: manifest.text(command == "validate" ? 50_000 : 15_000))
     try folder.write("entitlements: { A: A.entitlements }\n", to: "app.yaml")
-    // A debug build takes up to ten times as long as a release build, for which the limit is a second.
-    try await expectBoundedCost(command, status: nil, in: folder, seconds: 10, megabytes: 200)
+    // A debug build takes up to ten times as long as a release build, whose limit for twice as much
+    // is a second.
+    try await expectBoundedCost(command, status: nil, in: folder, seconds: 5, megabytes: 200)
   }
 
   private func expectBoundedCost(

@@ -30,9 +30,9 @@ import Testing
   /// Each name of a breaking change allows it in a comment, and the comment is unused without the change.
   @Test(arguments: try Sample.editedManifests().fixtures)
   func commentAllowsTheChange(_ edit: Fixture) throws {
-    let edited = edit.text
+    let (base, edited) = (try Sample.resolved(Sample.base), try Sample.resolved(edit.text))
+    let breaking = Review(from: base, to: edited, allowing: []).breaking
     for isLast in [false, true] {
-      let breaking = try Sample.review(from: Sample.base, to: edited).breaking
       let comments = Set(
         breaking.map { change in
           // A comment cannot have a name with a colon, such as a fingerprint.
@@ -42,12 +42,13 @@ import Testing
           return "# nd-config: allow \(change.id.rawValue)\(subject): a reason: with a colon\n"
         }
       )
-      let new = comments.sorted().joined() + edited
-      let review = try Sample.review(from: Sample.base, to: new)
+      let checked = Sample.checked(comments.sorted().joined() + edit.text)
+      let (new, allowed) = (try #require(checked.resolve()), checked.allowedBreakingChanges)
+      let review = Review(from: base, to: new, allowing: allowed)
       #expect(lines(review) == [])
       #expect(review.allowed.count == breaking.count)
       #expect(review.unusedComments.isEmpty)
-      let without = try Sample.review(from: edited, to: new)
+      let without = Review(from: edited, to: new, allowing: allowed)
       #expect(without.comparison.isEmpty && without.unusedComments.count == comments.count)
     }
   }

@@ -77,7 +77,7 @@ import YAMLTree
         standards.names(in: String(language)).name(of: $0)
       }
       #expect(Set(names).count == names.count, "\(language)")
-      let isComplete = standards.namesEveryCountry(in: String(language), count: 250)
+      let isComplete = standards.namesEveryCountry(in: String(language))
       #expect(isComplete == (names.count == 250), "\(language)")
       complete += isComplete ? 1 : 0
     }

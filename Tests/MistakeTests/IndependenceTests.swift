@@ -52,12 +52,23 @@ import Testing
 
       """
     for (index, code) in codes.enumerated() {
+      let language = "\(languages[index])-\(code.uppercased())"
+      guard let mistake = mistakes[index] else {
+        text += """
+            \(code):
+              tld: \(code)
+              hosts: tld
+              languages: [\(language)]
+
+          """
+        continue
+      }
       let row = """
           \(code):
-            tld: \(code == "it" ? "it" : code)
+            tld: \(code)
             hosts: tld
             status: planned
-            languages: [\(languages[index])-\(code.uppercased())]
+            languages: [\(language)]
             account_form:
               fields: [city]
               optional:
@@ -65,7 +76,7 @@ import Testing
 
 
         """
-      text += mistakes[index].map { row.replacing($0.old, with: $0.new) } ?? row
+      text += row.replacing(mistake.old, with: mistake.new)
     }
     return text
   }

@@ -40,6 +40,8 @@ import Testing
     var helpful: [String] = []
     var mended: [String] = []
     var wrong: [String] = []
+    /// The facts of each manifest without a typo.
+    private var originals: [String: [Fact]] = [:]
 
     mutating func add(_ typo: Typo, _ checked: CheckedManifest, _ line: Int, _ manifest: String) {
       let name = typo.testDescription
@@ -61,7 +63,10 @@ import Testing
         return
       }
       let original =
-        CheckedManifest(SourceFile(path: "countries.yaml", text: manifest)).resolve()?.facts ?? []
+        originals[manifest]
+        ?? CheckedManifest(SourceFile(path: "countries.yaml", text: manifest)).resolve()?.facts
+        ?? []
+      originals[manifest] = original
       let isSame =
         meaning.map(\.value) == original.map(\.value) && meaning.map(\.path) == original.map(\.path)
       if isSame { mended.append(name) }

@@ -63,7 +63,7 @@ extension CountryProposal {
   }
 
   private func isNamed(_ candidate: Candidate) -> Bool {
-    standards.namesEveryCountry(in: candidate.own, count: standards.countries.count)
+    standards.namesEveryCountry(in: candidate.own)
   }
 
   /// Gives each language after the first a help-desk locale, if that locale differs from the country's
@@ -102,7 +102,7 @@ extension CountryProposal {
   /// It is nil if the locale needs a separate app language.
   private func plainAppLanguage(_ tag: LanguageTag, _ own: String) -> String? {
     let plain = LanguageTag(language: tag.language, script: tag.script).text
-    let isNamed = standards.namesEveryCountry(in: plain, count: standards.countries.count)
+    let isNamed = standards.namesEveryCountry(in: plain)
     return own == tag.text && !isParent(tag) && isNamed ? plain : nil
   }
 

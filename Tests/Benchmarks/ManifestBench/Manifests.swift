@@ -41,8 +41,7 @@ private func realisticRow(
   var shown = translated.contains(language) ? language : "en"
   var isOwn = shown == language && standards.likelyRegion(language) == code
   if speaksItsOwn {
-    let count = standards.countries.count
-    language = spoken.first { standards.namesEveryCountry(in: $0, count: count) } ?? "en"
+    language = spoken.first { standards.namesEveryCountry(in: $0) } ?? "en"
     (shown, isOwn) = (language, true)
   }
   let locale = "\(language)-\(code.uppercased())"

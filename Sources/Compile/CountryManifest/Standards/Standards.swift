@@ -61,9 +61,11 @@ package struct Standards: Sendable {
     return CountryNames(tables: tables.flatMap { table in tags.map { (table, $0) } })
   }
 
-  /// Whether all `count` countries have a name in a language or in one of its parents.
-  package func namesEveryCountry(in tag: String, count: Int) -> Bool {
-    withParents(tag).contains { countryNames.count(ofKeysWithPrefix: "\($0)/") >= count }
+  /// Whether all countries have a name in a language or in one of its parents; asking this once saves one search per
+  /// country.
+  package func namesEveryCountry(in tag: String) -> Bool {
+    let count = countries.count
+    return withParents(tag).contains { countryNames.count(ofKeysWithPrefix: "\($0)/") >= count }
   }
 
   /// A locale and those to which it falls back: `de-AT`, `de`.

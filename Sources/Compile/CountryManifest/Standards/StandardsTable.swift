@@ -24,11 +24,15 @@ package struct StandardsTable: @unchecked Sendable {
   /// The number of keys with a prefix, which ends with a slash.
   package func count(ofKeysWithPrefix prefix: String) -> Int {
     // The first text after all texts with the prefix: `de0` after `de/`.
-    bytes[firstLine(from: prefix)..<firstLine(from: prefix.dropLast() + "0")]
-      .count { $0 == UInt8(ascii: "\n") }
+    lines(in: firstLine(from: prefix)..<firstLine(from: prefix.dropLast() + "0"))
   }
 
-  package var count: Int { bytes.count { $0 == UInt8(ascii: "\n") } }
+  package var count: Int { lines(in: bytes.indices) }
+
+  /// The number of lines in a part of the table, counted in C, which is fast in debug builds, too.
+  private func lines(in range: Range<Int>) -> Int {
+    bytes.baseAddress.map { linesIn($0 + range.lowerBound, range.count) } ?? 0
+  }
 
   package func columns(of key: String) -> [String]? {
     self[key]?.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

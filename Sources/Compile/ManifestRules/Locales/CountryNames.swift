@@ -28,7 +28,7 @@ struct AmbiguousCountryName: ValidationRule {
     }
     var reported: Set<[Int]> = []
     for language in appLanguages.names
-    where written.contains(language) || !namesEveryCountry(in: language) {
+    where written.contains(language) || !standards.namesEveryCountry(in: language) {
       let standardNames = standards.names(in: language)
       var owners: [String: (country: Int, name: Sourced<String>)] = [:]
       for (position, country) in manifest.countries.enumerated() {
@@ -74,7 +74,7 @@ struct MissingCountryName: ValidationRule {
 
   func check() {
     for entry in appLanguages.entries
-    where context.tag(entry.name) != nil && !namesEveryCountry(in: entry.name) {
+    where context.tag(entry.name) != nil && !standards.namesEveryCountry(in: entry.name) {
       let isDevelopment = entry.name == manifest.developmentLanguageTag
       let names = standards.names(in: entry.name)
       let without = manifest.countries.filter { country in
@@ -104,12 +104,5 @@ struct MissingCountryName: ValidationRule {
     }
     let row = manifest.countries[owner.country].languages[owner.language]
     return (row.lproj ?? row.locale).range
-  }
-}
-
-extension ValidationRule {
-  /// Whether CLDR has the names of all countries in a language; asking this once saves one search per country.
-  fileprivate func namesEveryCountry(in language: String) -> Bool {
-    standards.namesEveryCountry(in: language, count: standards.countries.count)
   }
 }

@@ -12,3 +12,10 @@ const char *embeddedText(const char *path);
 
 /// The number of its bytes.
 long embeddedCount(const char *path);
+
+/// The number of lines among some bytes of a table.
+static inline long linesIn(const unsigned char *bytes, long count) {
+  long lines = 0;
+  for (long place = 0; place < count; place++) lines += bytes[place] == '\n';
+  return lines;
+}
