@@ -56,17 +56,11 @@ def problems(version, source, changelog, owner):
         yield f"the tag {version} exists"
 
 
-def next_version(version):
-    major, minor, _ = map(int, version.split("."))
-    return f"{major}.{minor + 1}.0"
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("version")
     parser.add_argument("--dry-run", action="store_true", help="check, and show the changes only")
     parser.add_argument("--owner", help="the owner of the repository on GitHub")
-    parser.add_argument("--date", type=datetime.date.fromisoformat, default=datetime.date.today())
     options = parser.parse_args()
     version = options.version
 
@@ -77,9 +71,10 @@ def main():
     if found:
         return 1
 
+    head = f"## Unreleased\n\n## {version} - {datetime.date.today()}\n"
     changes = [
         (VERSION_FILE, source, VERSION_LINE.sub(f'let version = "{version}"', source)),
-        (CHANGELOG, changelog, changelog.replace("## Unreleased\n", f"## Unreleased\n\n## {version} - {options.date}\n", 1)),
+        (CHANGELOG, changelog, changelog.replace("## Unreleased\n", head, 1)),
     ]
     for path in without_owner() if options.owner else []:
         text = path.read_text()
@@ -100,7 +95,7 @@ Next, in this order:
   git tag -a {version} -m "{version}"
   git push origin main {version}
 
-Then set Version.swift to {next_version(version)}-dev and commit."""
+Then set Version.swift to the next version with -dev, and commit."""
     )
     return 0
 

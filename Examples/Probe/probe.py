@@ -14,13 +14,13 @@ import argparse
 import concurrent.futures
 import contextlib
 import dataclasses
-import datetime
 import http.client
 import json
 import pathlib
 import socket
 import ssl
 import sys
+import time
 import urllib.parse
 
 # The least number of days for which a certificate must still be valid.
@@ -35,19 +35,6 @@ class Wrong(Exception):
     """The arguments or countries.json are wrong."""
 
 
-@dataclasses.dataclass(frozen=True)
-class Finding:
-    check: str
-    url: str
-    countries: tuple
-    message: str
-
-    def __str__(self):
-        text = f"{', '.join(self.countries)}: {self.url}: {self.message} [{self.check}]"
-        # A server may answer with characters that control a terminal.
-        return "".join(character if character.isprintable() else "?" for character in text)
-
-
 @dataclasses.dataclass
 class Host:
     """A host with its port, and the questions that it is asked."""
@@ -57,83 +44,47 @@ class Host:
     countries: list
     pages: list = dataclasses.field(default_factory=list)
     files: list = dataclasses.field(default_factory=list)
-    # The days for which its certificate is still valid, if it is valid.
-    days: int = None
 
     @property
     def url(self):
         return f"https://{self.name}" + ("" if self.port == 443 else f":{self.port}")
 
 
-class Connection(http.client.HTTPSConnection):
-    """A connection to the first of some addresses that answers."""
-
-    def __init__(self, name, port, addresses, context, timeout):
-        super().__init__(name, port, context=context, timeout=timeout)
-        self.addresses = addresses
-
-    def connect(self):
-        for position, address in enumerate(self.addresses):
-            try:
-                plain = socket.create_connection(address, self.timeout)
-                break
-            except OSError:
-                if position == len(self.addresses) - 1:
-                    raise
-        self.sock = self._context.wrap_socket(plain, server_hostname=self.host)
-
-
-def resolve(name, port):
-    """The addresses of a name; raises an OSError if it has none."""
-    # The final dot keeps the resolver from appending this machine's search domains.
-    found = socket.getaddrinfo(f"{name}.", port, type=socket.SOCK_STREAM)
-    return list(dict.fromkeys(entry[4][:2] for entry in found))
-
-
 class Probe:
-    """Asks the hosts. Tests give another resolver, and a context that trusts another authority."""
+    """Asks the hosts of a product, with a number of seconds for each step of a connection."""
 
-    def __init__(self, product_hosts, timeout=10, resolve=resolve, context=None):
+    def __init__(self, product_hosts, timeout):
         self.product_hosts = product_hosts
         self.timeout = timeout
-        self.resolve = resolve
-        self.context = context or ssl.create_default_context()
 
     def findings(self, host):
-        """What is wrong with a host. If it has no address or certificate, nothing else is asked, because that would
-        repeat the same finding.
-        """
-        problem = self._connection_problem(host)
-        if problem:
-            return [Finding(problem[0], host.url, tuple(host.countries), problem[1])]
-        asked = [("page", url, self._page_problem(url)) for url in host.pages]
-        for path in host.files:
-            url = f"{host.url}/.well-known/{path.name}"
-            asked.append(("association-file", url, self._file_problem(url, path)))
-        if host.days < DAYS:
-            asked.append(("certificate", host.url, f"the certificate is valid for only {host.days} more days"))
-        return [Finding(check, url, tuple(host.countries), text) for check, url, text in asked if text]
+        """What is wrong with a host, as lines."""
+        codes = ", ".join(host.countries)
+        lines = [f"{codes}: {url}: {text} [{check}]" for check, url, text in self._problems(host) if text]
+        # A server may answer with characters that control a terminal.
+        return ["".join(character if character.isprintable() else "?" for character in line) for line in lines]
 
-    def _connection_problem(self, host):
-        """The check that fails before the first request, and why. Sets the days of the certificate."""
-        try:
-            if not self.resolve(host.name, host.port):
-                return "address", "the name has no address"
-        except OSError as error:
-            return "address", f"the name has no address: {error.strerror or error}"
+    def _problems(self, host):
+        """Each check with its URL, and what is wrong. If the host has no address or certificate, nothing else is asked,
+        because that would repeat the same finding.
+        """
         try:
             connection = self._connection(host.name, host.port)
             connection.connect()
-        except ssl.SSLCertVerificationError as error:
-            return "certificate", f"the certificate is not valid: {error.verify_message}"
-        except ssl.SSLError as error:
-            return "certificate", f"no connection with TLS: {error.reason}"
         except OSError as error:
-            return "connection", f"no connection: {error.strerror or error}"
+            check, text = unreachable(error)
+            yield check, host.url, text
+            return
         end = ssl.cert_time_to_seconds(connection.sock.getpeercert()["notAfter"])
         connection.close()
-        host.days = int(end - datetime.datetime.now().timestamp()) // 86_400
-        return None
+        days = int(end - time.time()) // 86_400
+        if days < DAYS:
+            yield "certificate", host.url, f"the certificate is valid for only {days} more days"
+        for url in host.pages:
+            yield "page", url, self._page_problem(url)
+        for path in host.files:
+            url = f"{host.url}/.well-known/{path.name}"
+            yield "association-file", url, self._file_problem(url, path)
 
     def _page_problem(self, url):
         """Why a page does not answer; None if it does, after redirects within the product."""
@@ -164,7 +115,7 @@ class Probe:
         return None if body == path.read_bytes() else f"the answer is not the generated file; serve {path} as it is"
 
     def _connection(self, name, port):
-        return Connection(name, port, self.resolve(name, port), self.context, self.timeout)
+        return http.client.HTTPSConnection(name, port, timeout=self.timeout, context=ssl.create_default_context())
 
     def _get(self, url, size=0):
         """The status of the answer to a GET, its location and its first bytes; without an answer 0, and why."""
@@ -183,6 +134,19 @@ class Probe:
                 return answer.status, location, body
         except (OSError, ValueError, http.client.HTTPException) as error:
             return 0, "", str(error) or type(error).__name__
+
+
+def unreachable(error):
+    """The check that fails if there is no connection, and why."""
+    match error:
+        case socket.gaierror():
+            return "address", f"the name has no address: {error.strerror}"
+        case ssl.SSLCertVerificationError():
+            return "certificate", f"the certificate is not valid: {error.verify_message}"
+        case ssl.SSLError():
+            return "certificate", f"no connection with TLS: {error.reason}"
+        case _:
+            return "connection", f"no connection: {error.strerror or error}"
 
 
 def hosts_of(export, folder, codes):
@@ -244,13 +208,12 @@ def chosen(export, only):
     return codes
 
 
-def run(arguments, make=Probe):
+def run(arguments):
     """Asks everything, and prints it. Returns the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("export", nargs="?", default="generated/countries.json", type=pathlib.Path)
     parser.add_argument("--only", metavar="CODES", help="the countries, separated by commas; by default the live ones")
     parser.add_argument("--timeout", type=float, default=10, help="seconds for each step of a connection (10)")
-    parser.add_argument("--format", choices=["text", "json"], default="text")
     options = parser.parse_args(arguments)
     try:
         export = json.loads(options.export.read_bytes())
@@ -263,14 +226,10 @@ def run(arguments, make=Probe):
     except (AttributeError, KeyError, TypeError, ValueError):
         print(f"error: {options.export} is not the output `json` of nd-config", file=sys.stderr)
         return 2
-    probe = make(product_hosts(export), options.timeout)
+    probe = Probe(product_hosts(export), options.timeout)
     with concurrent.futures.ThreadPoolExecutor(AT_ONCE) as pool:
         findings = [finding for found in pool.map(probe.findings, hosts) for finding in found]
-    if options.format == "json":
-        days = [{"url": host.url, "countries": host.countries, "certificateDays": host.days} for host in hosts]
-        print(json.dumps({"hosts": days, "findings": [vars(finding) for finding in findings]}, indent=2))
-    else:
-        print(*findings, f"{len(hosts)} hosts asked, {len(findings)} findings", sep="\n")
+    print(*findings, f"{len(hosts)} hosts asked, {len(findings)} findings", sep="\n")
     return 1 if findings else 0
 
 

@@ -6,49 +6,27 @@ from typo_kinds.values import uses_of_names
 ELSEWHERE = ["pt", "fi", "pl", "gr", "hu", "nz", "jp", "br"]
 
 
-def _joined(m, rng, lines):
-    """Deletes the line break after one of the lines, and some of the indentation of the next one."""
-    line = pick(rng, [line for line in lines if line + 1 in m.lines])
-    end = m.starts[line + 1] - 1
+@kind(18, derivable=True)
+def lost_line_break(m, rng):
+    """`tld: pt hosts: tld`, `jp: status: planned`, `us: { … } gb: { … }`"""
+    scalars = {m.line(value.end - 1) for value in m.scalars if not value.style}
+    plain = [line for line in m.lines if m.full(line) == m.code(line) and line + 1 in m.lines]
+    after_a_key = [line for line in plain if m.full(line).endswith(":")]
+    after_a_bracket = [line for line in plain if m.full(line).endswith(("}", "]"))]
+    after_a_scalar = [line for line in plain if line in scalars and line not in (*after_a_key, *after_a_bracket)]
+    line = pick(rng, pick(rng, [after_a_scalar, after_a_key, after_a_bracket]))
     below = m.starts[line + 1] + m.indent(line + 1)
     kept = rng.choice([" ", " ", "", " " * m.indent(line + 1)])
-    return Damage([(end, below, kept)], (m.code(line + 1).strip(),))
-
-
-def _ends(m, ends):
-    return [line for line in m.lines if m.full(line).endswith(tuple(ends)) and m.full(line) == m.code(line)]
-
-
-@kind(8, derivable=True)
-def lost_line_break_after_a_scalar(m, rng):
-    scalars = {m.line(value.end - 1) for value in m.scalars if not value.style and m.text[value.end : value.end + 1] == "\n"}
-    return _joined(m, rng, scalars)
-
-
-@kind(6, derivable=True)
-def lost_line_break_after_a_key(m, rng):
-    """`jp: status: planned`"""
-    return _joined(m, rng, _ends(m, ":"))
-
-
-@kind(4, derivable=True)
-def lost_line_break_after_a_bracket(m, rng):
-    """`us: { … } gb: { … }`"""
-    return _joined(m, rng, _ends(m, "}]"))
-
-
-def _broken(m, rng, place):
-    line = m.line(place)
-    spaces = " " * pick(rng, [0, m.indent(line), m.indent(line) + 2])
-    return Damage([insert(place, "\n" + spaces)], (m.code(line).strip(),))
+    return Damage([(m.starts[line + 1] - 1, below, kept)], (m.code(line + 1).strip(),))
 
 
 @kind(3, derivable=True)
 def line_broken_at_a_space(m, rng):
     spaces = [place for line in m.lines for place in range(m.starts[line] + m.indent(line), m.code_end(line)) if m.text[place] == " "]
     place = pick(rng, spaces)
-    damage = _broken(m, rng, place)
-    return Damage([(place, place + 1, damage.edits[0][2])], damage.wanted)
+    line = m.line(place)
+    below = " " * pick(rng, [0, m.indent(line), m.indent(line) + 2])
+    return Damage([(place, place + 1, "\n" + below)], (m.code(line).strip(),))
 
 
 def _gone(m, start, end):
@@ -168,41 +146,28 @@ def _wanted(m, line):
     return (m.code(line), f"{m.indent(line)} spaces", f"{m.indent(line)} space", f"column {m.indent(line) + 1}")
 
 
-def _deeper(m, rng, lines):
+def _indented(m, rng, lines):
+    """Some lines, indented more or less."""
     width = rng.choice([1, 1, 2, 2, 4])
-    return Damage([insert(m.starts[line], " " * width) for line in lines], _wanted(m, lines[0]))
+    if width > min(map(m.indent, lines)) or rng.random() < 0.5:
+        edits = [insert(m.starts[line], " " * width) for line in lines]
+    else:
+        edits = [cut(m.starts[line], m.starts[line] + width) for line in lines]
+    return Damage(edits, _wanted(m, lines[0]))
 
 
-def _shallower(m, rng, lines):
-    width = pick(rng, [width for width in (1, 1, 2, 2, 4) if width <= min(map(m.indent, lines))])
-    return Damage([cut(m.starts[line], m.starts[line] + width) for line in lines], _wanted(m, lines[0]))
+@kind(12, derivable=True)
+def line_indented_otherwise(m, rng):
+    return _indented(m, rng, [pick(rng, m.lines)])
 
 
-def _lines_below(m, rng):
-    """The lines below a key, without empty ones."""
+@kind(6, derivable=True)
+def block_indented_otherwise(m, rng):
+    """The lines below a key, with the key or without it."""
     pair = pick(rng, [pair for pair in m.opened() if m.is_own_line(pair)])
     first, count = m.lines_of(pair)
-    return [line for line in range(first + rng.choice([0, 1]), first + count) if m.full(line).strip()]
-
-
-@kind(6, derivable=True)
-def line_indented_more(m, rng):
-    return _deeper(m, rng, [pick(rng, m.lines)])
-
-
-@kind(6, derivable=True)
-def line_indented_less(m, rng):
-    return _shallower(m, rng, [pick(rng, [line for line in m.lines if m.indent(line)])])
-
-
-@kind(3, derivable=True)
-def block_indented_more(m, rng):
-    return _deeper(m, rng, _lines_below(m, rng))
-
-
-@kind(3, derivable=True)
-def block_indented_less(m, rng):
-    return _shallower(m, rng, _lines_below(m, rng))
+    lines = range(first + rng.choice([0, 1]), first + count)
+    return _indented(m, rng, [line for line in lines if m.full(line).strip()])
 
 
 @kind(4, derivable=True)

@@ -2,7 +2,7 @@
 
 from typo_kinds.kind import Damage, cut, insert, kind, pick
 
-OTHER = {"[": "{", "]": "}", "{": "[", "}": "]"}
+OTHER = {"]": "}", "}": "]"}
 
 
 def _colon(m, rng):
@@ -35,17 +35,11 @@ def lost_colon(m, rng):
     return Damage([cut(pair.colon)], (*_fragment(m, pair), f"{m.source(pair.key)}:"))
 
 
-@kind(4, derivable=True)
-def semicolon_for_colon(m, rng):
-    pair = pick(rng, m.pairs)
-    return Damage([(pair.colon, pair.colon + 1, ";")], (*_fragment(m, pair), f"{m.source(pair.key)}:"))
-
-
-@kind(4, derivable=True)
-def equals_for_colon(m, rng):
+@kind(8, derivable=True)
+def other_character_for_colon(m, rng):
     pair = _colon(m, rng)
     end = pair.colon + 2 if pair.value.kind != "scalar" else pair.value.start
-    return Damage([(pair.colon, end, rng.choice(["=", " = ", "= ", "=> "]))], _fragment(m, pair))
+    return Damage([(pair.colon, end, rng.choice(["; ", "; ", "=", " = ", "= ", "=> "]))], _fragment(m, pair))
 
 
 @kind(4, derivable=True)
@@ -54,22 +48,11 @@ def doubled_colon(m, rng):
     return Damage([insert(pair.colon, rng.choice([":", ":", ": "]))], (*_fragment(m, pair), f"{m.source(pair.key)}:"))
 
 
-@kind(4, derivable=True)
-def lost_comma(m, rng):
+@kind(12, derivable=True)
+def lost_or_other_comma(m, rng):
     comma = pick(rng, m.commas)
-    return Damage([cut(comma)], (m.code(m.line(comma)).strip(), "`,`"))
-
-
-@kind(4, derivable=True)
-def other_character_for_comma(m, rng):
-    comma = pick(rng, m.commas)
-    return Damage([(comma, comma + 1, rng.choice([";", ".", ":", " |", "、"]))], (m.code(m.line(comma)).strip(), "`,`"))
-
-
-@kind(4, derivable=True)
-def doubled_comma(m, rng):
-    comma = pick(rng, m.commas)
-    return Damage([insert(comma, rng.choice([",", ", "]))], (m.code(m.line(comma)).strip(), "`,`"))
+    written = rng.choice(["", "", ",,", ",, ", ";", ".", ":", " |", "、"])
+    return Damage([(comma, comma + 1, written)], (m.code(m.line(comma)).strip(), "`,`"))
 
 
 @kind(3, derivable=True)
@@ -86,43 +69,27 @@ def dash_before_a_key(m, rng):
     return Damage([insert(pair.key.start, "- ")], (*_fragment(m, pair), "`-`"))
 
 
-def _bracket(m, offset, mark):
-    return (m.code(m.line(offset)).strip(), f"`{mark}`")
-
-
-def _side(m, rng, is_opening):
-    """The offset of a bracket, the bracket, and the offset of its partner."""
+def _bracket(m, rng, is_opening, write):
+    """Edits one bracket of a pair; the other one is an equally good place for a finding."""
     flow = pick(rng, m.flows)
-    first, last = flow.start, flow.end - 1
-    return (first, m.text[first], last) if is_opening else (last, m.text[last], first)
+    at, partner = (flow.start, flow.end - 1) if is_opening else (flow.end - 1, flow.start)
+    mark = m.text[at]
+    return Damage([(at, at + 1, write(mark))], (m.code(m.line(at)).strip(), f"`{mark}`"), (partner,))
 
 
-def _edited(m, edit, at, mark, partner):
-    return Damage([edit], _bracket(m, at, mark), (partner,))
-
-
-@kind(6, derivable=True)
-def lost_opening_bracket(m, rng):
-    at, mark, partner = _side(m, rng, True)
-    return _edited(m, cut(at), at, mark, partner)
-
-
-@kind(8, derivable=True)
-def lost_closing_bracket(m, rng):
-    at, mark, partner = _side(m, rng, False)
-    return _edited(m, cut(at), at, mark, partner)
+@kind(14, derivable=True)
+def lost_bracket(m, rng):
+    return _bracket(m, rng, rng.random() < 0.4, lambda mark: "")
 
 
 @kind(5, derivable=True)
 def closing_bracket_of_the_wrong_kind(m, rng):
-    at, mark, partner = _side(m, rng, False)
-    return _edited(m, (at, at + 1, rng.choice([OTHER[mark], OTHER[mark], ")"])), at, mark, partner)
+    return _bracket(m, rng, False, lambda mark: rng.choice([OTHER[mark], OTHER[mark], ")"]))
 
 
 @kind(4, derivable=True)
 def doubled_bracket(m, rng):
-    at, mark, partner = _side(m, rng, rng.random() < 0.5)
-    return _edited(m, insert(at, mark), at, mark, partner)
+    return _bracket(m, rng, rng.random() < 0.5, lambda mark: mark * 2)
 
 
 @kind(3, derivable=True)
@@ -156,16 +123,10 @@ def _text(m, value):
     return (m.source(value), m.code(m.line(value.start)).strip())
 
 
-@kind(6, derivable=True)
-def lost_opening_quote(m, rng):
+@kind(12, derivable=True)
+def lost_quote(m, rng):
     value = _quoted(m, rng)
-    return Damage([cut(value.start)], (*_text(m, value), f"`{value.style}`"))
-
-
-@kind(6, derivable=True)
-def lost_closing_quote(m, rng):
-    value = _quoted(m, rng)
-    return Damage([cut(value.end - 1)], (*_text(m, value), f"`{value.style}`"))
+    return Damage([cut(rng.choice([value.start, value.end - 1]))], (*_text(m, value), f"`{value.style}`"))
 
 
 @kind(5, derivable=True)

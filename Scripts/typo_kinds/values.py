@@ -15,14 +15,9 @@ KEY_SYNONYMS = {
     "path": "folder path_prefix", "pattern": "regex validation", "scheme": "protocol", "services": "apis endpoints",
     "site": "name sld", "status": "state launched", "tld": "suffix cctld", "url": "link website",
 }  # fmt: skip
-VALUE_SYNONYMS = {
-    "live": "launched active released", "planned": "soon upcoming beta", "tld": "domain own cctld", "subdomain": "sub subdomains shared",
-    "path": "paths folder", "global": "shared worldwide all", "https": "ssl tls", "given_name": "first_name forename",
-    "postal_code": "zip postcode", "phone": "telephone tel", "email": "mail e_mail", "numbers": "numeric digits", "text": "string free_text",
-}  # fmt: skip
+LOCALES = ("languages", "locale")
+URLS = ("url", "language_url", "help_desk_url")
 FIXED = {"status", "hosts", "scheme", "scope", "content", "keyboard", "subdomain_shape", "statuses", "accepts"}
-CODES = {"gb": "uk", "us": "usa", "de": "ger", "fr": "fra", "it": "ita", "es": "esp", "ch": "che", "at": "aut", "jp": "jap", "se": "swe",
-         "dk": "den", "nl": "ned", "in": "ind", "au": "aus", "ca": "can", "br": "bra", "kr": "kor", "pt": "por", "cn": "chn"}  # fmt: skip
 
 
 def misspelled(word, rng):
@@ -116,38 +111,14 @@ def lost_value(m, rng):
     return Damage([cut(pair.value.start, pair.value.end)])
 
 
-@kind(8, derivable=True)
-def misspelled_value(m, rng):
-    value = pick(rng, _fixed(m))
-    return _renamed(value, misspelled(value.text, rng))
-
-
-@kind(4, derivable=True)
-def synonym_of_a_value(m, rng):
-    value = pick(rng, [value for value in _fixed(m) if value.text in VALUE_SYNONYMS])
-    return _renamed(value, rng.choice(VALUE_SYNONYMS[value.text].split()))
-
-
-@kind(6, derivable=True)
-def misspelled_name_in_its_use(m, rng):
-    value, _ = pick(rng, uses_of_names(m))
-    return _renamed(value, misspelled(value.text, rng))
-
-
-def _definition(m, rng, least):
-    """A row with at least this many uses, and these."""
-    uses = {}
-    for value, section in uses_of_names(m):
-        uses.setdefault((section, value.text), []).append(value)
-    row = pick(rng, [pair for pair in m.pairs if len(pair.path) == 2 and len(uses.get(pair.path, [])) >= least])
-    return row.key, uses[row.path]
-
-
 @kind(3, derivable=True)
 def misspelled_name_in_its_definition(m, rng):
-    """Misspells a name in its definition, but not in its uses."""
-    key, uses = _definition(m, rng, 2)
-    return Damage([_written(key, misspelled(key.text, rng))], (key.text,), tuple(use.start for use in uses))
+    """Misspells a name in its definition, but not in its two or more uses."""
+    uses = {}
+    for value, section in uses_of_names(m):
+        uses.setdefault((section, value.text), []).append(value.start)
+    row = pick(rng, [pair for pair in m.pairs if pair.is_row and len(uses.get(pair.path, [])) > 1])
+    return Damage([_written(row.key, misspelled(row.key.text, rng))], (row.key.text,), tuple(uses[row.path]))
 
 
 @kind(4, one_cause=False)
@@ -169,7 +140,7 @@ def value_of_another_kind(m, rng):
 def wrong_code_of_a_country(m, rng):
     row = pick(rng, [pair for pair in m.pairs if len(pair.path) == 2 and pair.path[0] == "countries"])
     code = row.key.text
-    text = pick(rng, [CODES.get(code, code + code[-1]), code.upper(), code.upper(), code[::-1]])
+    text = pick(rng, [code + code[-1], code.upper(), code.upper(), code[::-1]])
     is_default = [value.start for value, section in uses_of_names(m) if section == "countries" and value.text == code]
     return Damage([_written(row.key, text)], (code,), tuple(is_default))
 
@@ -180,71 +151,46 @@ def stray_character(m, rng):
     return Damage([insert(rng.randrange(m.starts[line], m.code_end(line) + 1), rng.choice("`§#*&!%@|>\\/;'jq0-"))])
 
 
-def _value(m, rng, key, accept=lambda value: True):
-    """A scalar that is the value of a key, or an element of a list that is its value."""
+def _values(m, keys):
+    """The scalars that are the value of a key, or an element of a list that is its value."""
     paths = [(value, [part for part in value.path if part != "[]"]) for value in m.scalars if value.path and value.path[-1] != "KEY"]
-    return pick(rng, [value for value, path in paths if path and path[-1] in key and value.text and accept(value)])
+    return [value for value, path in paths if path and path[-1] in keys and value.text]
 
 
-def _locale(m, rng):
-    return _value(m, rng, ("languages", "locale"), lambda value: "-" in value.text)
+@kind(18, derivable=True)
+def misspelled_value(m, rng):
+    """Misspells a word of a fixed set, the use of a name, a locale or a TLD."""
+    kinds = [_fixed(m), [value for value, _ in uses_of_names(m)], _values(m, LOCALES), _values(m, ("tld",))]
+    value = pick(rng, pick(rng, kinds))
+    return _renamed(value, misspelled(value.text, rng))
 
 
-@kind(4, derivable=True)
-def locale_in_another_case(m, rng):
-    locale = _locale(m, rng)
-    return _renamed(locale, pick(rng, {locale.text.lower(), locale.text.upper(), locale.text.swapcase()} - {locale.text}))
-
-
-@kind(4, derivable=True)
-def locale_with_another_separator(m, rng):
-    """`it_CH`"""
-    locale = _locale(m, rng)
-    return _renamed(locale, locale.text.replace("-", rng.choice(["_", "_", "", ".", " "])))
-
-
-@kind(4, derivable=True)
-def misspelled_locale(m, rng):
-    locale = _locale(m, rng)
-    return _renamed(locale, misspelled(locale.text, rng))
-
-
-def _number(m, rng):
-    return _value(m, rng, ("port", "subdomains_per_domain", "max_length", "format"), lambda value: value.text.isdigit())
-
-
-@kind(3, derivable=True)
-def number_in_quotes(m, rng):
-    number = _number(m, rng)
-    return Damage([insert(number.start, '"'), insert(number.end, '"')], (number.text,))
+@kind(8, derivable=True)
+def locale_written_otherwise(m, rng):
+    """`it-ch`, `it_CH`"""
+    locale = pick(rng, [value for value in _values(m, LOCALES) if "-" in value.text])
+    forms = {locale.text.lower(), locale.text.upper(), locale.text.swapcase()} - {locale.text}
+    separated = [locale.text.replace("-", mark) for mark in ("_", "_", "", ".", " ")]
+    return _renamed(locale, pick(rng, pick(rng, [sorted(forms), separated])))
 
 
 @kind(4, derivable=True)
 def tld_with_other_characters(m, rng):
-    value = _value(m, rng, ("tld", "shared_tld"))
+    value = pick(rng, _values(m, ("tld", "shared_tld")))
     return _renamed(value, rng.choice([f".{value.text}", f"{value.text}.", value.text.upper(), value.text.replace(".", ",") + " ."]))
-
-
-@kind(4, derivable=True)
-def misspelled_tld(m, rng):
-    value = _value(m, rng, ("tld",))
-    return _renamed(value, misspelled(value.text, rng))
 
 
 @kind(3, derivable=True)
 def host_or_url_for_a_label(m, rng):
     """`site: https://acme.com`"""
-    value = _value(m, rng, ("tld", "site", "label", "domain"), lambda value: "form" not in "".join(value.path))
+    values = _values(m, ("tld", "site", "label", "domain"))
+    value = pick(rng, [value for value in values if value.path[0] != "form_fields"])
     return _renamed(value, rng.choice(["https://{}", "www.{}", "{}/", "https://{}.com/", "{}:8080", "*.{}"]).format(value.text))
-
-
-def _url(m, rng):
-    return _value(m, rng, ("url", "language_url", "help_desk_url"))
 
 
 @kind(6, derivable=True)
 def damaged_url(m, rng):
-    url = _url(m, rng)
+    url = pick(rng, _values(m, URLS))
     changes = [
         ("https://", "HTTPS://"), ("https://", "http://"), ("https://", "https:/"), ("https://", "https//"), ("https://", "https:\\\\"),
         ("https://", "htps://"), ("https://", "ttps://"), ("https://", "https://https://"), ("https://", ""), ("//", "//localhost/"),
@@ -254,21 +200,17 @@ def damaged_url(m, rng):
     return _renamed(url, new.join(url.text.rsplit(old, 1)) if old in "/.?" else url.text.replace(old, new, 1))
 
 
-def _placeholder(m, rng):
-    url = _value(m, rng, ("url", "language_url", "help_desk_url"), lambda value: "{" in value.text)
-    return url, pick(rng, re.findall(r"\{(\w+)\}", url.text))
-
-
 @kind(4, derivable=True)
 def damaged_placeholder(m, rng):
-    url, name = _placeholder(m, rng)
+    url = pick(rng, [value for value in _values(m, URLS) if "{" in value.text])
+    name = pick(rng, re.findall(r"\{(\w+)\}", url.text))
     other = rng.choice(["{%s", "%s}", "{{%s}}", "${%s}", "$%s", "<%s>", "{ %s }", "(%s)", ":%s", "%s"]) % name
     return Damage(_renamed(url, url.text.replace("{%s}" % name, other, 1)).edits, (url.text, "{%s}" % name, "`{%s}`" % name))
 
 
 @kind(3)
 def text_cut_short(m, rng):
-    keys = ("label", "name", "pattern", "example", "url", "sha256", "bundle", "language_url", "help_desk_url")
-    value = _value(m, rng, keys, lambda value: len(value.text) > 2)
+    keys = (*URLS, "label", "name", "pattern", "example", "sha256", "bundle")
+    value = pick(rng, [value for value in _values(m, keys) if len(value.text) > 2])
     first, last = value.start + bool(value.style), value.end - bool(value.style)
     return Damage([cut(pick(rng, [place for place in range(first + 1, last) if m.text[place - 1].isalnum()]), last)])

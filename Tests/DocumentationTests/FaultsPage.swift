@@ -31,7 +31,7 @@ enum FaultsPage {
 
 
       The toxics are toxiproxy's, except `bytes` (a malformed or odd response), `redirect`, `status`
-      and `tls`. Start one by hand with `python3 Tests/NNNetworkTests/Fire/run.py serve NAME`.
+      and `tls`.
 
       | fault | toxic | what happens | outcome | attempts |
       | --- | --- | --- | --- | --- |

@@ -26,35 +26,25 @@ struct AndroidTextTests {
     return try JSONDecoder().decode(Value.self, from: output)
   }
 
-  private func oracle(_ name: String) -> String {
-    Places.url("Tests/oracles/\(name)").path
-  }
-
   private func resources(_ texts: [String]) -> String {
     let elements = texts.enumerated().lines { "\(AndroidEmitter.string("t\($0)", $1))" }
     return String(decoding: AndroidEmitter.resources(elements), as: UTF8.self)
   }
 
-  /// Compares by name, because aapt2 sorts entries by their names.
-  private func expectEqual(_ read: [[String]], _ texts: [String]) {
-    let textByName = Dictionary(read.map { ($0[0], $0[1]) }) { first, _ in first }
-    #expect(read.count == texts.count && textByName.count == texts.count)
+  @Test(.requires(.program("aapt2")))
+  func hostileStringsReadBackEqualFromAapt2() async throws {
+    // What aapt2 prints after a null character is undefined.
+    let texts = texts.filter { !$0.utf8.contains(0) }
+    let folder = try ScratchFolder()
+    try folder.write(resources(texts), to: "res/values/strings.xml")
+    let oracle = Places.url("Tests/oracles/read_android_resources.py").path
+    let read: [String: [String: String]] = try await decoded([oracle, folder.url("res").path], "")
+    #expect(read.count == texts.count)
     for (number, text) in texts.enumerated() {
-      let other = textByName["t\(number)"]
+      let other = read["t\(number)"]?[""]
       let isEqual = other.map { $0.utf8.elementsEqual(text.utf8) } ?? false
       if !isEqual { Issue.record("\(hex(text)) became \(other.map(hex) ?? "nothing")") }
     }
-  }
-
-  @Test(.requires(.program("aapt2")))
-  func hostileStringsReadBackEqualFromAapt2() async throws {
-    let folder = try ScratchFolder()
-    try folder.write(resources(texts), to: "res/values/strings.xml")
-    let read: [String: [[String]]] = try await decoded(
-      [oracle("aapt2_strings.py"), folder.url("res").path],
-      ""
-    )
-    expectEqual(try #require(read["values"]), texts)
   }
 
   @Test func textsAndAttributesOfXMLReadBackEqual() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NNNetwork
 
-/// A public test server, on loopback; to enable these tests, run `pip install httpbin gunicorn` in `.venv`.
+/// A public test server, on loopback; to enable these tests, run `pip install httpbin` in `.venv`.
 @Suite(
   .requires(.python(.withHTTPBin)),
   .timeLimit(.minutes(1))
@@ -26,6 +26,7 @@ struct HTTPBinTests {
   struct Answer: Decodable {
     var args: [String: String]?
     var form: [String: String]?
+    var files: [String: String]?
     var json: Form?
     var headers: [String: String]?
     var cookies: [String: String]?
@@ -58,6 +59,19 @@ struct HTTPBinTests {
     #expect(try await network.send(request("/put", .json, .put)).json == Form())
     #expect(try await network.send(request("/patch", .json, .patch)).json == Form())
     #expect(try await network.send(request("/delete", .url, .delete)).args == expected)
+  }
+
+  @Test func fileArrivesUnchanged() async throws {
+    struct Report: Encodable {
+      let note = FilePart(Data("a\r\n--b".utf8), filename: "odd.txt", contentType: "text/plain")
+    }
+    let request = Request<FixedService, Report, Answer>(
+      service: service,
+      path: "/post",
+      params: Report(),
+      serializer: .multipart
+    )
+    #expect(try await network.post(request).files == ["note": "a\r\n--b"])
   }
 
   @Test(arguments: ["/redirect/5", "/relative-redirect/5", "/absolute-redirect/5"])

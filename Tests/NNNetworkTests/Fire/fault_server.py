@@ -12,13 +12,8 @@ an empty line those of the body, sent unchanged. A line that begins with `!` is 
   !latency SECONDS      waits
   !slicer BYTES SECONDS sends the rest in slices, with waits between them
   !repeat COUNT TEXT    sends the text COUNT times
-  !gzip COUNT TEXT      ends the head and sends the text COUNT times, compressed
-  !endless TEXT         sends the text until the client leaves
   !times COUNT          this answer is for COUNT requests
   !effect               takes effect: once for each Idempotency-Key, every time without one
-  !gzip_as CODING TEXT  the same for `gzip`, `deflate`, `raw` (deflate without its frame), `members` (two of gzip), `twice` (gzip in
-                        gzip, as `gzip, gzip`), `transfer` (`Transfer-Encoding: gzip, chunked`) or `trailing` (bytes after its end);
-                        for `br` and `zstd` the text is always `hello, world`
   !early                must be first: answers before the request's body is read
   !drain                reads the rest of that body
   !read BYTES           reads BYTES bytes of it
@@ -33,33 +28,10 @@ N seconds.
 
 import asyncio
 import email.utils
-import gzip
 import re
 import socket
 import struct
 import time
-import zlib
-
-def encoded(coding, text):
-    """A text in a coding, with the headers that name the coding."""
-    plain = text.encode()
-    raw = zlib.compressobj(wbits=-15)
-    body = {
-        "gzip": lambda: gzip.compress(plain),
-        "deflate": lambda: zlib.compress(plain),
-        "raw": lambda: raw.compress(plain) + raw.flush(),
-        "members": lambda: gzip.compress(plain[:3]) + gzip.compress(plain[3:]),
-        "twice": lambda: gzip.compress(gzip.compress(plain)),
-        "transfer": lambda: gzip.compress(plain),
-        "trailing": lambda: gzip.compress(plain) + b"trailing",
-        # Python has no encoder for these.
-        "br": lambda: bytes.fromhex("8b058068656c6c6f2c20776f726c6403"),
-        "zstd": lambda: bytes.fromhex("28b52ffd005861000068656c6c6f2c20776f726c64"),
-    }[coding]()
-    if coding == "transfer":
-        return f"Transfer-Encoding: gzip, chunked\r\n\r\n{len(body):x}\r\n{body.decode('latin-1')}\r\n0\r\n\r\n"
-    name = {"deflate": "deflate", "raw": "deflate", "twice": "gzip, gzip", "br": "br", "zstd": "zstd"}.get(coding, "gzip")
-    return f"Content-Encoding: {name}\r\nContent-Length: {len(body)}\r\n\r\n{body.decode('latin-1')}"
 
 
 def steps(answer):
@@ -202,17 +174,6 @@ class FaultServer:
             elif command == "!repeat":
                 count, _, text = rest.partition(" ")
                 await self.send(self.fill(text) * int(count), writer, slicing)
-            elif command == "!gzip":
-                count, _, text = rest.partition(" ")
-                body = gzip.compress(text.encode() * int(count)).decode("latin-1")
-                head = f"Content-Encoding: gzip\r\nContent-Length: {len(body)}\r\n\r\n"
-                await self.send(head + body, writer, slicing)
-            elif command == "!gzip_as":
-                coding, _, text = rest.partition(" ")
-                await self.send(encoded(coding, text), writer, slicing)
-            elif command == "!endless":
-                while True:
-                    await self.send(rest, writer, slicing)
             else:
                 await self.send(self.fill(rest), writer, slicing)
         return True

@@ -1,35 +1,33 @@
-"""Runs a probe on every fault of the table, each in a separate process.
+"""Runs a probe on every fault of the table, each in a separate process: run.py PROBE TRANSPORT…
 
-run.py PROBE TRANSPORT…       prints a line of JSON for each row and transport: the outcome
-run.py serve ROW              serves one row, to try it by hand; exits when standard input ends
+It prints a line of JSON for each row and transport: the outcome.
 """
 
 import asyncio
 import json
 import os
 import ssl
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent / "Servers"))
-
-from certificates import authority, certificate
 from fault_server import FaultServer
 
 # A process that takes longer hangs. For bare clients that are known to hang, the limit is shorter.
 WALL_SECONDS, HANG_SECONDS = 60, 3
 AT_ONCE = 4
 ROUNDS = 10 if os.environ.get("ND_LONG") == "1" else 1
-ROWS = json.loads((HERE / "faults.json").read_text())
+ROWS = json.loads(Path(__file__).with_name("faults.json").read_text())
+# A certificate that openssl makes, and that no client knows.
+SELF_SIGNED = """openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -keyout key.pem
+    -out certificate.pem -days 1 -subj /CN=localhost -addext subjectAltName=DNS:localhost""".split()
 
 
-def unknown_authority(folder):
-    """A server's certificate of an authority that no client knows."""
-    authority(folder)
+def self_signed(folder):
+    subprocess.run(SELF_SIGNED, cwd=folder, check=True, capture_output=True)
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    context.load_cert_chain(*certificate(folder, "good", "localhost", 1))
+    context.load_cert_chain(Path(folder, "certificate.pem"), Path(folder, "key.pem"))
     return context
 
 
@@ -69,22 +67,12 @@ async def run(probe, transports):
             print(json.dumps(found), flush=True)
 
     with tempfile.TemporaryDirectory() as folder:
-        tls = unknown_authority(folder)
+        tls = self_signed(folder)
         pairs = [(row, transport) for transport in transports for row in ROWS] * ROUNDS
         pairs = [(row, transport) for row, transport in pairs if transport != "bare" or "bare" in row]
         await asyncio.gather(*(one(row, transport) for row, transport in pairs))
 
 
-async def serve(name):
-    row = next(row for row in ROWS if row["name"] == name)
-    with tempfile.TemporaryDirectory() as folder:
-        server = FaultServer(row, unknown_authority(folder) if "tls" in row else None)
-        await server.start()
-        print(*server.origins.values(), flush=True)
-        await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
-        print(*server.seen, sep="\n")
-
-
 if len(sys.argv) < 3:
     sys.exit(__doc__)
-asyncio.run(serve(sys.argv[2]) if sys.argv[1] == "serve" else run(sys.argv[1], sys.argv[2:]))
+asyncio.run(run(sys.argv[1], sys.argv[2:]))

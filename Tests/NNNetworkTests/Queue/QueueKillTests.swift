@@ -15,7 +15,7 @@ struct QueueKillTests {
 
   init() throws {
     scratch = try ScratchFolder()
-    server = try Served("effects.py", by: Python.installed.first)
+    server = try Served("server.py", by: Python.installed.first)
   }
 
   /// A running child process, and its output.

@@ -1,22 +1,22 @@
 """A server for tests on two ports, so that each is a different origin.
 
-It prints both ports. It exits when its standard input ends, or after a quarter of an hour, because the fault table
-runs in between.
+It prints both ports, and exits when its standard input ends.
 """
 
 import email.parser
 import email.policy
-import gzip
 import json
+import random
 import sys
 import threading
 import time
-import zlib
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from io import BytesIO
 from urllib.parse import parse_qs, urlsplit
 
-LIFETIME_SECONDS = 900
+# What POST /effects did: the text by Idempotency-Key.
+effects = {}
+chance = random.Random(7)
+lock = threading.Lock()
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -84,30 +84,6 @@ class Handler(BaseHTTPRequestHandler):
     def on_bytes(self):
         self.answer(200, bytes(i % 251 for i in range(int(self.query["count"]))))
 
-    def on_zeros(self):
-        self.send_response(200)
-        self.send_header("Content-Length", self.query["count"])
-        self.end_headers()
-        try:
-            for _ in range(int(self.query["count"]) // 1_000_000):
-                self.wfile.write(bytes(1_000_000))
-        except OSError:
-            self.close_connection = True
-
-    def on_coded(self):
-        """`hello, world` in a coding, whether the client accepts it or not; `br` and `zstd` only if it does."""
-        coding = self.query.get("coding", "")
-        if coding in ("br", "zstd") and coding not in self.headers.get("Accept-Encoding", ""):
-            coding = ""
-        body = {
-            # Python has no encoder for these two.
-            "br": bytes.fromhex("8b058068656c6c6f2c20776f726c6403"),
-            "zstd": bytes.fromhex("28b52ffd005861000068656c6c6f2c20776f726c64"),
-            "gzip": gzip.compress(b"hello, world"),
-            "deflate": zlib.compress(b"hello, world"),
-        }.get(coding, b"hello, world")
-        self.answer(200, body, [("Content-Encoding", coding)] if coding else [])
-
     def on_size(self):
         self.json(len(self.body))
 
@@ -122,42 +98,39 @@ class Handler(BaseHTTPRequestHandler):
         self.close_connection = True
 
     def on_multipart(self):
-        self.json({"email": self.by_email(), "werkzeug": self.by_werkzeug()})
-
-    def by_email(self):
         head = b"Content-Type: " + self.headers["Content-Type"].encode() + b"\r\n\r\n"
         message = email.parser.BytesParser(policy=email.policy.HTTP).parsebytes(head + self.body)
-        return [
-            {
-                "name": part.get_param("name", header="content-disposition"),
-                "filename": part.get_filename(),
-                "type": part.get_content_type(),
-                "bytes": part.get_payload(decode=True).hex(),
-            }
-            for part in message.iter_parts()
-        ]
+        self.json(
+            [
+                {
+                    "name": part.get_param("name", header="content-disposition"),
+                    "filename": part.get_filename(),
+                    "type": part.get_content_type(),
+                    "bytes": part.get_payload(decode=True).hex(),
+                }
+                for part in message.iter_parts()
+            ]
+        )
 
-    def by_werkzeug(self):
-        try:
-            from werkzeug.formparser import MultiPartParser
-        except ImportError:
-            return None
-        boundary = self.headers.get_param("boundary").encode()
-        length = len(self.body)
-        form, files = MultiPartParser().parse(BytesIO(self.body), boundary, length)
-        texts = [
-            {"name": name, "filename": None, "type": None, "bytes": value.encode().hex()}
-            for name, value in form.items(multi=True)
-        ]
-        return texts + [
-            {
-                "name": name,
-                "filename": file.filename,
-                "type": file.content_type,
-                "bytes": file.read().hex(),
-            }
-            for name, file in files.items(multi=True)
-        ]
+    def on_effects(self):
+        """GET lists the effects in order. POST acts once for each Idempotency-Key, and does not always say so: it takes
+        effect, is refused, or loses its connection before or after the effect."""
+        # Foundation on Linux waits for its timeout if a reused connection is closed while a body is sent.
+        self.close_connection = True
+        last = [("Connection", "close")]
+        if self.command == "GET":
+            with lock:
+                return self.answer(200, "\n".join(f"{text} {key}" for key, text in effects.items()).encode(), last)
+        if len(self.body) < int(self.headers["Content-Length"]):
+            return
+        with lock:
+            act = chance.random()
+            if act >= 0.16:
+                effects.setdefault(self.headers["Idempotency-Key"], self.body.decode())
+        if 0.08 <= act < 0.16:
+            self.answer(503, b"", [("Retry-After", "0"), *last])
+        elif act >= 0.26:
+            self.answer(201, self.body, last)
 
     def log_message(self, *arguments):
         pass
@@ -176,12 +149,4 @@ for server in servers:
     threading.Thread(target=server.serve_forever, daemon=True).start()
 print(*(server.server_port for server in servers), flush=True)
 
-
-def watch():
-    sys.stdin.read()
-    done.set()
-
-
-done = threading.Event()
-threading.Thread(target=watch, daemon=True).start()
-done.wait(LIFETIME_SECONDS)
+sys.stdin.read()

@@ -29,16 +29,13 @@ final class Served: Sendable {
 }
 
 extension Served {
-  /// httpbin with gunicorn; nil if they are not installed.
+  /// httpbin; nil if it is not installed.
   static let httpbin: Served? = {
     for python in Python.installed {
-      if let served = try? Served("gunicorn_httpbin.py", by: python) { return served }
+      if let served = try? Served("httpbin_server.py", by: python) { return served }
     }
     return nil
   }()
-
-  /// Three TLS servers; nil without Python or openssl.
-  static let tls = try? Served("tls.py", by: Python.installed.first)
 
   /// Reads a line byte by byte, because `availableData` is empty if the end of another child
   /// interrupts it.
