@@ -100,6 +100,7 @@ import Testing
     let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
     #expect(checked.findings.map(\.message) == [])
     let added = try checked.adding(CountryProposal("pt", try #require(checked.manifest), .embedded))
-    #expect(added.row.scalars[.helpDeskLocale] == proposed)
+    let row = added.manifest?.countries.first { $0.code.value == "pt" }
+    #expect(row?.helpDeskLocale?.value == proposed)
   }
 }

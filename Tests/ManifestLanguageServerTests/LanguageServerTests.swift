@@ -24,7 +24,6 @@ import Testing
     ("{}", -32600, "a request has no `method`"),
     (#"{"id": 1, "method": 2}"#, -32600, "a request has no `method`"),
     (#"{"id": {}, "method": "shutdown"}"#, -32600, "expected a number or a text as `id`"),
-    (#"{"id": 1, "method": "initialize"}"#, -32600, "`initialize` was sent twice"),
     (#"{"id": "a", "method": "textDocument/nothing"}"#, -32601, "no method `textDocument/nothing`"),
     (#"{"id": 1, "method": "$/nothing"}"#, -32601, "no method `$/nothing`"),
     (

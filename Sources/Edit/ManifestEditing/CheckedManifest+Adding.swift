@@ -10,12 +10,12 @@ extension CheckedManifest {
   package func adding(
     _ proposal: CountryProposal,
     status: Country.Status = .planned
-  ) throws(EditRefusal) -> (row: CountryRow, manifest: CheckedManifest) {
+  ) throws(EditRefusal) -> CheckedManifest {
     var refusal: EditRefusal?
     for row in proposal.rows {
       var row = row
       if status == .live { row.scalars[.status] = nil }
-      do throws(EditRefusal) { return (row, try adding(row)) } catch { refusal = refusal ?? error }
+      do throws(EditRefusal) { return try adding(row) } catch { refusal = refusal ?? error }
     }
     throw refusal ?? EditRefusal(reason: "there is no row to propose", snippet: "")
   }
@@ -25,14 +25,13 @@ extension CheckedManifest {
   /// The row is added at the end, or in order if there are at least three rows and all are sorted by code. Every other
   /// byte is preserved, and the new text must have no new finding.
   package func adding(_ row: CountryRow) throws(EditRefusal) -> CheckedManifest {
-    let section = CountriesSection(file)
+    guard let section = CountriesSection(file), isValid else {
+      throw EditRefusal(reason: "the manifest has errors", snippet: "")
+    }
     var layout = CountryRowLayout()
     // In a section with braces, the row to paste must have braces, too.
-    layout.isFlow = section.map { $0.isFlow($0.value) } ?? false
+    layout.isFlow = section.isFlow(section.value)
     let snippet = layout.lines(row).joined(separator: "\n")
-    guard let section, isValid else {
-      throw EditRefusal(reason: "the manifest has errors", snippet: snippet)
-    }
     guard !layout.isFlow, section.rows.indices.allSatisfy(section.isOnItsOwnLines) else {
       let reason = "`countries` is in braces, or a row does not begin on its own line"
       throw EditRefusal(reason: reason, snippet: snippet)

@@ -89,10 +89,6 @@ package struct NewManifest: Sendable {
     guard labels.count > 1, !labels.contains("") else {
       throw Problem(reason: "expected a domain such as `acme.com`, found `\(domain)`")
     }
-    guard labels[0] != "www" else {
-      let bare = labels.dropFirst().joined(separator: ".")
-      throw Problem(reason: "expected the domain without `www`, such as `\(bare)`")
-    }
     for count in 1..<labels.count {
       let suffix = labels[count...].joined(separator: ".")
       guard standards.isPublicSuffix(suffix) else { continue }
@@ -136,7 +132,7 @@ extension NewManifest {
     }
     return """
       # Everything that differs between the countries of the product, with one row per country.
-      # To add a country, run `nd-config add`; `nd-config explain` lists every key.
+      # To add a country, run `nd-config add`; `nd-config explain \(defaultCountry).tld` explains a key.
       format: 1
 
       product:

@@ -12,14 +12,13 @@ extension LanguageServer {
     }
     return { json in
       json.object("result") { json in
-        // The editor asks again after the next letter.
-        json.field("isIncomplete", found?.1.isIncomplete ?? false)
+        json.field("isIncomplete", false)
         json.array("items", found?.1.proposals ?? []) { json, proposal in
           guard let (document, completions) = found else { return }
           json.object { json in
             json.field("label", proposal.text)
             json.field("kind", completions.areKeys ? 10 : 12)  // 10 is a property, 12 is a value.
-            if let name = completions.name(of: proposal) { json.field("filterText", name) }
+            if let filter = proposal.filter { json.field("filterText", filter) }
             if let detail = proposal.detail { json.field("detail", detail) }
             json.field("insertTextMode", 1)  // 1 is "as is", because a row is already indented.
             json.object("textEdit") { json in
@@ -38,6 +37,8 @@ extension LanguageServer {
 private struct Proposal {
   var text: String
   var detail: String?
+  /// The text that the editor compares with the typed letters, if it is not `text`.
+  var filter: String?
   /// Whether the value of a key is on the same line as the key.
   var isScalar = true
   /// The text that replaces the unfinished word.
@@ -50,40 +51,20 @@ private struct Proposal {
 }
 
 private struct Completions {
-  /// The unfinished word, and its part before the cursor.
+  /// The unfinished word.
   let word: Range<Int>
-  private let typed: String
   private(set) var areKeys = false
-  private(set) var isIncomplete = false
   private(set) var proposals: [Proposal] = []
-
-  /// The most proposals in one answer; the names of all countries would be too many to read.
-  private static let most = 50
 
   init(at offset: Int, in document: Document) {
     word = document.file.word(at: offset)
-    typed = String(decoding: document.file.bytes[word.lowerBound..<offset], as: UTF8.self)
-      .lowercased()
     for target in CompletionPosition.all(at: offset, in: document.file) {
       let found = Proposals(target, document)
       guard !found.all.isEmpty else { continue }
       (areKeys, proposals) = (target.isKey, found.all)
       break
     }
-    guard proposals.count > Self.most else { return }
-    isIncomplete = true
-    proposals = Array(
-      proposals.filter { isMeant($0.text) || name(of: $0) != nil }.prefix(Self.most)
-    )
   }
-
-  /// The name that the unfinished word begins, if it does not begin the proposed text: `Port` begins Portugal.
-  func name(of proposal: Proposal) -> String? {
-    isIncomplete && !isMeant(proposal.text)
-      ? proposal.detail.flatMap { isMeant($0) ? $0 : nil } : nil
-  }
-
-  private func isMeant(_ text: String) -> Bool { text.lowercased().hasPrefix(typed) }
 }
 
 private struct Proposals {
@@ -110,9 +91,7 @@ private struct Proposals {
       isRow && document.file.isKeyAlone(target.word)
         ? CountryRowLayout(around: $0, in: target.file) : nil
     }
-    all =
-      target.isKey
-      ? keys.map(inserted) : values(target.entry.kind).filter { !target.siblings.contains($0.text) }
+    all = target.isKey ? keys.map(inserted) : values(target.entry.kind)
   }
 
   private var steps: [String] { target.entry.steps }
@@ -152,8 +131,11 @@ private struct Proposals {
   private func names(of kind: String) -> [Proposal] {
     switch kind {
     case "country":
-      standards.countries.keys.map {
-        Proposal(text: $0, detail: standards.englishName($0), isScalar: false)
+      standards.countries.keys.map { code in
+        let name = standards.englishName(code)
+        var proposal = Proposal(text: code, detail: name, isScalar: false)
+        proposal.filter = "\(code) \(name)"
+        return proposal
       }
     case "app language": appLanguages
     case "field": fields(manifest.formFields.map(\.name.value))
@@ -242,8 +224,6 @@ struct CompletionPosition {
   /// The key or the element with the placeholder.
   let entry: WrittenEntry
   let isKey: Bool
-  /// The other elements of the list that contains the word; for elements that are mappings, their keys and values.
-  let siblings: Set<String>
 
   /// A word that does not occur in manifests.
   private static let placeholder = "ndConfigCompletion"
@@ -287,19 +267,7 @@ struct CompletionPosition {
       })
     else { return nil }
     let isKey = entry.key?.text == placeholder
-    let isElement = !isKey && entry.steps.last?.hasPrefix("[") == true
-    let others = entries.filter { isElement && $0.steps.dropLast() == entry.steps.dropLast() }
-    let texts = others.flatMap { other -> [String] in
-      other.value.kind == .scalar
-        ? [other.value.text] : other.value.entries.flatMap { [$0.key.text, $0.value.text] }
-    }
-    return CompletionPosition(
-      file: file,
-      word: word,
-      entry: entry,
-      isKey: isKey,
-      siblings: Set(texts)
-    )
+    return CompletionPosition(file: file, word: word, entry: entry, isKey: isKey)
   }
 }
 

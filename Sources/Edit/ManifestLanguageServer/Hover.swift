@@ -14,13 +14,13 @@ extension LanguageServer {
     }
     let entry = document.entry(at: offset)
     if let entry {
-      paragraphs += entry.meaning + document.values(of: entry) + document.requestURLs(of: entry)
+      paragraphs += entry.meaning + document.values(of: entry)
     }
     guard !paragraphs.isEmpty else { return { $0.null("result") } }
     return { json in
       json.object("result") { json in
         json.object("contents") { json in
-          json.field("kind", client.showsMarkdown ? "markdown" : "plaintext")
+          json.field("kind", "markdown")
           json.field("value", paragraphs.joined(separator: "\n\n"))
         }
       }
@@ -46,34 +46,8 @@ extension Document {
       let text = fact.value.isEmpty ? "\"\"" : fact.value
       return "- `\(path)`: `\(printable(text))`, \(origin.sentence(in: file))"
     }
-    guard !lines.isEmpty else { return [] }
-    let rest = lines.count - Self.shownValues
-    let more = rest > 0 ? ["- and \(rest) more"] : []
-    return [(lines.prefix(Self.shownValues) + more).joined(separator: "\n")]
+    return lines.isEmpty ? [] : [lines.prefix(20).joined(separator: "\n")]
   }
-
-  private static let shownValues = 20
-
-  /// The URLs of a country's requests, shown at its row and at the keys that determine them.
-  ///
-  /// Services with one host for all countries are left out.
-  fileprivate func requestURLs(of entry: WrittenEntry) -> [String] {
-    let (section, rest) = (entry.steps[0], entry.steps.dropFirst(2))
-    guard section == "countries", entry.steps.count > 1,
-      rest.isEmpty || rest.count == 1 && Self.hostKeys.contains(rest[2]),
-      let manifest = checked.resolve(),
-      let country = manifest.countries.first(where: { $0.code == entry.steps[1] })
-    else { return [] }
-    let groups = FactGroup.all(manifest.facts(of: country)).filter { $0.heading.hasPrefix("urls ") }
-    let lines = groups.map { group in
-      "- \(group.heading.dropFirst(5)): "
-        + group.values.map { "`\($0.value)`" }.joined(separator: ", ")
-    }
-    guard !lines.isEmpty else { return [] }
-    return ["Requests go to:\n\n" + lines.joined(separator: "\n")]
-  }
-
-  private static let hostKeys = ["tld", "prefix", "path", "hosts", "shared_tld", "sites"]
 }
 
 extension WrittenEntry {

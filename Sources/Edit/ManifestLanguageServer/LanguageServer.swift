@@ -8,7 +8,6 @@ package struct LanguageServer {
   /// The exit status; nil until the editor has sent `exit`.
   package private(set) var exitStatus: Int32?
   let toolVersion: String
-  var client = ClientCapabilities()
   var documents: [String: Document] = [:]
   private var state = State.started
 
@@ -69,11 +68,8 @@ package struct LanguageServer {
   ) throws(RequestFailure) -> Outgoing.Result {
     switch (method, state) {
     case ("initialize", .started):
-      client = ClientCapabilities(parameters["capabilities"])
       state = .initialized
       return capabilities
-    case ("initialize", _):
-      throw RequestFailure(.invalidRequest, "`initialize` was sent twice")
     case (_, .started):
       throw RequestFailure(
         .notInitialized,
@@ -200,7 +196,7 @@ extension LanguageServer {
     let help = finding.help.map { ["help: \($0)"] } ?? []
     let lines = [finding.message] + finding.notes.map { "note: \($0)" } + help
     json.field("message", lines.joined(separator: "\n"))
-    guard client.showsRelatedInformation, !finding.related.isEmpty else { return }
+    guard !finding.related.isEmpty else { return }
     json.array("relatedInformation", finding.related) { json, related in
       json.object { json in
         json.object("location") { json in

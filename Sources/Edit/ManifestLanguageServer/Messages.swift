@@ -78,7 +78,6 @@ struct MessageValue {
   var isObject: Bool { node?.members != nil }
   var string: String? { node?.string }
   var elements: [MessageValue]? { node?.elements.map { $0.map { MessageValue($0, file) } } }
-  var isTrue: Bool { text == "true" }
   var isMissing: Bool { text ?? "null" == "null" }
   var integer: Int? { text.flatMap { Int($0) } }
 
@@ -172,20 +171,5 @@ extension JSONWriter {
         }
       }
     }
-  }
-}
-
-/// The capabilities of the editor that the server uses.
-struct ClientCapabilities {
-  var showsRelatedInformation = false
-  var showsMarkdown = false
-
-  init() {}
-
-  init(_ capabilities: MessageValue) {
-    let text = capabilities["textDocument"]
-    showsRelatedInformation = text["publishDiagnostics"]["relatedInformation"].isTrue
-    showsMarkdown =
-      text["hover"]["contentFormat"].elements?.contains { $0.string == "markdown" } ?? false
   }
 }

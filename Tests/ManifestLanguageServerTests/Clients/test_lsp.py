@@ -87,16 +87,14 @@ async def test_findings_while_typing(client):
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("typed, expected", [("Port", ("pt", "Portugal")), ("german", None), ("pt", ("pt", None)), ("", ("ad", None))])
-async def test_countries_are_found_by_name(client, typed, expected):
-    text = MANIFEST.replace("countries:\n", f"countries:\n  {typed}\n", 1)
+async def test_countries_are_found_by_name(client):
+    text = MANIFEST.replace("countries:\n", "countries:\n  Port\n", 1)
     await opened(client, text)
-    place = position(text, f"countries:\n  {typed}", client, after=True)
+    place = position(text, "countries:\n  Port", client, after=True)
     result = await client.text_document_completion_async(types.CompletionParams(document(), place))
-    found = [(item.label, item.filter_text) for item in result.items]
-    # Germany has a row; a product can have 250 other countries, of which an answer has 50.
-    assert result.is_incomplete and len(found) == (50 if typed == "" else 1 if expected else 0)
-    assert not expected or found[0] == expected
+    # The editor compares this text with the typed letters. Germany has a row.
+    found = {item.label: item.filter_text for item in result.items}
+    assert found["pt"] == "pt Portugal" and "de" not in found
 
 
 @pytest.mark.asyncio

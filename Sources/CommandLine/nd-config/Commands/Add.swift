@@ -27,12 +27,6 @@ struct Add: ParsableCommand {
 
   @OptionGroup var source: ManifestOption
 
-  func validate() throws {
-    guard source.manifest != "-" else {
-      throw ValidationError("Standard input cannot be edited; give a file with --manifest.")
-    }
-  }
-
   func run() throws {
     let path = try source.path()
     var lines: [String] = []
@@ -58,9 +52,8 @@ struct Add: ParsableCommand {
   ) throws -> [String] {
     try check(code, checked)
     let proposal = CountryProposal(code, checked.manifest ?? Manifest(), checked.standards)
-    let row: CountryRow
     do throws(EditRefusal) {
-      (row, checked) = try checked.adding(proposal, status: status)
+      checked = try checked.adding(proposal, status: status)
     } catch {
       say("nd-config: \(path) was not changed: \(error.reason)")
       if !error.snippet.isEmpty {
@@ -72,25 +65,10 @@ struct Add: ParsableCommand {
       throw ExitCode(1)
     }
     let name = checked.standards.englishName(code)
+    let leftOut = proposal.languagesLeftOut.joined(separator: ", ")
     return [
       "\(path): added \(name) (\(code)); `nd-config show \(code)` prints what follows from the row"
-    ] + omissions(proposal, row)
-  }
-
-  /// Lines about values that are not in the row, and that the user may want to add.
-  private func omissions(_ proposal: CountryProposal, _ row: CountryRow) -> [String] {
-    let locales = proposal.languages.map(\.locale).dropFirst(row.languages.count)
-    let omitted = [
-      (Array(locales), "would cause a finding"),
-      (
-        proposal.hasHelpDesk && row.scalars[.helpDeskLocale] == nil ? ["help_desk_locale"] : [],
-        "the rules accept none of the spelling of the other rows"
-      ),
-      (proposal.languagesLeftOut, "new to the app"),
-    ]
-    return omitted.filter { !$0.0.isEmpty }.map { names, reason in
-      "  omitted \(names.joined(separator: ", ")): \(reason)"
-    }
+    ] + (leftOut.isEmpty ? [] : ["  omitted \(leftOut): new to the app"])
   }
 
   private func check(_ code: String, _ checked: CheckedManifest) throws {
