@@ -2,12 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `apply --check` in every format; the case `apply-formats` has what is printed.
+/// What `apply --check` prints.
 @Suite struct ApplyFormatTests {
-  /// No format prints a character of a path that controls a terminal or is invisible.
-  @Test(arguments: [
-    "--format text", "--format json", "--format sarif", "--format github", "--diff",
-  ])
+  /// No character of a path that controls a terminal or is invisible is printed.
+  @Test(arguments: ["", "--diff"])
   func pathsControlNoTerminal(_ options: String) async throws {
     let app = try SampleApp()
     let characters = [

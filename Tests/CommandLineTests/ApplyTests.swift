@@ -11,23 +11,17 @@ import Testing
     let check = try await app.apply("--check")
     #expect(
       check.stdout == """
-        Nextdoor/Nextdoor.entitlements      + applinks:pt.nextdoor.com
-        Nextdoor.xcodeproj/project.pbxproj  knownRegions + pt-PT
-        Nextdoor/Info.plist                 CFBundleLocalizations + pt-PT
-        smartling-ios.json                  locales + pt-PT = pt-PT
-        smartling-android.json              locales + pt-PT = pt-rPT
+        Nextdoor/Nextdoor.entitlements: + applinks:pt.nextdoor.com
+        Nextdoor.xcodeproj/project.pbxproj: knownRegions + pt-PT
+        Nextdoor/Info.plist: CFBundleLocalizations + pt-PT
+        smartling-ios.json: locales + pt-PT = pt-PT
+        smartling-android.json: locales + pt-PT = pt-rPT
 
         """
     )
     let run = try await app.apply()
     #expect(run.status == 0 && run.stdout == check.stdout)
-    #expect(
-      run.stderr == """
-        app: 5 files, 5 changed
-        review the changes, and commit them with .nd-config.applied.json
-
-        """
-    )
+    #expect(run.stderr == "app: 5 files, 5 changed\n")
     #expect(
       try app.read("Nextdoor/Nextdoor.entitlements")
         == SampleApp.entitlements.replacing(
@@ -65,7 +59,7 @@ import Testing
     try app.write(text.replacing("\"en-GB\" }", with: "\"en_GB\" }"), to: path)
     try #require(try app.contents() != right)
     let run = try await app.apply()
-    #expect(run.stdout == "\(path)  locales ~ en-GB = en-GB, was en_GB\n")
+    #expect(run.stdout == "\(path): locales ~ en-GB = en-GB, was en_GB\n")
     #expect(try app.contents() == right)
   }
 

@@ -37,22 +37,16 @@ import Testing
     try Golden.expect(export.stdout.utf8, at: Places.url("Tests/CommandLineTests/export.json"))
   }
 
-  /// Everything that can be explained, in 80 columns.
-  @Test func explainAloneListsRulesAndKeys() async throws {
+  @Test func explainAloneListsEveryFinding() async throws {
     let run = try await ToolFolder().shell("cd / && nd-config explain")
     #expect(run.status == 0 && run.stderr.isEmpty)
-    let lines = run.stdout.split(separator: "\n").map(String.init)
     let page = String(decoding: try Places.bytes("Documentation/Rules.md"), as: UTF8.self)
     let ids = page.matches(of: /\n\| [\[`]([a-z-]+)[\]`][^\n]* \| (?:error|warning) \|/).map {
       String($0.output.1)
     }
     try #require(ids.count > 50)
-    let words = Set(run.stdout.split { $0.isWhitespace || $0 == "," }.map(String.init))
-    for id in ids { #expect(words.contains(id), "\(id)") }
-    for key in ["product", "site", "port", "smartling", "optional"] {
-      #expect(words.contains(key), "\(key)")
-    }
-    #expect(lines.allSatisfy { $0.count <= 80 } && lines.count < 60, "\(lines.count)")
+    let listed = run.stdout.split(separator: "\n").map { String($0.prefix { $0 != ":" }) }
+    #expect(listed == listed.sorted() && Set(listed).isSuperset(of: ids), "\(listed)")
   }
 
   /// Every id that the code gives to a finding.
@@ -70,7 +64,7 @@ import Testing
       }
     }
     try #require(
-      ids.count > 60 && ids.isSuperset(of: ["stale-output", "syntax-error", "apply-conflict"])
+      ids.count > 60 && ids.isSuperset(of: ["syntax-error", "apply-conflict"])
     )
     let folder = try ToolFolder()
     let commands = ids.sorted().map {
@@ -96,7 +90,6 @@ import Testing
     let list = try JSONSerialization.jsonObject(with: Data(json.stdout.utf8)) as? [[String: Any]]
     #expect(json.status == 1)
     #expect(list?.map { $0["path"] as? String } == ["b.yaml", "countries.yaml"])
-    #expect(try await folder.shell("nd-config validate b.yaml -m countries.yaml").status == 64)
   }
 
   @Test func closedPipeIsNotAnError() async throws {
@@ -133,15 +126,11 @@ import Testing
     for (variables, command, isColored) in [
       ([:], "nd-config validate", false),
       (["TERM": "dumb"], terminal, false), (["TERM": "xterm"], terminal, true),
-      (["NO_COLOR": ""], terminal, true), (["CLICOLOR": "0"], terminal, false),
-      (["CLICOLOR_FORCE": "1"], "nd-config validate", true),
-      (["CLICOLOR_FORCE": "1", "TERM": "dumb"], "nd-config validate", true),
-      (["CLICOLOR_FORCE": "0"], "nd-config validate", false),
-      (["CLICOLOR_FORCE": ""], "nd-config validate", false),
+      (["NO_COLOR": ""], terminal, true), (["FORCE_COLOR": "0"], terminal, false),
       (["FORCE_COLOR": "1"], "nd-config validate", true),
-      (["FORCE_COLOR": "0"], terminal, false),
+      (["FORCE_COLOR": ""], "nd-config validate", false),
+      (["FORCE_COLOR": "1", "TERM": "dumb"], "nd-config validate", true),
       (["FORCE_COLOR": "1", "NO_COLOR": "1"], terminal, false),
-      (["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], terminal, false),
     ] {
       let run = try await folder.shell(command, environment: variables)
       #expect(run.stdout.contains("[unknown-format]"), "\(variables)")

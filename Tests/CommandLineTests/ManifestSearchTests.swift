@@ -34,11 +34,8 @@ import Testing
     let folder = try await repository()
     let run = try await folder.shell("mkdir a/.git && cd a/b && nd-config validate")
     #expect(run.status == 2)
-    let path = try #require(realpath(folder.scratch.url("a").path, nil))
-    defer { free(path) }
-    let a = String(cString: path)
     #expect(
-      run.stderr == "nd-config: cannot find countries.yaml: it is not in \(a)/b, \(a);"
+      run.stderr == "nd-config: cannot find countries.yaml: it is not here or in a folder above;"
         + " `nd-config init` writes a new one\n"
     )
     // In a submodule or a second work tree, `.git` is a file.
@@ -48,14 +45,8 @@ import Testing
     #expect(file.status == 2)
   }
 
-  @Test func searchEndsAtTheHomeFolderAndDoesNotLeaveOthers() async throws {
-    let folder = try ToolFolder()
-    let home = ["HOME": folder.scratch.url("").path]
-    let below = "mkdir -p a/b && cd a/b && nd-config validate"
-    #expect(try await folder.shell(below, environment: home).status == 0)
-    let other = ["HOME": "/nowhere"]
-    #expect(try await folder.shell(below, environment: other).status == 2)
-    let inside = ["HOME": folder.scratch.url("a").path]
-    #expect(try await folder.shell(below, environment: inside).status == 2)
+  @Test func foldersOutsideOfARepositoryAreNotSearched() async throws {
+    let run = try await ToolFolder().shell("mkdir a && cd a && nd-config validate")
+    #expect(run.status == 2)
   }
 }

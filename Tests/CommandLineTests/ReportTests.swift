@@ -43,7 +43,7 @@ import Testing
     #expect(changes.split(separator: "\n").count > 8)
     #expect(diff.contains("\n\n\(changes.replacing("&gt;", with: ">"))\n\n"), "\(changes)")
     let commit = try await repository.run("git rev-parse --short=12 main").dropLast()
-    #expect(page.contains("on commit \(commit), with commit \(commit) (main)"))
+    #expect(page.contains("Compared with commit \(commit) (main)"))
     #expect(page.contains("<p>countries.yaml · nd-config "))
   }
 

@@ -19,8 +19,8 @@ enum RulesPage {
       | 2 | a file cannot be read or written |
       | 64 | the command line is invalid |
 
-      Findings and results go to standard output, and everything else goes to standard error. `validate`,
-      `generate --check` and `apply --check` have the option `--format`:
+      Findings and results go to standard output, and everything else goes to standard error. `validate`
+      has the option `--format`:
 
       | format | for | columns |
       | --- | --- | --- |

@@ -31,15 +31,11 @@ package struct OutputStream: Sendable {
     try write(printable(line) + "\n")
   }
 
-  /// Whether to use color: never with NO_COLOR, always with FORCE_COLOR, otherwise if the output is a terminal that
-  /// supports color.
+  /// Whether to use color: never with NO_COLOR, always with FORCE_COLOR, otherwise on a terminal.
   package var usesColor: Bool {
     if environment("NO_COLOR") != nil { return false }
-    for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
-      if let force = environment(name) { return force != "0" }
-    }
-    return isatty(descriptor) == 1 && environment("CLICOLOR") != "0"
-      && environment("TERM") != "dumb"
+    if let force = environment("FORCE_COLOR") { return force != "0" }
+    return isatty(descriptor) == 1 && environment("TERM") != "dumb"
   }
 }
 

@@ -7,20 +7,17 @@ import ToolSupport
 /// Nothing is fetched, cloned or checked out. If the clone lacks the commit or the file, the error says how to fetch it.
 struct GitBlob {
   let bytes: [UInt8]
-  /// The commit with the file, and the one that is checked out.
   let commit: String
-  let head: String
 
-  /// Reads the file at a ref, or at the merge base of the ref and the current branch.
-  init(of path: String, at ref: String, usesMergeBase: Bool, limit: Int) throws(FileError) {
+  /// Reads the file at the merge base of a ref and the current branch.
+  init(of path: String, at ref: String, limit: Int) throws(FileError) {
     // Git stores only a link's target, so links are resolved.
     guard let real = ResolvedPath(path)?.real else { throw FileError("read", path, code: ELOOP) }
     guard let root = repositoryRoot(of: parentAndName(of: real).parent) else {
       throw FileError("read", path, reason: "the file is not in a Git repository")
     }
     let reader = Reader(git: try Git(root: root), root: root, subject: "\(path) at \(ref)")
-    commit = try reader.commit(ref, usesMergeBase)
-    head = try reader.line("rev-parse", "HEAD") ?? ""
+    commit = try reader.mergeBase(with: ref)
     let inside = real.utf8.dropFirst(root == "/" ? 1 : root.utf8.count + 1)
     bytes = try reader.contents(of: String(inside) ?? "", at: commit, limit)
   }
@@ -69,8 +66,7 @@ private struct Reader {
     throw failed(errors.isEmpty ? "git exits with an error" : Self.firstLine(errors))
   }
 
-  /// The commit of a ref, or the merge base with it.
-  func commit(_ ref: String, _ usesMergeBase: Bool) throws(FileError) -> String {
+  func mergeBase(with ref: String) throws(FileError) -> String {
     let isShallow =
       try Self.firstLine(output(["rev-parse", "--is-shallow-repository"])) == "true"
     guard let commit = try commit(ref) else {
@@ -80,13 +76,12 @@ private struct Reader {
           + "name before it, such as origin/main, and must be fetched\(fetch)"
       )
     }
-    guard usesMergeBase else { return commit }
     if let base = try line("merge-base", "--end-of-options", "HEAD", commit) { return base }
     throw failed(
       isShallow
         ? "this clone is shallow and does not have the commit where the branch began; run `git fetch "
           + "--unshallow`, or in CI check out with the whole history (`fetch-depth: 0`)"
-        : "the branch and the ref have no commit in common; use --no-merge-base"
+        : "the branch and the ref have no commit in common"
     )
   }
 
@@ -119,15 +114,12 @@ private struct Reader {
     )
     // `MODE TYPE ID`, a tab, and the path.
     let fields = Self.firstLine(list).prefix { $0 != "\t" }.split(separator: " ")
-    guard fields.count == 3 else {
+    // The modes of folders, submodules and links begin with other digits.
+    guard fields.count == 3, fields[0].hasPrefix("100") else {
       throw failed(
         "the commit does not have the file: if it is new, there is nothing to compare; if it was "
-          + "renamed, save the old one with `git show` and compare two files"
+          + "renamed or a link, save the old one with `git show` and compare two files"
       )
-    }
-    guard fields[1] == "blob", fields[0] != "120000" else {
-      let kind = fields[1] == "blob" ? "link" : fields[1] == "tree" ? "folder" : "submodule"
-      throw failed("in the commit, it is a \(kind); save the old manifest and compare two files")
     }
     return try output(
       ["cat-file", "blob", String(fields[2])],

@@ -35,6 +35,7 @@ struct ManifestFile {
 
   /// Finds the folder of a manifest, and refuses a link in its place: an edit is of the file that it names.
   init(_ path: String) throws(FileError) {
+    guard path != "-" else { throw FileError("write", "standard input", reason: "give a file") }
     let (parent, name) = parentAndName(of: path)
     folder = try Folder(parent, isStrict: true)
     self.name = name
@@ -64,32 +65,20 @@ enum ManifestSearch {
 
   /// The path from the working folder to `countries.yaml` there, or in the nearest folder above.
   ///
-  /// The search ends at the root of the repository or at the home folder. If the working folder is in neither, its
-  /// parent folders are not searched, because they can belong to other users.
+  /// The search ends at the root of the repository. If the working folder is in none, its parent folders are not
+  /// searched, because they can belong to other users.
   static func find() throws(FileError) -> String {
-    let folders = searchedFolders
-    for count in folders.indices {
-      let path = String(repeating: "../", count: count) + fileName
+    var path = fileName
+    var folder = realPath(".") ?? "/"
+    let root = repositoryRoot(of: folder) ?? folder
+    while true {
       var status = stat()
       if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR { return path }
-    }
-    let reason =
-      "it is not in \(folders.joined(separator: ", ")); `nd-config init` writes a new one"
-    throw FileError("find", fileName, reason: reason)
-  }
-
-  /// The working folder and its parents, in the order of the search.
-  private static var searchedFolders: [String] {
-    guard let start = realPath(".") else { return ["."] }
-    let home = environment("HOME").flatMap(realPath)
-    let root = repositoryRoot(of: start)
-    var folders: [String] = []
-    var folder = start
-    while true {
-      folders.append(folder)
-      if folder == home || folder == root { return folders }
-      guard folder != "/" else { return [start] }
+      guard folder != root else { break }
+      path = "../" + path
       folder = parentAndName(of: folder).parent
     }
+    let reason = "it is not here or in a folder above; `nd-config init` writes a new one"
+    throw FileError("find", fileName, reason: reason)
   }
 }

@@ -8,22 +8,21 @@ import ToolSupport
 extension ManifestSource {
   /// Reads and resolves the manifest for a command that needs a valid manifest.
   ///
-  /// If the manifest has errors, reports the findings and exits with status 1. A report for programs also has the
-  /// warnings about a valid manifest.
+  /// If the manifest has errors, reports the findings and exits with status 1.
   static func resolve(
     _ path: String,
-    allowing rules: Set<String> = [],
-    variant: String? = nil,
-    reportingTo report: FindingReport = FindingReport(.text)
+    variant: String? = nil
   ) throws -> (ResolvedManifest, CheckedManifest) {
-    let checked = try check(path, allowing: rules)
+    let checked = try check(path)
     let resolved: ResolvedManifest?
     do throws(VariantError) { resolved = try checked.resolve(variant: variant) } catch {
       say("nd-config: \(error)")
       throw ExitCode(1)
     }
-    if resolved == nil || !report.isText { try report.add(checked) }
-    guard let resolved else { throw ExitCode(1) }
+    guard let resolved else {
+      try report(checked)
+      throw ExitCode(1)
+    }
     return (resolved, checked)
   }
 

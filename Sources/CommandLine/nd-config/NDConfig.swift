@@ -41,7 +41,7 @@ struct NDConfig: ParsableCommand {
       guard !CommandLine.arguments.isEmpty else {
         throw FileError("read", "the command line", reason: "no arguments; is /proc mounted?")
       }
-      var command = try parse(Array(CommandLine.arguments.dropFirst()))
+      var command = try parseAsRoot(Array(CommandLine.arguments.dropFirst()))
       try command.run()
     } catch let error as FileError {
       say("nd-config: \(error)")
@@ -49,30 +49,6 @@ struct NDConfig: ParsableCommand {
     } catch {
       end(with: error)
     }
-  }
-
-  func run() throws { throw CleanExit.helpRequest() }
-
-  private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
-    if arguments == ["-V"] { return try parseAsRoot(["--version"]) }
-    let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
-    if let word = words.first, !word.hasPrefix("-") { try checkCommand(word) }
-    return try parseAsRoot(arguments)
-  }
-
-  private static func name(of command: any ParsableCommand.Type) -> String {
-    command.configuration.commandName ?? "\(command)".lowercased()
-  }
-
-  /// Refuses a word that is not a command, and suggests the command that was probably meant.
-  private static func checkCommand(_ word: String) throws {
-    let known = configuration.subcommands.map(name) + ["help"]
-    guard !known.contains(word), !word.hasPrefix("---") else { return }
-    let meant = nearestName(to: word, among: known)
-    let hint = meant.map { "did you mean '\($0)'?" }
-    throw ValidationError(
-      "Unknown command '\(printable(word))'; \(hint ?? "expected one of: \(known.joined(separator: ", ")).")"
-    )
   }
 
   /// Like `exit(withError:)`, but the text cannot contain commands to a terminal or to CI.

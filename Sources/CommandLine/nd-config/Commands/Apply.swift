@@ -29,8 +29,6 @@ struct Apply: ParsableCommand {
 
   @OptionGroup var source: ManifestOption
 
-  @OptionGroup var allow: AllowOption
-
   @Flag(help: "Write nothing; list all pending changes, and exit with 1 if there are any.")
   var check = false
 
@@ -43,54 +41,30 @@ struct Apply: ParsableCommand {
   )
   var lists = false
 
-  @Option(
-    help:
-      "The format of findings, with --check: text for people; json, sarif or github for programs."
-  )
-  var format = FindingFormat.text
-
   func validate() throws {
     guard !lists || !check else {
       throw ValidationError("--init writes app.yaml; give it without --check.")
     }
     guard check || !diff else { throw ValidationError("--diff requires --check.") }
     guard !app.isEmpty else { throw ValidationError("--app requires a folder.") }
-    guard check || format == .text else { throw ValidationError("--format requires --check.") }
   }
 
   func run() throws {
-    let report = FindingReport(format)
-    try report.complete { try run(report) }
-  }
-
-  private func run(_ report: FindingReport) throws {
-    let (manifest, checked) = try ManifestSource.resolve(
-      source.path(),
-      allowing: allow.rules,
-      reportingTo: report
-    )
-    if report.isText { ManifestSource.countWarnings(checked) }
+    let (manifest, checked) = try ManifestSource.resolve(source.path())
+    ManifestSource.countWarnings(checked)
     let folder = try AppFolderOnDisk(app)
     if lists { return try writeList(folder, manifest) }
-    let (configuration, file) = try configuration(in: folder, report)
+    let (configuration, file) = try configuration(in: folder)
     let wanted = WantedFiles(configuration, manifest)
-    let plan: ApplyPlan
-    if check {
-      plan = try self.plan(wanted, file, folder, report)
-    } else {
-      plan = try folder.folder.withLock {
-        let plan = try self.plan(wanted, file, folder, report)
-        try folder.write(plan)
-        return plan
-      }
+    if check { return try printPending(plan(wanted, file, folder), folder) }
+    let plan = try folder.folder.withLock {
+      let plan = try self.plan(wanted, file, folder)
+      try folder.write(plan)
+      return plan
     }
-    if check { return try printPending(plan, folder, report) }
-    try printLines(plan.changed.map { ($0.path, $0.lines) })
+    try printChanges(plan)
     let count = counted(plan.outcomes.count, "file", "files")
     say("\(folder.name): \(count), \(plan.changed.count) changed")
-    if !plan.changed.isEmpty {
-      say("review the changes, and commit them with \(AppliedRecord.fileName)")
-    }
   }
 
   private var command: String { "nd-config apply --app \(shellWord(app))" }
@@ -119,8 +93,7 @@ struct Apply: ParsableCommand {
 
   /// Reads app.yaml; exits with status 1 if it has errors.
   private func configuration(
-    in folder: AppFolderOnDisk,
-    _ report: FindingReport
+    in folder: AppFolderOnDisk
   ) throws -> (AppConfiguration, SourceFile) {
     let path = folder.folder.display("app.yaml")
     guard let bytes = try folder.contents(of: "app.yaml") else {
@@ -128,7 +101,7 @@ struct Apply: ParsableCommand {
     }
     let file = SourceFile(path: path, bytes: bytes)
     let (configuration, findings) = AppConfiguration.read(file)
-    try report.add(findings.map { FileFinding($0, in: file) })
+    try report(findings.map { FileFinding($0, in: file) })
     guard let configuration, !findings.hasErrors else { throw ExitCode(1) }
     if configuration.isEmpty { say("\(file.path) names no file; \(hint)") }
     return (configuration, file)
@@ -138,11 +111,10 @@ struct Apply: ParsableCommand {
   private func plan(
     _ wanted: WantedFiles,
     _ file: SourceFile,
-    _ folder: AppFolderOnDisk,
-    _ report: FindingReport
+    _ folder: AppFolderOnDisk
   ) throws -> ApplyPlan {
     let plan = try ApplyPlan(wanted, from: file, in: folder)
-    try report.add(plan.findings.map { FileFinding($0.finding, in: $0.file) })
+    try report(plan.findings)
     guard !plan.hasErrors else {
       let errors = plan.findings.count { $0.finding.severity == .error }
       let count = counted(errors, "error", "errors")
@@ -153,40 +125,34 @@ struct Apply: ParsableCommand {
   }
 
   /// Prints what a run would change, and exits with status 1 if there is anything.
-  private func printPending(
-    _ plan: ApplyPlan,
-    _ folder: AppFolderOnDisk,
-    _ report: FindingReport
-  ) throws {
+  private func printPending(_ plan: ApplyPlan, _ folder: AppFolderOnDisk) throws {
     guard !plan.changed.isEmpty || plan.isRecordStale else { return }
-    var pending = plan.changed.map { (path: $0.path, lines: $0.lines) }
-    if pending.isEmpty {
-      pending = [
-        (AppliedRecord.fileName, [plan.hasRecord ? "record is stale" : "record is missing"])
-      ]
-    }
-    for (path, lines) in pending where !report.isText {
-      let message = lines.joined(separator: "\n")
-      let shown = folder.folder.display(path)
-      let help = "run `\(command)`"
-      try report.add([OutputFindings.finding("stale-app-file", message, path: shown, help: help)])
+    if plan.changed.isEmpty {
+      let state = plan.hasRecord ? "stale" : "missing"
+      try standardOutput.writeLine("\(AppliedRecord.fileName): \(state)")
     }
     if diff {
       for outcome in plan.changed {
         let text = UnifiedDiff(path: outcome.path, old: outcome.read, new: outcome.bytes).text
         try standardOutput.write(text)
       }
-    } else if report.isText {
-      try printLines(pending)
+    } else {
+      try printChanges(plan)
     }
     say("\(folder.name): out of date; run `\(command)`")
     throw ExitCode(1)
   }
 
-  private func printLines(_ files: [(path: String, lines: [String])]) throws {
-    let width = files.map { cells($0.path) }.max() ?? 0
-    for (path, lines) in files {
-      for line in lines { try standardOutput.writeLine(padded(path, to: width + 2) + line) }
+  private func printChanges(_ plan: ApplyPlan) throws {
+    for outcome in plan.changed {
+      for line in outcome.lines { try standardOutput.writeLine("\(outcome.path): \(line)") }
+    }
+  }
+
+  private func report(_ findings: [FileFinding]) throws {
+    let renderer = TextRenderer(usesColor: standardOutput.usesColor)
+    for entry in findings {
+      try standardOutput.write(renderer.render(entry.finding, in: entry.file))
     }
   }
 }

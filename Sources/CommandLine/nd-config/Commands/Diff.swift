@@ -42,18 +42,9 @@ struct Diff: ParsableCommand {
   var breaking = false
 
   func validate() throws {
-    try history.validate(with: source)
-    if history.against != nil {
-      guard files.isEmpty else {
-        throw ValidationError("Expected two manifests or --against, found both.")
-      }
-    } else {
-      guard files.count == 2 else {
-        throw ValidationError("Expected two manifests, or --against.")
-      }
-      guard source.manifest == nil, !history.noMergeBase else {
-        throw ValidationError("--manifest and --no-merge-base require --against.")
-      }
+    let areTwo = files.count == 2 && source.manifest == nil
+    guard history.against == nil ? areTwo : files.isEmpty else {
+      throw ValidationError("Expected two manifests, or --against.")
     }
   }
 

@@ -16,7 +16,7 @@ struct Explain: ParsableCommand {
         nd-config explain it
 
       A path names a key of the manifest; it.… is short for countries.it.…. If the key holds several values, \
-      each is explained. Without an argument, all ids and keys are listed.
+      each is explained. Without an argument, the ids of all findings are listed.
       """
   )
 
@@ -25,16 +25,21 @@ struct Explain: ParsableCommand {
 
   @OptionGroup var source: ManifestOption
 
+  /// Every kind of finding.
+  private static let pages = Findings.all + ApplyFindings.all + BreakingChanges.pages
+
   func run() throws {
     guard let subject else {
-      for line in Glossary.lines { try standardOutput.writeLine(line) }
+      for page in Self.pages.sorted(by: { $0.id.name < $1.id.name }) {
+        try standardOutput.writeLine("\(page.id): \(page.summary)")
+      }
       return
     }
     try explain(subject)
   }
 
   private func explain(_ subject: String) throws {
-    if let page = Glossary.pages.first(where: { $0.id.name == subject }) {
+    if let page = Self.pages.first(where: { $0.id.name == subject }) {
       let isBreaking = BreakingChangeID(rawValue: subject) != nil
       let kind = isBreaking ? "breaking change" : page.severity.rawValue
       let isAllowable = page.severity == .warning && Findings.page(for: subject) != nil
@@ -45,7 +50,7 @@ struct Explain: ParsableCommand {
       )
     }
     // A word with a hyphen and no dot cannot be a path: it is a misspelled rule id, so no manifest is needed.
-    if subject.contains("-"), !subject.contains(".") { throw unknown(subject, nil, nil) }
+    if subject.contains("-"), !subject.contains(".") { throw unknown(subject, nil) }
     let (manifest, checked) = try ManifestSource.resolve(source.path())
     let head = String(subject.prefix { $0 != "." && $0 != "[" })
     let isCountry = manifest.countries.contains { $0.code == head }
@@ -53,7 +58,7 @@ struct Explain: ParsableCommand {
     let all = manifest.facts
     let known: SchemaPath
     do throws(SchemaPath.Failure) { known = try SchemaPath(path) } catch {
-      throw unknown(subject, error, manifest)
+      throw unknown(subject, error)
     }
     if let row = known.needed.first(where: { row in !all.contains { $0.isAt(row) } }) {
       say("nd-config: the manifest has no `\(row)`")
@@ -78,8 +83,7 @@ struct Explain: ParsableCommand {
   /// Reports an unknown subject, and suggests what was probably meant.
   private func unknown(
     _ subject: String,
-    _ failure: SchemaPath.Failure?,
-    _ manifest: ResolvedManifest?
+    _ failure: SchemaPath.Failure?
   ) -> ExitCode {
     if case .unknownKey(let name, let owner, let keys) = failure, subject.contains(".") {
       let near = nearestName(to: name, among: keys).map { "; did you mean `\($0)`?" }
@@ -87,18 +91,10 @@ struct Explain: ParsableCommand {
       say("nd-config: unknown path `\(subject)`: \(owner) has no key `\(name)`\(hint)")
       return ExitCode(1)
     }
-    for prefix in ["", "languages[0]."] {
-      guard let code = manifest?.countries.first?.code,
-        case let path = "\(code).\(prefix)\(subject)",
-        (try? SchemaPath("countries.\(path)"))?.key != nil
-      else { continue }
-      say("nd-config: `\(subject)` is a key; write its path, such as `\(path)`")
-      return ExitCode(1)
-    }
-    let ids = Glossary.pages.map(\.id.name)
+    let ids = Self.pages.map(\.id.name)
     let keys = ManifestSchema.root.keys.map(\.name)
     let hint = nearestName(to: subject, among: ids + keys).map { "; did you mean `\($0)`?" } ?? ""
-    say("nd-config: `\(subject)` is neither a rule nor a path\(hint)")
+    say("nd-config: `\(subject)` is neither a rule nor a path such as `it.tld`\(hint)")
     return ExitCode(1)
   }
 }

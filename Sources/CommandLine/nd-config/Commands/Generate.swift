@@ -30,9 +30,10 @@ struct Generate: ParsableCommand {
 
   @Option(
     help:
-      "Write only these outputs, separated by commas, instead of those that the manifest chooses: \(Self.known)."
+      "Write only these outputs, separated by commas, instead of those that the manifest chooses: \(Self.known).",
+    transform: readOutputs
   )
-  var only: String?
+  var only: [any Emitter.Type]?
 
   @Option(
     help: """
@@ -50,57 +51,35 @@ struct Generate: ParsableCommand {
   @Flag(help: "Print only findings and errors.")
   var quiet = false
 
-  @Option(
-    help:
-      "The format of findings, with --check: text for people; json, sarif or github for programs."
-  )
-  var format = FindingFormat.text
-
-  @OptionGroup var allow: AllowOption
-
   private static let known = Emitters.all.map { $0.id }.joined(separator: ", ")
 
   func validate() throws {
     guard output?.isEmpty != true else { throw ValidationError("--output requires a folder.") }
-    guard check || format == .text else { throw ValidationError("--format requires --check.") }
-    _ = try requested()
   }
 
-  /// The outputs that `--only` names; nil without the option.
-  private func requested() throws -> [any Emitter.Type]? {
-    guard let only else { return nil }
-    let ids = only.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  private static func readOutputs(_ text: String) throws -> [any Emitter.Type] {
+    let ids = readList(text)
     if let unknown = ids.first(where: { id in !Emitters.all.contains { $0.id == id } }) {
-      throw ValidationError("Unknown output '\(unknown)'; expected one of: \(Self.known).")
+      let name = printable(unknown)
+      throw ValidationError("Unknown output '\(name)'; expected one of: \(known).")
     }
     return Emitters.all.filter { ids.contains($0.id) }
   }
 
   func run() throws {
-    let report = FindingReport(format)
-    try report.complete { try run(report) }
-  }
-
-  private func run(_ report: FindingReport) throws {
     let path = try source.path()
-    let (manifest, checked) = try ManifestSource.resolve(
-      path,
-      allowing: allow.rules,
-      variant: app,
-      reportingTo: report
-    )
-    if report.isText { ManifestSource.countWarnings(checked) }
-    let requested = try requested()
+    let (manifest, checked) = try ManifestSource.resolve(path, variant: app)
+    ManifestSource.countWarnings(checked)
     let beside = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     // Without `--output`, nothing is written outside the manifest's folder.
     let folder = try Folder(output ?? beside + "generated", isStrict: output == nil)
     let generated = GeneratedFolder(
       folder,
       manifest,
-      requested ?? Emitters.chosen(by: manifest),
+      only ?? Emitters.chosen(by: manifest),
       // Files of outputs that the manifest no longer lists are removed.
-      outputs: requested ?? Emitters.all,
-      others: requested == nil ? [] : Emitters.all
+      outputs: only ?? Emitters.all,
+      others: only == nil ? [] : Emitters.all
     )
     guard check else {
       let summary = try generated.summary(of: generated.write())
@@ -110,13 +89,7 @@ struct Generate: ParsableCommand {
     let differences = try generated.differences
     for difference in differences {
       let path = folder.display(difference.path)
-      if report.isText {
-        try standardOutput.writeLine("\(path): \(difference.kind.rawValue)")
-      } else {
-        let message = "generated file is \(difference.kind.rawValue)"
-        let help = "run `nd-config generate`"
-        try report.add([OutputFindings.finding("stale-output", message, path: path, help: help)])
-      }
+      try standardOutput.writeLine("\(path): \(difference.kind.rawValue)")
     }
     guard differences.isEmpty else {
       if !quiet { say("\(folder.name)/: out of date; run `nd-config generate`") }

@@ -95,7 +95,7 @@ struct Init: ParsableCommand {
 }
 
 /// Reads words that are separated by commas.
-private func readList(_ text: String) -> [String] {
+func readList(_ text: String) -> [String] {
   text.split(separator: ",", omittingEmptySubsequences: false)
     .map { $0.split(separator: " ").joined(separator: " ") }
 }

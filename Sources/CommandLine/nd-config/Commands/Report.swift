@@ -31,10 +31,6 @@ struct Report: ParsableCommand {
   var output: String
 
   func validate() throws {
-    try history.validate(with: source)
-    guard history.against != nil || !history.noMergeBase else {
-      throw ValidationError("--no-merge-base requires --against.")
-    }
     guard !output.isEmpty, output != "-", !output.hasSuffix("/") else {
       throw ValidationError("--output requires a file.")
     }
@@ -47,11 +43,8 @@ struct Report: ParsableCommand {
     var sources = ["\(path) · nd-config \(version)"]
     var review: Review?
     var summary: String?
-    if let (ref, (before, commit, head)) = old {
-      sources.append(
-        "Compared: \(path) with uncommitted changes, on commit \(head.prefix(12)), "
-          + "with commit \(commit.prefix(12)) (\(ref))"
-      )
+    if let (ref, (before, commit)) = old {
+      sources.append("Compared with commit \(commit.prefix(12)) (\(ref))")
       if let resolved = before.resolve() {
         review = Review(from: resolved, to: manifest, allowing: checked.allowedBreakingChanges)
         summary = review?.summary.text

@@ -30,23 +30,15 @@ struct Resolve: ParsableCommand {
       throw ExitCode(1)
     }
     let lookup = manifest.hostLookup
-    let hasPaths = lookup.hasPaths(on: name)
     let isHost = host.unicodeScalars.elementsEqual(name.unicodeScalars)
-    let isPage = !isHost && lookup.resolve(url: Self.url(host)) != lookup.resolve(host: name)
-    let shown = hasPaths || isPage ? Self.withoutScheme(host, before: "?#") : name
+    let shown = Self.withoutScheme(host, before: "?#")
     guard let meaning = isHost ? lookup.resolve(host: name) : lookup.resolve(url: Self.url(host))
     else {
       let reason =
-        if !isHost, !hasPaths, lookup.resolve(host: name) != nil {
-          "the host is in the manifest, but the URL is neither `https` nor `http`"
-        } else if hasPaths, !isHost,
-          let owner = lookup.resolve(url: Self.url(host).lowercased())?.country
-        {
-          "letter case decides in paths; in lowercase, it is a page of "
-            + "\(manifest.countries[owner].displayName) (\(manifest.countries[owner].code))"
-        } else if hasPaths {
-          isHost
-            ? "countries have paths on this host; expected a URL" : "not a page of any country"
+        if !isHost {
+          "not a URL of the manifest"
+        } else if lookup.hasPaths(on: name) {
+          "countries have paths on this host; expected a URL"
         } else {
           "not a host of the manifest"
         }

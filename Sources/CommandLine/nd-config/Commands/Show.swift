@@ -43,13 +43,8 @@ struct Show: ParsableCommand {
 
   private func show(_ country: String, in manifest: ResolvedManifest) throws {
     guard let found = manifest.countries.first(where: { $0.code == country }) else {
-      let known = manifest.countries.map(\.code)
-      let meant = manifest.standards.countryCode(meantBy: country)
-      let hint = meant.map { known.contains($0) ? "did you mean `\($0)`? " : "" } ?? ""
-      say(
-        "nd-config: no country `\(country)` in the manifest; \(hint)expected one of: "
-          + known.joined(separator: ", ")
-      )
+      let known = manifest.countries.map(\.code).joined(separator: ", ")
+      say("nd-config: no country `\(country)` in the manifest; expected one of: \(known)")
       throw ExitCode(1)
     }
     try standardOutput.writeLine("\(found.displayName) (\(found.code))")

@@ -17,6 +17,10 @@ struct Validate: ParsableCommand {
       """
   )
 
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, sarif, github
+  }
+
   @Argument(
     help: ArgumentHelp("The manifests; one is the same as --manifest.", valueName: "manifest"),
     completion: .file(extensions: ["yaml", "yml"])
@@ -29,7 +33,7 @@ struct Validate: ParsableCommand {
   @Option(
     help: "The format of findings: text for people; json, sarif or github for programs."
   )
-  var format = FindingFormat.text
+  var format = Format.text
 
   @Flag(help: "Exit with status 1 if there are warnings, too.")
   var warningsAsErrors = false
@@ -45,16 +49,10 @@ struct Validate: ParsableCommand {
 
   func validate() throws {
     guard fix || !diff else { throw ValidationError("--diff requires --fix.") }
-    guard !fix || !(files + [source.manifest ?? ""]).contains("-") else {
-      throw ValidationError("Standard input cannot be fixed; give a file.")
-    }
-    if !files.isEmpty, source.manifest != nil {
-      throw ValidationError("Expected manifests or --manifest, found both.")
-    }
   }
 
   func run() throws {
-    let paths = files.isEmpty ? [try source.path()] : files
+    let paths = files.isEmpty || source.manifest != nil ? files + [try source.path()] : files
     var manifests: [CheckedManifest] = []
     var status: Int32 = 0
     for path in paths {
@@ -72,11 +70,7 @@ struct Validate: ParsableCommand {
       let isFine = warningsAsErrors ? checked.findings.isEmpty : !checked.findings.hasErrors
       if !isFine { status = max(status, 1) }
     }
-    if format == .json, !diff {
-      try standardOutput.write(json(manifests, isList: paths.count > 1))
-    } else if format != .text, !diff {
-      try format.write(manifests.flatMap(\.fileFindings))
-    }
+    if !diff { try write(manifests, isList: paths.count > 1) }
     if status != 0 { throw ExitCode(status) }
   }
 
@@ -102,12 +96,26 @@ struct Validate: ParsableCommand {
     }
   }
 
-  /// A JSON object for one manifest, an array of objects for several.
-  private func json(_ manifests: [CheckedManifest], isList: Bool) -> String {
-    let renderer = JSONRenderer(toolVersion: version, limit: ManifestSource.shownFindings)
-    let objects = manifests.map {
-      renderer.render($0.findings, allowed: $0.allowed, in: $0.file)
+  /// Writes the findings in a format for programs; as JSON, one object, or an array of objects for several manifests.
+  private func write(_ manifests: [CheckedManifest], isList: Bool) throws {
+    let limit = ManifestSource.shownFindings
+    let findings = manifests.flatMap { checked in
+      checked.findings.prefix(limit).map { FileFinding($0, in: checked.file) }
+        + checked.allowed.prefix(limit).map { FileFinding($0, in: checked.file) }
     }
-    return isList ? "[\n\(objects.joined(separator: ",\n"))]\n" : objects.joined()
+    switch format {
+    case .text: break
+    case .json:
+      let renderer = JSONRenderer(toolVersion: version, limit: limit)
+      let objects = manifests.map {
+        renderer.render($0.findings, allowed: $0.allowed, in: $0.file)
+      }
+      let text = isList ? "[\n\(objects.joined(separator: ",\n"))]\n" : objects.joined()
+      try standardOutput.write(text)
+    case .sarif:
+      let renderer = SARIFRenderer(toolVersion: version, pages: Findings.all)
+      try standardOutput.write(renderer.render(findings))
+    case .github: try standardOutput.writeAnnotations(GitHubRenderer().render(findings))
+    }
   }
 }
