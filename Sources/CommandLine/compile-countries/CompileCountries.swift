@@ -6,7 +6,8 @@ import ToolSupport
 
 /// The program that the build plugin runs: `nd-config generate --only swift` without the rest of nd-config.
 ///
-/// It takes the same arguments as that command, prints the same output, and exits with the same status.
+/// It takes the same arguments as that command, prints the same output, except that it lists the warnings of a valid
+/// manifest, which a build shows at their lines, and exits with the same status.
 @main
 enum CompileCountries {
   static func main() {

@@ -74,10 +74,17 @@ extension ValidationRule {
       ? ManifestFindings.nearestName(to: name, among: candidates) : nil
   }
 
-  /// Whether a language is neither official nor common in a country; false if no languages are known for the country.
-  func isForeign(_ language: String, to code: String) -> Bool {
+  /// Whether a language or its script is neither official nor common in a country; false if no languages are known for
+  /// the country.
+  ///
+  /// Where only `zh-Hant` is known, `zh-Hans` is foreign.
+  func isForeign(_ tag: LanguageTag, to code: String) -> Bool {
     let known = standards.languages(of: code).map(\.language)
-    return !known.isEmpty && !known.contains { $0 == language || $0.hasPrefix("\(language)-") }
+    return !known.isEmpty
+      && !known.contains {
+        $0 == tag.language || $0 == tag.spoken
+          || tag.script == nil && $0.hasPrefix("\(tag.language)-")
+      }
   }
 
   /// Each app language with the entry of a country's `languages` that owns it, in the order of the app languages.
@@ -88,4 +95,9 @@ extension ValidationRule {
       entry.owner.map { (entry.name, manifest.countries[$0.country].languages[$0.language]) }
     }
   }
+}
+
+extension LanguageTag {
+  /// The language with its script, without a region: `zh-Hant`.
+  var spoken: String { LanguageTag(language: language, script: script).text }
 }

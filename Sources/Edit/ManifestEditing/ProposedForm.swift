@@ -1,4 +1,4 @@
-package import CountryManifest
+internal import CountryManifest
 internal import ManifestFindings
 
 extension CountryProposal {

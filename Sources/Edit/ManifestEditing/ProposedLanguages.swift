@@ -127,9 +127,6 @@ extension CountryProposal {
     manifest.product.helpDeskURL != nil || manifest.countries.contains { $0.helpDeskLocale != nil }
   }
 
-  /// Whether a new row needs an account form.
-  package var hasForms: Bool { !manifest.formFields.isEmpty }
-
   /// The help-desk locale of a language.
   ///
   /// If the language shares the app language of another row, it also shares that row's help-desk locale, unless the

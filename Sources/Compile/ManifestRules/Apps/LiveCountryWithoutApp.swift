@@ -26,13 +26,11 @@ struct LiveCountryWithoutApp: ValidationRule {
       !manifest.apps.contains(where: { $0.statuses.contains { $0.value == .live } })
     else { return }
     let live = manifest.countries.filter { $0.statusOrDefault == .live }
-    guard let first = live.first else { return }
+    guard !live.isEmpty else { return }
     report(
       "no variant lists the status `live`, which \(listing(live.map(\.code.value), atMost: 5)) "
         + (live.count == 1 ? "has" : "have"),
       at: last.range,
-      related: [.init("the first live country", at: first.code.range)],
-      notes: ["their links open in the browser"],
       help: "add `live` to the `statuses` of a variant"
     )
   }

@@ -30,9 +30,9 @@ struct PlaceholderIdentity: ValidationRule {
         )
       }
       for fingerprint in app.android?.fingerprints ?? [] {
-        guard let pattern = Self.pattern(in: fingerprint.value) else { continue }
+        guard Self.isInvented(fingerprint.value) else { continue }
         report(
-          "the bytes of this fingerprint \(pattern), as only a placeholder's do",
+          "the bytes of this fingerprint repeat or count up, as only a placeholder's do",
           at: fingerprint.range,
           help: "write the app signing key, which Play Console shows under App integrity"
         )
@@ -40,13 +40,12 @@ struct PlaceholderIdentity: ValidationRule {
     }
   }
 
-  /// How the bytes of an invented fingerprint follow one another; nil for other fingerprints.
-  private static func pattern(in fingerprint: String) -> String? {
+  private static func isInvented(_ fingerprint: String) -> Bool {
     let bytes = fingerprint.split(separator: ":").compactMap { UInt8($0, radix: 16) }
     let steps = Set(zip(bytes, bytes.dropFirst()).map { $1 &- $0 })
     let isPeriodic = (1...16).contains { period in
       zip(bytes, bytes.dropFirst(period)).allSatisfy { $0 == $1 }
     }
-    return isPeriodic ? "repeat" : steps.count == 1 ? "count up" : nil
+    return isPeriodic || steps.count == 1
   }
 }

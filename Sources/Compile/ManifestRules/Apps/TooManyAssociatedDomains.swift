@@ -35,15 +35,12 @@ struct TooManyAssociatedDomains: ValidationRule {
     let counts = onApple.map { app in
       app.statuses.reduce(into: Set<String>()) { $0.formUnion(hosts[$1.value] ?? []) }.count
     }
-    let apps = zip(onApple, counts).filter { $1 > Self.limit }.map(\.0.name)
-    guard !apps.isEmpty, let most = counts.max(), let largest = counts.firstIndex(of: most) else {
-      return
-    }
+    // One finding is about all variants: they list the same countries.
+    guard let (app, count) = zip(onApple, counts).max(by: { $0.1 < $1.1 }), count > Self.limit
+    else { return }
     report(
-      apps.count == 1
-        ? "`\(apps[0].value)` has \(most) associated domains, more than \(Self.limit)"
-        : "\(listing(apps.map(\.value))) have up to \(most) associated domains, more than \(Self.limit)",
-      at: onApple[largest].name.range,
+      "`\(app.name.value)` has \(count) associated domains, more than \(Self.limit)",
+      at: app.name.range,
       notes: ["Apple recommends at most 20 to 30"],
       help: "list fewer statuses, or accept fewer hosts per country"
     )

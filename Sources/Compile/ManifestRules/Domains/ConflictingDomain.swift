@@ -24,18 +24,16 @@ struct ConflictingDomain: ValidationRule {
     for environment in manifest.environments {
       guard let domain = environment.domain else { continue }
       let name = environment.name.value
-      if let site = environment.site {
+      if environment.site != nil {
         report(
           "`\(name)` has a `site` and a `domain`; expected one of them",
           at: domain.range,
-          related: [.init("the site", at: site.range)],
           help: "delete one of them"
         )
-      } else if let hosts = environment.hosts, hosts.value == .country {
+      } else if environment.hosts?.value == .country {
         report(
           "`\(name)` has a `domain` and `hosts: country`",
           at: domain.range,
-          related: [.init("each country's TLD is needed here", at: hosts.range)],
           help: "write a `site` instead of the `domain`, or `hosts: subdomain`"
         )
       }
@@ -48,18 +46,17 @@ struct ConflictingDomain: ValidationRule {
   private func check(_ address: Service.Address, of service: Service) {
     guard let domain = address.domain else { return }
     let (name, environment) = (service.name.value, address.environment.value)
-    let hosts = manifest.environments.first { $0.name.value == environment }?.hosts
+    let hosts = manifest.environments.first { $0.name.value == environment }?.hosts?.value
     if !service.isGlobal {
       report(
         "`\(name)` has a `domain`, but without `scope: global` it has a host for each country",
         at: domain.range,
         help: "add `scope: global` to the service, or delete the `domain`"
       )
-    } else if let hosts, hosts.value == .named {
+    } else if hosts == .named {
       report(
         "`\(name)` has a `domain` in `\(environment)`, where all services share a host",
         at: domain.range,
-        related: [.init("hosts are named here", at: hosts.range)],
         help: "delete the `domain`"
       )
     }

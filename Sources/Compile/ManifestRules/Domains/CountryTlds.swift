@@ -52,9 +52,7 @@ struct ForeignCctld: ValidationRule {
     whose country code is `gb`. A copied row often still has the TLD of the original.
 
     The default country's TLD belongs to the product's main domain, so it can also be a country code
-    that is used all over the world, such as `io` or `ai`. A `shared_tld` can be one of these, too, or
-    the TLD of a country in the manifest. Without a row with `tld: fr`, nothing in the manifest shows
-    that the product owns `example.fr`.
+    that is used all over the world, such as `io` or `ai`.
 
     ```yaml
     countries:
@@ -68,46 +66,22 @@ struct ForeignCctld: ValidationRule {
   func check() {
     // `duplicate-tld` reports TLDs that several countries have.
     let shared = sharedTLDs
-    let own = Set(manifest.countries.compactMap(\.tld?.value))
-    for country in manifest.countries {
+    for country in manifest.countries where isKnown(country) {
       let code = country.code.value
       let isMain = code == manifest.product.defaultCountry?.value
-      if isKnown(country), let tld = country.tld, shared[tld.value] == nil,
-        let owner = foreignOwner(of: tld.value, in: code, mayBeGeneric: isMain)
-      {
-        let name = name(of: code)
-        report(
-          "TLD `\(tld.value)` belongs to \(owner); expected a TLD of \(name) or a generic one",
-          at: tld.range,
-          help: "write `\(standards.countryCodeDomain(of: code))`, the country-code domain of "
-            + "\(name), or allow it in a comment with a reason"
-        )
-      }
-      // The TLD of a shared domain can also be the `tld` of any country in the manifest.
-      for tld in country.sharedTLDs where !own.contains(tld.value) {
-        guard let owner = foreignOwner(of: tld.value, in: code, mayBeGeneric: true) else {
-          continue
-        }
-        report(
-          "shared TLD `\(tld.value)` belongs to \(owner), and no country has `tld: \(tld.value)`; "
-            + "expected the TLD of a country in the manifest or a generic one",
-          at: tld.range,
-          help: "write a suffix such as `com` or `eu`, or allow it in a comment with a reason"
-        )
-      }
+      guard let tld = country.tld, shared[tld.value] == nil, isSuffix(tld.value, of: code),
+        let owner = owner(ofDomain: tld.value), owner != code,
+        !isMain || !Standards.genericCountryCodeDomains.contains(tld.value)
+      else { continue }
+      let name = name(of: code)
+      report(
+        "TLD `\(tld.value)` belongs to \(self.name(of: owner)); expected a TLD of \(name) or a "
+          + "generic one",
+        at: tld.range,
+        help: "write `\(standards.countryCodeDomain(of: code))`, the country-code domain of "
+          + "\(name), or allow it in a comment with a reason"
+      )
     }
-  }
-
-  /// The name of the other country that owns a suffix; nil if there is none.
-  private func foreignOwner(
-    of tld: String,
-    in code: String,
-    mayBeGeneric: Bool
-  ) -> String? {
-    guard let owner = owner(ofDomain: tld), owner != code, isSuffix(tld, of: code),
-      !mayBeGeneric || !Standards.genericCountryCodeDomains.contains(tld)
-    else { return nil }
-    return name(of: owner)
   }
 }
 

@@ -21,7 +21,7 @@ struct DuplicateHost: ValidationRule {
     environments:
       production: { site: example, hosts: country }
       staging: { site: example, hosts: country }
-      #                ^^^^^^^ error: host `example.com` of the United States' `web` in `staging` is already that of the United States' `web` in `production`
+      #                ^^^^^^^ error: host `example.com` of `web` of the United States in `staging` is already that of `web` of the United States in `production`
     ```
     """
 
@@ -79,12 +79,11 @@ struct DuplicateHost: ValidationRule {
 
   private func row(of host: Host) -> Country? { host.country.map { manifest.countries[$0] } }
 
-  /// The owner of a host as a text: "Italy's `api` in `production`".
+  /// The owner of a host as a text: "`api` of Italy in `production`".
   private func owner(of host: Host) -> String {
-    let country = row(of: host).map { name(of: $0) }
-    let possessive = country.map { $0.hasSuffix("s") ? "\($0)'" : "\($0)'s" }
     let service = host.service.map { "`\(manifest.services[$0].name.value)`" }
-    return "\(possessive ?? "the global service") \(service ?? "entitlement domain") in "
+    let country = row(of: host).map { " of \(name(of: $0))" }
+    return "\(service ?? "an entitlement domain")\(country ?? "") in "
       + "`\(manifest.environments[host.environment].name.value)`"
   }
 
@@ -115,9 +114,7 @@ struct DuplicateHost: ValidationRule {
       let name = environment.name.value
       // The finding is never about production, even if production comes later in the manifest.
       guard let place = environment.place, name != Environment.production else { return nil }
-      let better = "\(name.replacing("_", with: "-")).\(place.value)"
-      let help = "give `\(name)` a different \(environment.placeKey), such as `\(better)`"
-      return (1, place.range, help)
+      return (1, place.range, "give `\(name)` a different \(environment.placeKey)")
     }
     let row = row(of: host)
     if host.isPath, other.isPath, let row {
@@ -149,15 +146,11 @@ struct DuplicateHost: ValidationRule {
     for host in named.isEmpty ? [] : derivation.hosts.entries {
       guard let preview = lookup.preview(host.address), let name = preview.name else { continue }
       let environment = manifest.environments[preview.environment]
-      let other = manifest.environments[host.environment]
       guard let place = entitlement(host) ?? environment.place else { continue }
       report(
         "host `\(host.address)` of \(owner(of: host)) is also the preview `\(name)` in "
           + "`\(environment.name.value)`",
         at: place.range,
-        related: other.place.map {
-          [.init("the \(other.placeKey) of `\(other.name.value)`", at: $0.range)]
-        } ?? [],
         help: "give previews a domain that has no other hosts"
       )
     }

@@ -34,8 +34,7 @@ struct MissingProductionEnvironment: ValidationRule {
       "no environment is named `production`",
       at: (near ?? first).range,
       help: near.map { "rename `\($0.value)`, or add an environment `production`" }
-        ?? "add an environment `production`",
-      fix: near.map { Fix($0, rewrittenAs: Environment.production) }
+        ?? "add an environment `production`"
     )
   }
 }

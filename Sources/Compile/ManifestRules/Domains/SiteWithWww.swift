@@ -25,17 +25,12 @@ struct SiteWithWww: ValidationRule {
       manifest.environments.compactMap(\.site)
       + manifest.countries.flatMap(\.sites).map(\.site)
     let texts = sites.map { ("site", $0) } + manifest.writtenDomains.map { ("domain", $0.domain) }
-    let web = manifest.services.first { $0.name.value == Service.web }
-    let hasLabel = web?.label?.value == "www"
     for (kind, text) in texts where text.value.hasPrefix("www.") {
-      let name = String(text.value.dropFirst(4))
       report(
         "\(kind) `\(text.value)` begins with `www`, which all hosts would contain",
         at: text.range,
-        help: "write `\(name)`"
-          + (hasLabel ? "" : ", and `label: www` in `services.web` if that is the website's host")
-          + ", or allow it in a comment with a reason",
-        fix: hasLabel ? Fix(text, rewrittenAs: name) : nil
+        help: "write `\(text.value.dropFirst(4))`, and `label: www` in `services.web` if that is "
+          + "the website's host, or allow it in a comment with a reason"
       )
     }
   }

@@ -42,11 +42,7 @@ struct SubdomainLimitExceeded: ValidationRule {
       at: limit.range,
       related: rows.last.map { [.init("the last of these countries", at: $0.range)] } ?? [],
       notes: ["countries on `\(domain)`: \(listing(rows.map(\.value)))"],
-      help: environments[position].hosts?.value == .subdomain
-        ? "raise the limit, or write `hosts: country` in `\(environments[position].name.value)`, so that "
-          + "countries can have other domains"
-        : "raise the limit, or give a country its own domain with `hosts: tld`, or another shared domain "
-          + "with `shared_tld`"
+      help: "raise the limit, or give a country another domain with `hosts: tld` or `shared_tld`"
     )
   }
 

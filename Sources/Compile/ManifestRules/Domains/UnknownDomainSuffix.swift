@@ -29,14 +29,12 @@ struct UnknownDomainSuffix: ValidationRule {
   func check() {
     for (domain, environment) in manifest.writtenDomains { check(domain, of: environment) }
     for country in manifest.countries {
-      let root = standards.countryCodeDomain(of: country.code.value)
       if let tld = country.tld, !isSuffix(tld.value, of: country.code.value) {
-        let own = [root, "co.\(root)", "com.\(root)"].filter { isSuffix($0) }
-        let better = suffix(meantBy: tld.value, own + Self.common)
-        report("TLD", tld, better ?? (isKnown(country) ? root : nil))
+        let own = isKnown(country) ? standards.companySuffix(of: country.code.value) : nil
+        report("TLD", tld, [own, "com"].compactMap(\.self))
       }
       for tld in country.sharedTLDs where !isSuffix(tld.value) {
-        report("shared TLD", tld, suffix(meantBy: tld.value, Self.common))
+        report("shared TLD", tld, ["com"])
       }
       for domain in country.entitlementDomains { check(domain, of: production) }
       checkSites(country)
@@ -53,23 +51,24 @@ struct UnknownDomainSuffix: ValidationRule {
     }
   }
 
-  private func report(_ kind: String, _ tld: Located<String>, _ better: String?) {
+  /// Reports a suffix, and suggests the first of the usual ones unless another one is similar.
+  private func report(_ kind: String, _ tld: Located<String>, _ usual: [String]) {
+    let near = nearestName(to: tld.value, among: usual + ["eu", "net", "org", "info", "dev"])
     report(
       "\(kind) `\(tld.value)` is not a suffix under which domains can be registered",
       at: tld.range,
-      help: better.map { "write `\($0)`" } ?? "write a suffix such as `com` or `eu`"
+      help: near.map { "write `\($0)`" } ?? "write a suffix such as `\(usual[0])`"
     )
   }
 
   private func check(_ domain: Located<String>, of environment: Environment?) {
     let name = HostName.afterWildcard(domain.value)
-    let wildcard = domain.value.dropLast(name.count)
     let labels = name.split(separator: ".")
     if standards.isPublicSuffix(name) {
       return report(
         "`\(name)` is a public suffix; expected a registered domain",
         at: domain.range,
-        help: "write a domain that the product owns, such as `\(wildcard)example.\(name)`"
+        help: "write a domain that the product owns, such as `example.\(name)`"
       )
     }
     let isLocal = labels.last.map { ["localhost", "test", "internal"].contains($0) } == true
@@ -78,31 +77,13 @@ struct UnknownDomainSuffix: ValidationRule {
     {
       return
     }
-    guard !Self.ends(of: labels).contains(where: { isSuffix($0) }) else { return }
-    let near = labels.last.flatMap { nearestName(to: String($0), among: Self.common) }
+    let ends = labels.indices.dropFirst().map { labels[$0...].joined(separator: ".") }
+    guard !ends.contains(where: { isSuffix($0) }) else { return }
     report(
       "domain `\(domain.value)` does not end with a suffix under which domains can be registered",
       at: domain.range,
-      help: near.map {
-        "write `\(wildcard)\((labels.dropLast() + [$0[...]]).joined(separator: "."))`"
-      }
-        ?? "write a domain that the product owns, such as `example.com`"
+      help: "write a domain that the product owns, such as `example.com`"
     )
-  }
-
-  private static let common = ["com", "eu", "net", "org", "info", "dev"]
-
-  /// The ends of a domain: `co.jp`, `jp` of `example.co.jp`.
-  private static func ends(of labels: [Substring]) -> [String] {
-    labels.indices.dropFirst().map { labels[$0...].joined(separator: ".") }
-  }
-
-  /// The suffix that was probably meant, such as `co.uk` for `uk.co` and `co.jp` for `example.co.jp`.
-  private func suffix(meantBy tld: String, _ usual: [String]) -> String? {
-    let labels = tld.split(separator: ".")
-    let reversed = labels.reversed().joined(separator: ".")
-    return ([reversed] + Self.ends(of: labels)).first { $0 != tld && isSuffix($0) }
-      ?? nearestName(to: tld, among: usual)
   }
 
   /// Reports a site that forms a public suffix with a country's own or shared TLD.
@@ -114,16 +95,12 @@ struct UnknownDomainSuffix: ValidationRule {
       let environment = manifest.environments.first { environment in
         environment.site.map { standards.isPublicSuffix("\($0.value).\(tld.value)") } ?? false
       }
-      guard let environment, let site = environment.site else { continue }
-      // If all domains directly under the TLD are suffixes, the mistake is the TLD; otherwise it is the site.
-      let isEverySite = standards.publicSuffixes.contains("*.\(tld.value)")
+      guard let site = environment?.site else { continue }
       report(
         "`\(site.value).\(tld.value)` is a public suffix; expected a registered domain",
-        at: (isEverySite ? tld : site).range,
-        related: [.init("the other part of the domain", at: (isEverySite ? site : tld).range)],
-        help: isEverySite
-          ? "write the suffix under which the product's domain is registered, such as `com.\(tld.value)`"
-          : "give `\(environment.name.value)` another site"
+        at: tld.range,
+        related: [.init("the other part of the domain", at: site.range)],
+        help: "write the suffix under which the product's domain is registered, or another site"
       )
     }
   }

@@ -20,7 +20,7 @@ struct DuplicateAppId: ValidationRule {
   let context: RuleContext
 
   func check() {
-    let help = { (identifier: String) in "write another one, such as `\(identifier).nightly`" }
+    let help = "write another one"
     // Apps of different teams can have the same bundle identifier.
     for apps in Dictionary(grouping: manifest.apps, by: \.team?.value).values {
       checkValues("bundle identifier", apps.compactMap(\.bundle), help: help)
@@ -49,7 +49,7 @@ struct DuplicateValue: ValidationRule {
   let context: RuleContext
 
   func check() {
-    let rename = { (_: String) in "rename one of them" }
+    let rename = "rename one of them"
     checkDuplicates("file name", manifest.apps.map(\.name), help: rename) { $0.value.lowercased() }
     for names in [
       manifest.environments.map(\.name), manifest.services.map(\.name),
@@ -92,15 +92,13 @@ struct DuplicateValue: ValidationRule {
     checkDuplicates(
       "host form",
       forms.filter { places[$0.range] != nil },
-      help: { _ in "delete it from `accepts`" },
+      help: "delete it from `accepts`",
       key: { places[$0.range] }
     )
   }
 
   private func checkAppLanguages() {
-    func help(_ what: String) -> (String) -> String {
-      { _ in "write another \(what), or share the app language with `lproj`" }
-    }
+    let help = "write another one, or share the app language with `lproj`"
     // Texts are translated from the development language, so it has no Smartling locale. Equal locales are reported
     // above.
     let translated = languageOwners.filter { $0.appLanguage != manifest.developmentLanguageTag }
@@ -108,12 +106,12 @@ struct DuplicateValue: ValidationRule {
       let place = (language.smartling ?? language.locale).range
       return Located(language.smartlingLocale.value, at: place)
     }
-    checkValues("Smartling locale", locales, help: help("`smartling`"))
+    checkValues("Smartling locale", locales, help: help)
     let qualifiers = languageOwners.map { app, language in
       let place = (language.android ?? language.locale).range
       return Located(language.androidQualifier(of: app, standards).value, at: place)
     }
-    checkValues("Android qualifier", qualifiers, help: help("`android` qualifier"))
+    checkValues("Android qualifier", qualifiers, help: help)
   }
 }
 
@@ -122,7 +120,7 @@ extension ValidationRule {
   fileprivate func checkValues(
     _ kind: String,
     _ values: [Located<String>],
-    help: (String) -> String = { _ in "delete one of them" }
+    help: String = "delete one of them"
   ) {
     checkDuplicates(kind, values, help: help, key: \.value)
   }
@@ -133,7 +131,7 @@ extension ValidationRule {
   fileprivate func checkDuplicates<Key: Hashable>(
     _ kind: String,
     _ values: [Located<String>],
-    help: (String) -> String,
+    help: String,
     key: (Located<String>) -> Key
   ) {
     guard values.count > 1 else { return }
@@ -150,7 +148,7 @@ extension ValidationRule {
           : "`\(value.value)` and `\(earlier.value)` are the same \(kind)",
         at: value.range,
         related: [.init("first used here", at: earlier.range)],
-        help: help(value.value)
+        help: help
       )
     }
   }

@@ -25,33 +25,30 @@ struct RejectedExample: ValidationRule {
     let resolver = derivation.countries
     for field in manifest.formFields.compactMap(ResolvedFormField.init) {
       fields[field.name] = fields[field.name] ?? field
-      check(resolver.resolve(FieldTraits(), field, nil), of: nil)
+      check(resolver.resolve(FieldTraits(), field, nil))
     }
     for (position, country) in manifest.countries.enumerated() {
       for use in country.form?.fields ?? [] {
-        guard let field = fields[use.name.value], use.overrides != nil || field.hasTraits else {
-          continue
-        }
+        guard let field = fields[use.name.value] else { continue }
         let resolved = resolver.resolve(use.traits, field, context.addresses[position])
-        check(resolved, of: country.code.value)
+        check(resolved)
       }
     }
   }
 
   private typealias Part = (name: String, origin: Provenance)
 
-  private func check(_ use: ResolvedFieldUse, of code: String?) {
+  private func check(_ use: ResolvedFieldUse) {
     let parsed = use.pattern.flatMap { context.pattern($0.value) }
     let pattern = use.pattern.map { Part("pattern", $0.provenance) }
     let text = use.pattern?.value ?? ""
-    let shown = text.utf8.count > 100 ? "the pattern" : "pattern `\(text)`"
+    let shown = "pattern `\(text)`"
     let limit = use.maxLength.map { Part("`max_length`", $0.provenance) }
     if let shortest = parsed?.shortest, let most = use.maxLength?.value, most < shortest {
       return report(
         "`max_length` \(most) is too small: the shortest text that \(shown) matches has \(shortest) "
           + "characters",
         [limit, pattern],
-        of: code,
         help: "write `max_length: \(shortest)`, or more"
       )
     }
@@ -62,21 +59,18 @@ struct RejectedExample: ValidationRule {
       report(
         "example `\(example)` has \(count) characters, more than `max_length` \(most)",
         [own, limit],
-        of: code,
         help: "write a shorter example, or `max_length: \(count)`"
       )
     } else if let parsed, !accepts(parsed, text, example, use.content) {
       report(
         "\(shown) rejects the example `\(example)`",
         [own, pattern],
-        of: code,
         help: "change one of them; the whole example must match, ignoring letter case"
       )
     } else if use.keyboard.written != nil, let untyped = untyped(example, use.keyboard.value) {
       report(
         "keyboard `\(use.keyboard.value.rawValue)` cannot type the `\(untyped)` in `\(example)`",
         [own, Part("keyboard", use.keyboard.provenance)],
-        of: code,
         help: "delete `keyboard`, or write `numbers_and_punctuation`"
       )
     }
@@ -85,23 +79,16 @@ struct RejectedExample: ValidationRule {
   /// Reports properties that do not fit each other, at the one that is written last.
   ///
   /// A country's row is usually below the field's row, so this is the property that the country sets.
-  private func report(_ message: String, _ parts: [Part?], of code: String?, help: String) {
-    var written: [(name: String, range: SourceRange)] = []
-    var notes: [String] = []
-    for part in parts.compactMap(\.self) {
-      if case .written(let range) = part.origin {
-        written.append((part.name, range))
-      } else {
-        notes.append("the \(part.name) is that of the address table for `\(code ?? "")`")
-      }
+  private func report(_ message: String, _ parts: [Part?], help: String) {
+    let written = parts.compactMap(\.self).compactMap { part -> Finding.Related? in
+      guard case .written(let range) = part.origin else { return nil }
+      return .init("the \(part.name)", at: range)
     }
     guard let place = written.map(\.range).max(by: { $0.start < $1.start }) else { return }
-    let others = written.filter { $0.range != place }
     report(
       message,
       at: place,
-      related: others.map { .init("the \($0.name)", at: $0.range) },
-      notes: notes,
+      related: written.filter { $0.range != place },
       help: help
     )
   }
@@ -127,12 +114,5 @@ struct RejectedExample: ValidationRule {
     // The apps reject postal codes beyond ASCII before they match an ASCII pattern.
     let isASCII = content == .postalCode && pattern.utf8.allSatisfy { $0 < 0x80 }
     return parsed.accepts(example) && (!isASCII || example.utf8.allSatisfy { $0 < 0x80 })
-  }
-}
-
-extension ResolvedFormField {
-  /// Whether the row sets a property that can reject an example of the address table.
-  fileprivate var hasTraits: Bool {
-    pattern != nil || example != nil || maxLength != nil || keyboard.written != nil
   }
 }

@@ -24,69 +24,38 @@ struct UnusualAddressForm: ValidationRule {
     for field in manifest.formFields { contents[field.name.value] = field.content?.value }
     for (country, address) in zip(manifest.countries, context.addresses) {
       guard let form = country.form, let address else { continue }
-      let optional = Set(form.optional.map(\.value))
       let street = form.fields.first { contents[$0.name.value] == .streetAddress }
-      for use in form.fields {
-        guard let content = contents[use.name.value], let noun = Self.nouns[content] else {
+      for (content, noun) in [(FieldContent.state, "a state"), (.postalCode, "a postal code")] {
+        let isPostal = content == .postalCode
+        let part = address.part(content)
+        guard let field = form.fields.first(where: { contents[$0.name.value] == content })?.name
+        else {
+          let known = contents.filter { $0.value == content }.keys.min()
+          guard let part, part.isRequired, part.isCertain, let street, let known else { continue }
+          report(
+            "the form does not ask for \(noun), which addresses in \(name(of: country)) need",
+            at: street.name.range,
+            help: "add `\(known)` to the form"
+          )
           continue
         }
         // A form without a street may ask for the postal code alone, to find a place.
-        let isRequired = street != nil && !optional.contains(use.name.value)
-        guard let problem = problem(content, noun, isRequired, address) else { continue }
-        report(
-          "field `\(use.name.value)` \(problem.text) \(name(of: country))",
-          at: use.name.range,
-          help: problem.help
-        )
+        let isRequired = street != nil && !form.optional.contains { $0.value == field.value }
+        if part == nil, isPostal || isRequired, address.isCertain(content) {
+          report(
+            "field `\(field.value)` asks for \(noun), but the address table knows none for "
+              + name(of: country),
+            at: field.range,
+            help: "delete it from the form" + (isPostal ? "" : ", or list it in `optional`")
+          )
+        } else if let part, isPostal, isRequired, !part.isRequired, part.isUndisputed {
+          report(
+            "field `\(field.value)` requires \(noun), but it is optional in \(name(of: country))",
+            at: field.range,
+            help: "list it in `optional`"
+          )
+        }
       }
-      if let street { reportMissing(country, street, address, contents) }
-    }
-  }
-
-  private static let nouns: [FieldContent: String] = [
-    .state: "a state", .postalCode: "a postal code",
-  ]
-
-  /// What is wrong with a field that asks for a part of the address.
-  private func problem(
-    _ content: FieldContent,
-    _ noun: String,
-    _ isRequired: Bool,
-    _ address: Standards.AddressFormat
-  ) -> (text: String, help: String)? {
-    let isPostal = content == .postalCode
-    guard let part = address.part(content) else {
-      guard isPostal || isRequired, address.isCertain(content) else { return nil }
-      return (
-        "asks for \(noun), but the address table knows none for",
-        "delete it from the form" + (isPostal ? "" : ", or list it in `optional`")
-      )
-    }
-    guard isPostal, isRequired, !part.isRequired, part.isUndisputed else { return nil }
-    return ("requires \(noun), but it is optional in", "list it in `optional`")
-  }
-
-  /// Reports a part that addresses need and that a form with a street lacks, although the manifest has a field for it.
-  private func reportMissing(
-    _ country: Country,
-    _ street: FieldUse,
-    _ address: Standards.AddressFormat,
-    _ contents: [String: FieldContent]
-  ) {
-    let fields = country.form?.fields ?? []
-    for part in address.parts where part.isRequired && part.isCertain {
-      guard let noun = Self.nouns[part.content],
-        !fields.contains(where: { contents[$0.name.value] == part.content }),
-        let field = contents.filter({ $0.value == part.content }).keys.min()
-      else { continue }
-      // Korea's word for a state is two words, `do_si`.
-      let word = part.name.flatMap { $0.contains("_") ? nil : $0 }
-      let name = word.map { "\("aeiou".contains($0.prefix(1)) ? "an" : "a") \($0)" } ?? noun
-      report(
-        "the form does not ask for \(name), which addresses in \(self.name(of: country)) need",
-        at: street.name.range,
-        help: "add `\(field)` to the form"
-      )
     }
   }
 }

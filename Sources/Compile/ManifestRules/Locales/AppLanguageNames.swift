@@ -28,11 +28,7 @@ struct DevelopmentLanguageMismatch: ValidationRule {
       // The app has the language if it is listed, too.
       !manifest.languages.contains(where: { $0.tag.value == written.value })
     else { return }
-    let short = tag.appLanguage(standards)
-    var likely = tag
-    let spoken = LanguageTag(language: tag.language, script: tag.script).text
-    likely.region = tag.region ?? standards.likelyRegion(spoken)
-    let other = short == written.value ? likely.text : short
+    let other = tag.appLanguage(standards)
     guard other != written.value, appLanguages.position(of: other) != nil else { return }
     report(
       "`\(written.value)` is not the app language of any country, but `\(other)` is",

@@ -40,14 +40,14 @@ struct AmbiguousCountryName: ValidationRule {
         }
         guard reported.insert([owner.country, position]).inserted else { continue }
         // The finding is at a name that is written, if there is one.
-        let pair = [(position, name.written), (owner.country, owner.name.written)]
-        let (one, other) =
-          pair[0].1 == nil && pair[1].1 != nil ? (pair[1], pair[0]) : (pair[0], pair[1])
-        let row = manifest.countries[other.0]
+        let isLater = name.written != nil || owner.name.written == nil
+        let (one, other) = isLater ? (position, owner.country) : (owner.country, position)
+        let place = name.written ?? owner.name.written
         report(
-          "`\(name.value)` is also the name of \(self.name(of: row)) in `\(language)`",
-          at: one.1?.range ?? manifest.countries[one.0].code.range,
-          related: [.init("the other country", at: other.1?.range ?? row.code.range)],
+          "`\(name.value)` is also the name of \(self.name(of: manifest.countries[other])) in "
+            + "`\(language)`",
+          at: place?.range ?? manifest.countries[one].code.range,
+          related: [.init("the other country", at: manifest.countries[other].code.range)],
           help: "give each country a distinct name, because a country picker shows only the name"
         )
       }
@@ -66,7 +66,7 @@ struct MissingCountryName: ValidationRule {
     ```yaml
     countries:
       it: { languages: [{ locale: it-IT, lproj: nap }] }
-      #                                         ^^^ warning: CLDR has no name in app language `nap` for `it`, and its row has none
+      #                                         ^^^ warning: CLDR has no name in app language `nap` for `it`, and the manifest has none
     ```
     """
 
@@ -82,14 +82,11 @@ struct MissingCountryName: ValidationRule {
           && !(isDevelopment && country.name != nil) && names.name(of: country.code.value) == nil
       }
       guard let first = without.first else { continue }
-      let rows = without.count == 1 ? "its row has none" : "their rows have none"
-      let key = isDevelopment ? "name: …" : "names: { \(entry.name): … }"
       report(
         "CLDR has no name in app language `\(entry.name)` for "
-          + listing(without.map(\.code.value), atMost: 8) + ", and \(rows)",
+          + listing(without.map(\.code.value), atMost: 8) + ", and the manifest has none",
         at: place(of: entry) ?? first.code.range,
-        help: "add `\(key)` to each row; until then the "
-          + (isDevelopment ? "English name" : "name in the development language") + " is used"
+        help: "add `\(isDevelopment ? "name: …" : "names: { \(entry.name): … }")` to each row"
       )
     }
   }

@@ -25,41 +25,21 @@ struct HelpDeskLocaleMismatch: ValidationRule {
   func check() {
     for (position, country) in manifest.countries.enumerated() {
       let tags = country.languages.indices.map { derivation.localeTags[position][$0] }
-      let shared = country.helpDeskLocale.flatMap(parsed)
-      let isSpoken = shared.map { shared in
-        tags.contains { $0?.isSameLanguage(as: shared) == true }
-      }
-      if isSpoken == false, let written = country.helpDeskLocale, let tag = tags.first ?? nil,
-        tags.allSatisfy({ isRight($0, in: country) })
-      {
-        report(
-          "help-desk locale `\(written.value)` is in none of the languages of "
-            + name(of: country),
-          at: written.range,
-          help: help(tag)
-        )
-      }
       for (language, tag) in zip(country.languages, tags) {
-        guard let tag, isRight(tag, in: country) else { continue }
-        if let written = language.helpDeskLocale {
-          guard parsed(written)?.isSameLanguage(as: tag) == false else { continue }
-          report(
-            "help-desk locale `\(written.value)` is in another language than `\(tag.text)`",
-            at: written.range,
-            help: help(tag)
-          )
-        } else if isSpoken == true, let written = country.helpDeskLocale,
-          shared?.isSameLanguage(as: tag) == false, !language.unread.contains("help_desk_locale")
-        {
-          report(
-            "the help center for `\(tag.text)` is in another language: `\(written.value)`",
-            at: language.locale.range,
-            related: [.init("the country's locale", at: written.range)],
-            help:
-              "add `help_desk_locale: \(tag.language)` to the language, or allow it in a comment "
-              + "with a reason"
-          )
-        }
+        guard let tag, isRight(tag, in: country), !language.unread.contains("help_desk_locale"),
+          let written = language.helpDeskLocale ?? country.helpDeskLocale,
+          let found = parsed(written), !found.isSameLanguage(as: tag)
+        else { continue }
+        // The country's locale is right if it is in one of the country's other languages.
+        let isRight = tags.contains { $0?.isSameLanguage(as: found) == true }
+        let isInherited = language.helpDeskLocale == nil && isRight
+        report(
+          "the help center for `\(tag.text)` is in another language: `\(written.value)`",
+          at: isInherited ? language.locale.range : written.range,
+          related: isInherited ? [.init("the country's locale", at: written.range)] : [],
+          help: (isInherited ? "add `help_desk_locale` to the language" : "write another locale")
+            + ", such as `\(tag.language)`, or allow it in a comment with a reason"
+        )
       }
     }
   }
@@ -69,14 +49,8 @@ struct HelpDeskLocaleMismatch: ValidationRule {
   }
 
   /// Whether no other rule reports the locale of a language; then the mistake is the help-desk locale.
-  private func isRight(_ tag: LanguageTag?, in country: Country) -> Bool {
-    guard let tag else { return false }
-    return (tag.region == nil || tag.region == country.code.value || !isKnown(country))
-      && !isForeign(tag.language, to: country.code.value)
-  }
-
-  private func help(_ tag: LanguageTag) -> String {
-    "write the help center's locale for `\(tag.text)`, such as `\(tag.language)`, or allow it in a "
-      + "comment with a reason"
+  private func isRight(_ tag: LanguageTag, in country: Country) -> Bool {
+    (tag.region == nil || tag.region == country.code.value || !isKnown(country))
+      && !isForeign(tag, to: country.code.value)
   }
 }

@@ -28,16 +28,12 @@ struct InvalidAndroidQualifier: ValidationRule {
         written.value.hasPrefix("values-") ? written.value.dropFirst(7) : written.value[...]
       let tag = try? LanguageTag(FolderLanguage.tag(of: String(name)), standards)
       let better = tag.map(AndroidQualifier.text)
-      // A spelling with as many subtags omits nothing.
-      let count = { (text: String) in FolderLanguage.subtags(of: text).count }
       report(
         "qualifier `\(written.value)` is not one that Android reads",
         at: written.range,
         help: better.map { "write `\($0)`" }
           ?? "write something like `it`, `en-rGB` or `b+sr+Latn`",
-        fix: better.map {
-          Fix(written, rewrittenAs: $0, isSafe: count($0) == count(written.value))
-        }
+        fix: better.map { Fix(written, rewrittenAs: $0) }
       )
     }
   }

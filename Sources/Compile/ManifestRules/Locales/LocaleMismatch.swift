@@ -32,54 +32,34 @@ struct LocaleMismatch: ValidationRule {
     for (position, country) in manifest.countries.enumerated() where isKnown(country) {
       for (index, language) in country.languages.enumerated() {
         guard let tag = derivation.localeTags[position][index] else { continue }
-        if tag.region != country.code.value {
-          checkRegion(tag, language.locale, country)
-        } else {
-          checkLanguage(tag, language.locale, country)
-        }
+        check(tag, language.locale, country)
       }
     }
   }
 
-  private func checkLanguage(_ tag: LanguageTag, _ locale: Located<String>, _ country: Country) {
-    let known = standards.languages(of: country.code.value).map(\.language)
-    let spoken = LanguageTag(language: tag.language, script: tag.script).text
-    // Where only `zh-Hant` is known, `zh-Hans` is foreign.
-    let isKnown = known.contains {
-      $0 == tag.language || $0 == spoken || tag.script == nil && $0.hasPrefix("\(tag.language)-")
-    }
-    guard !isKnown, !known.isEmpty else { return }
-    let name = name(of: country)
-    report(
-      "language `\(spoken)` is neither official nor common in \(name)",
-      at: locale.range,
-      help: "write `\(mainLocale(of: country))`, or use a language of \(name): "
-        + listing(known, atMost: 5)
-    )
-  }
-
-  private func checkRegion(_ tag: LanguageTag, _ locale: Located<String>, _ country: Country) {
+  private func check(_ tag: LanguageTag, _ locale: Located<String>, _ country: Country) {
     let code = country.code.value
-    var better = tag
-    better.region = code
-    guard let region = tag.region else {
-      return report(
-        "locale `\(locale.value)` has no region; expected `\(better.text)`",
-        at: locale.range,
-        help: "write `\(better.text)`",
-        fix: Fix(locale, rewrittenAs: better.text)
-      )
-    }
-    guard !Standards.region(region, contains: code) else { return }
+    var own = tag
+    own.region = code
     // If the row was copied from another country, the language is also wrong.
-    let isForeign = isForeign(tag.language, to: code)
-    let expected = isForeign ? mainLocale(of: country) : better.text
-    let place =
-      standards.isCountry(region) ? "the region of \(name(of: region))" : "the region `\(region)`"
+    let isForeign = isForeign(tag, to: code)
+    let expected = isForeign ? mainLocale(of: country) : own.text
+    let problem: String
+    if let region = tag.region, region != code {
+      guard !Standards.region(region, contains: code) else { return }
+      let owner = standards.isCountry(region) ? "of \(name(of: region))" : "`\(region)`"
+      problem = "locale `\(locale.value)` has the region \(owner)"
+    } else if tag.region == nil {
+      problem = "locale `\(locale.value)` has no region"
+    } else {
+      guard isForeign else { return }
+      problem = "language `\(tag.spoken)` is neither official nor common in \(name(of: country))"
+    }
     report(
-      "locale `\(locale.value)` has \(place); expected `\(expected)`",
+      "\(problem); expected `\(expected)`",
       at: locale.range,
-      help: "write `\(expected)`, or another language of the country"
+      help: "write `\(expected)`, or another language of the country",
+      fix: tag.region == nil ? Fix(locale, rewrittenAs: expected) : nil
     )
   }
 

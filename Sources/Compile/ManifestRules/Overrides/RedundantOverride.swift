@@ -35,16 +35,10 @@ struct RedundantOverride: ValidationRule {
       manifest.formFields.map { ($0.name.value, ResolvedFormField($0)) },
       uniquingKeysWith: { first, _ in first }
     )
-    let composers = manifest.environments.compactMap { HostComposer($0, in: manifest) }
     for (position, country) in manifest.countries.enumerated() {
       scope.country = (country, position)
       check(country.values, Country.table, scope)
-      // Without a composer or the key `hosts`, the hosts are not known.
-      if composers.count == manifest.environments.count, country.hosts != nil {
-        checkHosts(country, composers)
-      }
       checkNames(country)
-      checkDomains(country, position)
       for (index, language) in country.languages.enumerated() {
         scope.language = index
         check(language, Language.table, scope)
@@ -85,51 +79,6 @@ struct RedundantOverride: ValidationRule {
   private func report(_ value: Located<String>, _ key: String, withoutEffect reason: String) {
     report("`\(key)` has no effect here: \(reason)", at: value.range, help: "delete it")
   }
-
-  // MARK: Hosts
-
-  /// Reports a site, a path or a shared TLD without which the country has the same hosts, and the default country's
-  /// prefix.
-  private func checkHosts(_ country: Country, _ composers: [HostComposer]) {
-    func hosts(_ values: Country.Values) -> [String] {
-      let hosts = HostPlaces(Country(code: country.code, values), in: manifest)
-      return composers.flatMap { composer in
-        let places = composer.places(of: hosts)
-        return ([places.requested].compactMap(\.self) + places.accepted)
-          .map { composer.address(HostLabel(preview: "any"), hosts, at: $0) }
-      }
-    }
-    let values = country.values
-    func check(_ text: Located<String>, _ key: String, _ change: (inout Country.Values) -> Void) {
-      var others = values
-      change(&others)
-      guard hosts(others) == hosts(values) else { return }
-      report(text, key, withoutEffect: "the country has the same hosts without it")
-    }
-    for (index, site) in values.sites.enumerated() {
-      check(site.site, "sites") { $0.sites.remove(at: index) }
-    }
-    let isDefault = country.code.value == manifest.product.defaultCountry?.value
-    for scalar in [CountryScalar.path, .sharedTLD] + (isDefault ? [.prefix] : []) {
-      guard let text = values.scalars[scalar] else { continue }
-      check(text, scalar.key) { $0.scalars[scalar] = nil }
-    }
-  }
-
-  /// Reports an entitlement domain that is also derived for the country.
-  private func checkDomains(_ country: Country, _ position: Int) {
-    guard !country.entitlementDomains.isEmpty else { return }
-    let hosts = Set(derivation.countries.webAddresses(of: position).map(\.value))
-    for domain in country.entitlementDomains where hosts.contains(domain.value) {
-      report(
-        "`\(domain.value)` is already one of the derived domains",
-        at: domain.range,
-        help: "delete it"
-      )
-    }
-  }
-
-  // MARK: Names and languages
 
   /// Reports names that equal those of CLDR.
   private func checkNames(_ country: Country) {

@@ -42,18 +42,11 @@ struct DuplicateLanguageUrl: ValidationRule {
 
   private func report(_ url: String, of language: Language, and owner: Language) {
     let (one, other) = (language.locale.value, owner.locale.value)
-    let isDerived = owner.url == nil && language.url == nil
-    let template = isDerived ? manifest.product.languageURL : nil
+    let written = language.url ?? (owner.url == nil ? manifest.product.languageURL : nil)
     report(
-      template == nil
-        ? "`\(one)` has the same URL as `\(other)`: `\(url)`"
-        : "`language_url` gives `\(one)` the same URL as `\(other)`: `\(url)`",
-      at: (template ?? language.url ?? language.locale).range,
-      related: [
-        template == nil
-          ? .init("the URL of `\(other)`", at: (owner.url ?? owner.locale).range)
-          : .init("a language with that URL", at: language.locale.range)
-      ],
+      "`\(one)` has the same URL as `\(other)`: `\(url)`",
+      at: (written ?? language.locale).range,
+      related: [.init("the language with that URL", at: (owner.url ?? owner.locale).range)],
       help:
         "add `{locale}` or `{language}` to `product.language_url`, or a `url` to the language, or "
         + "allow it in a comment with a reason"

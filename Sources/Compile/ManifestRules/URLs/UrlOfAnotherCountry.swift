@@ -10,9 +10,8 @@ struct UrlOfAnotherCountry: ValidationRule {
     another country usually comes from a copied row, and a host that no country has, such as
     `example.co`, from a typo. Other hosts under a country's own domain are allowed.
 
-    If countries have paths, the first segment of a path identifies the country. If the help center is
-    at `https://www.example.com/{help_desk_locale}`, its page in `de` is taken for a page of Germany. A
-    path in `exclude` or `include` is put after the path of each country, so write `/admin`, not `/de/admin`.
+    If countries have paths, a path in `exclude` or `include` is put after the path of each country, so
+    write `/admin`, not `/de/admin`.
 
     ```yaml
     countries:
@@ -37,18 +36,16 @@ struct UrlOfAnotherCountry: ValidationRule {
           language.url != nil
           ? "`\(url)`"
           : "for `\(language.locale.value)` of \(name(of: country)), `language_url` is `\(url)`, which"
-        let better = Self.url(written.value, at: own, isTemplate: language.url == nil)
         report(
           "\(start) leads to \(owner); expected `https://\(own)` or a page below it",
           at: written.range,
-          help: "write `\(better)`, or allow it in a comment with a reason"
+          help: "begin it with `{web_url}`, or allow it in a comment with a reason"
         )
       }
     }
     guard derivation.hosts.hasPaths else { return }
     checkPaths(manifest.product.excludedPaths, "excluded")
     checkPaths(manifest.product.includedPaths + manifest.product.androidPaths, "included")
-    checkHelpDesk()
   }
 
   /// The address of a country's website; nil if there is none, or if it does not lead back, which another rule reports.
@@ -86,14 +83,6 @@ struct UrlOfAnotherCountry: ValidationRule {
     return name(of: manifest.countries[other])
   }
 
-  /// The URL with the host of a country, or the page of a country on a path.
-  private static func url(_ url: String, at address: String, isTemplate: Bool) -> String {
-    if address.contains("/") { return "{web_url}" }
-    let start = url.firstRange(of: "://")?.upperBound ?? url.startIndex
-    let rest = url[start...].drop { !"/?#".contains($0) }
-    return "https://" + (isTemplate ? "{web_host}" : address) + rest
-  }
-
   /// Reports paths of the association file that begin with the path of a country, which is put before them.
   private func checkPaths(_ paths: [Located<String>], _ kind: String) {
     for path in paths {
@@ -101,41 +90,11 @@ struct UrlOfAnotherCountry: ValidationRule {
       guard
         let owner = manifest.countries.first(where: { $0.isOnPath && $0.pathSegment == segment })
       else { continue }
-      let own = path.value.dropFirst(segment.count + 1)
       report(
         "\(kind) path `\(path.value)` begins with the path of \(name(of: owner))",
         at: path.range,
-        help: own.hasPrefix("/")
-          ? "write `\(own)`, which is \(kind) below the path of each country"
-          : kind == "included"
-            ? "write `/`, which is the page of each country"
-            : "delete it: no link to \(name(of: owner)) would open the app"
+        help: "write what follows that path, which is \(kind) below the path of each country"
       )
-    }
-  }
-
-  /// Reports a help center whose page for a country is a page of another country on a path.
-  private func checkHelpDesk() {
-    guard let written = manifest.product.helpDeskURL else { return }
-    let lookup = derivation.hostLookup
-    for (position, country) in manifest.countries.enumerated() {
-      let locales = [country.helpDeskLocale] + country.languages.map(\.helpDeskLocale)
-      for locale in locales.compactMap(\.self) {
-        guard let url = derivation.countries.helpURL(locale.value, position),
-          let host = SecureURL.host(of: url), derivation.hosts.hasPaths(on: host),
-          let other = lookup.resolve(url: url)?.country, other != position,
-          // If the host alone belongs to that country, its pages serve all countries.
-          lookup.resolve(address: host)?.country != other
-        else { continue }
-        report(
-          "for \(name(of: country)), `help_desk_url` is `\(url)`, which is a page of "
-            + name(of: manifest.countries[other]),
-          at: written.range,
-          related: [.init("the locale of that URL", at: locale.range)],
-          help:
-            "put the locale behind a segment that is not the path of a country, such as `/help/`"
-        )
-      }
     }
   }
 }
