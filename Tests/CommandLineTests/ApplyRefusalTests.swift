@@ -19,7 +19,7 @@ import Testing
       #expect(run.stdout.contains("[apply-conflict]"))
       #expect(
         run.stdout.contains(
-          "app/Nextdoor/Info.plist:1:1: error: file is a binary property list; expected XML [apply-unsupported-file]"
+          "app/Nextdoor/Info.plist:1:1: error: file is a binary property list; expected UTF-8 [apply-unsupported-file]"
         )
       )
       #expect(run.stderr == "app: 2 errors; nothing was changed\n")

@@ -44,13 +44,14 @@ import Testing
 
     /// The messages, except the warning about Ireland.
     var messages: [String] {
-      checked.findings.map(\.message).filter { !$0.hasSuffix("in Ireland") }
+      checked.findings.map(\.message).filter { !$0.contains("in Ireland") }
     }
   }
 
   private static let rule = "locale-mismatch"
   private static let comment = "# nd-config: allow locale-mismatch: guest workers"
-  private static let warning = "language `tr` is neither official nor common in Germany"
+  private static let warning =
+    "language `tr` is neither official nor common in Germany; expected `de-DE`"
 
   @Test(arguments: ["\n", "\r\n", "\r"])
   func commentAllowsAtItsLineOrBelow(_ lineEnding: String) {
@@ -69,7 +70,7 @@ import Testing
       let allowed = draft.checked.allowed
       #expect(allowed.map(\.finding.message) == [Self.warning])
       #expect(allowed.map(\.reason) == ["guest workers"])
-      #expect(draft.checked.findings.contains { $0.message.hasSuffix("in Ireland") })
+      #expect(draft.checked.findings.contains { $0.message.contains("in Ireland") })
     }
   }
 
@@ -89,13 +90,13 @@ import Testing
 
   /// A comment that cannot be read is one finding; if it names a rule, instead of the rule's warning.
   @Test(arguments: [
-    ("# nd-config: allow locale-mismatch", "missing reason for allowing"),
-    ("# nd-config: allow locale-mismatch: \u{200B}", "missing reason for allowing"),
-    ("# nd-config: allow locale-mismatch guests", "expected `:` after `locale-m"),
+    ("# nd-config: allow locale-mismatch", "expected `# nd-config: allow locale-mismatch: reason`"),
+    ("# nd-config: allow locale-mismatch: \u{200B}", "expected `# nd-config: allow locale-mism"),
+    ("# nd-config: allow locale-mismatch guests", "expected `# nd-config: allow locale-"),
     ("# nd-config: allow", "expected `# nd-config: allow RULE: reason`"),
-    ("# nd-config: allow country-removed: it left", "missing name after `country-removed`"),
-    ("# nd-config: allow country-removed es: ", "missing reason for allowing `country-removed`"),
-    ("# nd-config: allow default-country-changed us: x", "expected `:` after `default-country-"),
+    ("# nd-config: allow country-removed: it left", "expected `# nd-config: allow country-"),
+    ("# nd-config: allow country-removed es: ", "expected `# nd-config: allow country-remov"),
+    ("# nd-config: allow default-country-changed us: x", "expected `# nd-config: allow default-c"),
     ("# nd-config: allow country-remved es: it left", "unknown rule `country-remved`"),
     ("# nd-config: allow Locale-mismatch: guests", "unknown rule `Locale-mismatch"),
     ("# nd-config: allow duplicate-tld: guests", "a comment cannot allow `duplicate-tld`"),

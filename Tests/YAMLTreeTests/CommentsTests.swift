@@ -18,7 +18,9 @@ import YAMLTree
       var isComment = [Bool](repeating: false, count: changed.count)
       for comment in tree.comments {
         let range = Int(comment.start)..<Int(comment.end)
-        #expect(changed[range].first == UInt8(ascii: "#") && !file.hasLineEnd(range))
+        #expect(changed[range].first == UInt8(ascii: "#"))
+        let hasLineEnd = changed[range].contains(where: \.endsLine)
+        #expect(!hasLineEnd)
         for index in range { isComment[index] = true }
         for index in range.dropFirst() { changed[index] = UInt8(ascii: "x") }
         comments += 1

@@ -79,11 +79,11 @@ struct RefusedYAMLTests {
       """
       ? [a]
         ^ unsupported-yaml: key is not a scalar
-        = quote it if it is meant as text
+        = quote it if it is meant as text, such as `{{name}}`
       : 1
       {b: c}: 2
       ^ unsupported-yaml: key is not a scalar
-      = quote it if it is meant as text
+      = quote it if it is meant as text, such as `{{name}}`
       d: 3
       """
     )

@@ -1,7 +1,7 @@
-package import ManifestFindings
+internal import ManifestFindings
 
 /// A comment `# nd-config: allow RULE: reason`, which states that a warning or a breaking change is intended.
-package struct AllowComment: Sendable {
+struct AllowComment {
   /// The rule that is allowed, or was probably meant; nil if the comment names none.
   private(set) var rule: String?
   private(set) var reason = ""
@@ -10,110 +10,87 @@ package struct AllowComment: Sendable {
   /// Why the comment cannot be read.
   private(set) var problem: Finding?
 
-  package var isValid: Bool { problem == nil }
-
-  /// The warnings and breaking changes that a comment can allow, each with its summary.
-  package static var rules: [(id: String, summary: String)] {
-    Findings.all.filter(isAllowable).map { ($0.id.name, $0.summary) }
-      + BreakingChangeID.allCases.map { ($0.rawValue, "a breaking change") }
-  }
+  var isValid: Bool { problem == nil }
 
   private static func isAllowable(_ page: FindingPage) -> Bool {
     page.severity == .warning && !AllowFindings.all.contains { $0.id == page.id }
   }
 
   /// Reads a comment; nil if it is not for nd-config, such as prose about it.
-  package init?(_ range: SourceRange, in file: SourceFile) {
+  init?(_ range: SourceRange, in file: SourceFile) {
     let bytes = file.bytes[Int(range.start)..<Int(range.end)].dropFirst()
     guard bytes.first(where: { !$0.isSpaceOrTab })?.lowercased == UInt8(ascii: "n") else {
       return nil
     }
-    let text = file.text(range)
-    let parts = text.dropFirst().split(
-      separator: ":",
-      maxSplits: 2,
-      omittingEmptySubsequences: false
-    )
-    let words = parts.map { $0.split { " \t".contains($0) } }
-    guard words.count > 1, words[0] == ["nd-config"], words[1].first == "allow", words[1].count > 1
-    else {
-      guard Self.isForUs(words) else { return nil }
-      rule = words.joined().map(String.init).first(where: Self.isKnown)
-      problem = Self.problem("expected `# nd-config: allow RULE: reason`", at: range)
+    let parts = file.text(range).dropFirst()
+      .split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+      .map { $0.split { " \t".contains($0) }.map(String.init) }
+    guard Self.isForUs(parts) else { return nil }
+    let words = parts[0] == ["nd-config"] && parts[1].first == "allow" ? parts[1].dropFirst() : []
+    guard let name = words.first else {
+      rule = parts.joined().first {
+        Findings.page(for: $0) != nil || BreakingChangeID(inComment: $0) != nil
+      }
+      report("expected `# nd-config: allow RULE: reason`", at: range)
       return
     }
-    let name = String(words[1][1])
-    let subject = words[1].dropFirst(2).joined(separator: " ")
-    let start =
-      Int(range.start) + text.utf8.distance(from: text.startIndex, to: words[1][1].startIndex)
-    let reason = words.dropFirst(2).first?.joined(separator: " ") ?? ""
-    read(name, at: SourceRange(start, start + name.utf8.count), subject, reason)
-    guard isValid, let change = BreakingChangeID(inComment: name) else { return }
+    let subject = words.dropFirst().joined(separator: " ")
+    reason = parts.dropFirst(2).first?.joined(separator: " ") ?? ""
+    let change = BreakingChangeID(inComment: name)
+    if change == nil, !checkRule(name, at: range) { return }
+    let needsSubject = change?.hasSubject ?? false
+    let hasReason = reason.unicodeScalars.contains { $0.isVisible && $0 != " " }
+    guard needsSubject != subject.isEmpty, hasReason else {
+      let form = "# nd-config: allow \(name)\(needsSubject ? " NAME" : ""): reason"
+      report("expected `\(form)`", at: range)
+      return
+    }
+    guard let change else { return }
     breakingChange = AllowedBreakingChange(
       id: change,
-      subject: change.hasSubject ? subject : nil,
+      subject: needsSubject ? subject : nil,
       reason: reason,
       range: range
     )
   }
 
   /// Whether a comment begins with a spelling of `nd-config:` or `nd-config allow`.
-  private static func isForUs(_ parts: [[Substring]]) -> Bool {
+  private static func isForUs(_ parts: [[String]]) -> Bool {
     guard let name = parts[0].first?.lowercased(),
       ["nd-config", "nd_config", "ndconfig"].contains(name)
     else { return false }
-    return parts[0].count == 1 && parts.count > 1
-      || parts[0].dropFirst().first?.lowercased() == "allow"
+    return parts[0].count == 1 && parts.count > 1 || parts[0].dropFirst().first == "allow"
   }
 
-  private mutating func read(
-    _ name: String,
-    at place: SourceRange,
-    _ subject: String,
-    _ reason: String
-  ) {
-    let page = Findings.page(for: name)
-    let change = BreakingChangeID(inComment: name)
-    guard page != nil || change != nil else {
-      rule = nearestName(to: name.lowercased(), among: Self.rules.map(\.id))
+  /// Takes the rule's name, and reports one that a comment cannot allow.
+  private mutating func checkRule(_ name: String, at range: SourceRange) -> Bool {
+    guard let page = Findings.page(for: name) else {
+      let names =
+        Findings.all.filter(Self.isAllowable).map(\.id.name)
+        + BreakingChangeID.allCases.map(\.rawValue)
+      rule = nearestName(to: name.lowercased(), among: names)
       let help =
         rule.map { "write `\($0)`" } ?? "write the id in brackets at the end of the warning"
-      problem = Self.problem("unknown rule `\(name)`", at: place, help: help)
-      return
+      report("unknown rule `\(name)`", at: range, help: help)
+      return false
     }
-    if let page, !Self.isAllowable(page) {
-      problem = Self.problem(
+    guard Self.isAllowable(page) else {
+      report(
         "a comment cannot allow `\(name)`; only warnings about the manifest can be allowed",
-        at: place,
+        at: range,
         help: "delete the comment and correct the cause"
       )
-      return
+      return false
     }
-    rule = page?.id.name ?? name
-    self.reason = reason
-    let needsSubject = change?.hasSubject ?? false
-    let message: String? =
-      if needsSubject == subject.isEmpty {
-        needsSubject
-          ? "missing name after `\(name)`" : "expected `:` after `\(name)`, found `\(subject)`"
-      } else if !reason.unicodeScalars.contains(where: { $0.isVisible && $0 != " " }) {
-        "missing reason for allowing `\(name)`"
-      } else {
-        nil
-      }
-    let form = "# nd-config: allow \(name)\(needsSubject ? " NAME" : ""): reason"
-    problem = message.map { Self.problem($0, at: place, help: "write `\(form)`") }
+    rule = page.id.name
+    return true
   }
 
-  private static func isKnown(_ id: String) -> Bool {
-    Findings.page(for: id) != nil || BreakingChangeID(inComment: id) != nil
-  }
-
-  private static func problem(
+  private mutating func report(
     _ message: String,
     at range: SourceRange,
     help: String = "write the comment in this form"
-  ) -> Finding {
-    Finding("invalid-allow-comment", message, at: range, severity: .warning, help: help)
+  ) {
+    problem = Finding("invalid-allow-comment", message, at: range, severity: .warning, help: help)
   }
 }

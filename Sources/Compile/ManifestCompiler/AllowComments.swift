@@ -14,7 +14,7 @@ struct AllowComments {
     var isUsed = false
   }
 
-  private let file: SourceFile
+  private let lines: TextLines
   private var entries: [Entry] = []
   /// The indices of the comments about each rule.
   private var positions: [String: [Int]] = [:]
@@ -24,50 +24,38 @@ struct AllowComments {
   private(set) var breakingChanges: [AllowedBreakingChange] = []
   /// The findings about comments that cannot be read.
   private(set) var findings: [Finding] = []
-  /// What a comment covers that is directly above the line that starts at the lower bound.
-  private var block = 0..<0
+  /// The index of a line, and what a comment directly above it covers.
+  private var block = (line: 0, covered: 0..<0)
 
   init(_ tree: YAMLTree) {
-    file = tree.file
+    let file = tree.file
+    let comments = tree.comments.compactMap { range in
+      AllowComment(range, in: file).map { (comment: $0, range: range) }
+    }
+    // Most manifests have no such comment, so their lines are not read.
+    lines = TextLines(comments.isEmpty ? SourceFile(path: file.path, bytes: []) : file)
     let firstKey = tree.root.map { Int($0.range.start) } ?? file.bytes.count
-    for range in tree.comments {
-      guard let comment = AllowComment(range, in: file) else { continue }
+    for (comment, range) in comments {
       if let problem = comment.problem { findings.add(problem) }
       if let change = comment.breakingChange { breakingChanges.append(change) }
       guard let rule = comment.rule, comment.breakingChange == nil else { continue }
       positions[rule, default: []].append(entries.count)
-      let covered = covered(by: range, firstKey: firstKey)
+      let covered = covered(by: Int(range.start), firstKey: firstKey)
       entries.append(Entry(comment: comment, range: range, covered: covered))
     }
   }
 
-  private mutating func covered(by range: SourceRange, firstKey: Int) -> Range<Int> {
-    let start = Int(range.start)
+  private mutating func covered(by start: Int, firstKey: Int) -> Range<Int> {
+    let (file, lines) = (lines.file, lines.lines)
     if !file.startsLine(start) { return file.lineStart(start)..<start }
     if start < firstKey { return 0..<file.bytes.count }
+    let first = lines.prefixCount { $0.start <= start }
     // Comments below one another cover the same lines.
-    if start < block.lowerBound { return block }
-    let first = nextLine(start) ?? (file.bytes.count, 0)
-    var end = first.start
-    var next: (start: Int, column: Int)? = first
-    while let line = next, line.start == first.start || line.column > first.column {
-      end = file.lineEnd(line.start)
-      next = nextLine(line.start)
-    }
-    block = first.start..<end
-    return block
-  }
-
-  /// The start and the indentation of the next line that is neither empty nor a comment.
-  private func nextLine(_ offset: Int) -> (start: Int, column: Int)? {
-    var start = file.nextLineStart(offset)
-    while start < file.bytes.count {
-      let content = file.bytes[start...].firstIndex { !$0.isSpaceOrTab } ?? file.bytes.count
-      let isContent = content < file.bytes.count && !file.bytes[content].endsLine
-      if isContent, file.bytes[content] != UInt8(ascii: "#") { return (start, content - start) }
-      start = file.nextLineStart(start)
-    }
-    return nil
+    if first == block.line { return block.covered }
+    guard first < lines.count else { return start..<start }
+    let end = lines[(first + 1)...].firstIndex { $0.column <= lines[first].column } ?? lines.count
+    block = (first, lines[first].start..<lines[end - 1].content.upperBound)
+    return block.covered
   }
 
   /// The index of the comment that covers a finding, and the fewest other lines.
@@ -124,9 +112,8 @@ enum AllowFindings {
 
       ```yaml
       countries:
-        # nd-config: allow locale-mismatch
-        #                  ^^^^^^^^^^^^^^^ warning: missing reason
-        de: { languages: [de-DE, tr-DE] }
+        de: { languages: [de-DE, tr-DE] }   # nd-config: allow locale-mismatch
+      #                                     ^ warning: expected `# nd-config: allow locale-mismatch: reason`
       ```
       """
     ),

@@ -82,24 +82,16 @@ extension Analysis {
     return others + [Finding("missing-key", message, at: service.name.range, help: help)]
   }
 
-  /// A missing value before `#…` says that the value was read as a comment, and a value with `//` what begins one.
+  /// A missing value before `#…` was read as a comment, and a value with `//` may have been meant to end before it.
   private func withComment(_ finding: Finding) -> Finding {
+    let rest = shape.file.bytes[Int(finding.range.start)...].drop(while: \.isSpaceOrTab)
+    let isMissing = finding.id == "wrong-type" && finding.range.count == 0
+    let isComment = rest.first == UInt8(ascii: "#") && rest.dropFirst().first?.isWhitespace == false
     let text = finding.severity == .error ? shape.file.text(finding.range) : ""
-    if [" // ", " /* ", " ; ", "# "].contains(where: text.contains) {
-      var finding = finding
-      finding.notes.append("a comment begins with ` #`")
-      return finding
-    }
-    let rest = shape.file.bytes[Int(finding.range.start)...]
-    guard finding.id == "wrong-type", finding.range.count == 0,
-      let mark = rest.firstIndex(where: { !$0.isSpaceOrTab }), rest[mark] == UInt8(ascii: "#"),
-      rest.dropFirst(mark + 1 - rest.startIndex).first?.isWhitespace == false
+    guard isMissing && isComment || [" // ", " /* ", " ; ", "# "].contains(where: text.contains)
     else { return finding }
     var finding = finding
-    let comment = shape.file.text(mark..<shape.file.lineEnd(mark))
-    finding.notes.append("`#` begins a comment")
-    finding.help =
-      "write a value before it; a value that begins with `#` is quoted: `\(quotedYAML(comment))`"
+    finding.notes.append("a comment begins with ` #`")
     return finding
   }
 

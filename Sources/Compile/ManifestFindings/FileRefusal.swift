@@ -49,19 +49,11 @@ extension SourceFile {
   ///
   /// - Throws: if the file is not UTF-8 text, or has an unresolved merge conflict.
   package func requireText() throws(FileRefusal) {
-    if bytes.starts(with: "bplist".utf8) {
+    if let encoding = foreignEncoding(of: bytes) {
       throw .unreadable(
-        "file is a binary property list; expected XML",
-        at: 0..<6,
-        help: "convert it with `plutil -convert xml1`"
-      )
-    }
-    guard case .utf8 = TextEncoding(of: bytes) else {
-      throw .unreadable(
-        "file is encoded as UTF-16; expected UTF-8",
+        "file is \(encoding); expected UTF-8",
         at: 0..<2,
-        help:
-          "convert it once with `iconv -f UTF-16 -t UTF-8`, or with Text Encoding in Xcode's inspector"
+        help: "convert it with `plutil -convert xml1` or `iconv -f UTF-16 -t UTF-8`"
       )
     }
     if let offset = firstInvalidUTF8(in: bytes) {

@@ -79,15 +79,11 @@ package struct Fix: Sendable, Equatable {
   }
 }
 
-/// Shortens a message to 1,000 bytes, because it can quote a value that is as long as the file.
+/// Shortens a message to 1,000 code points, because it can quote a value that is as long as the file.
 private func clipped(_ text: String) -> String {
   let limit = 1_000
-  guard text.utf8.count > limit else { return text }
-  var end = text.utf8.index(text.startIndex, offsetBy: limit)
-  while end > text.startIndex, UTF8.isContinuation(text.utf8[end]) {
-    end = text.utf8.index(before: end)
-  }
-  return text[..<end] + "…"
+  guard text.utf8.count > limit, text.unicodeScalars.count > limit else { return text }
+  return String(text.unicodeScalars.prefix(limit)) + "…"
 }
 
 extension [Finding] {
@@ -186,13 +182,10 @@ package struct AllowedFinding: Sendable, Equatable {
 package struct FileFinding: Sendable {
   package var file: SourceFile
   package var finding: Finding
-  /// How the user allowed the finding, in a comment or on the command line; nil if it is not allowed.
-  package var allowed: Allowed?
-
-  package enum Allowed: Sendable {
-    case comment(reason: String)
-    case commandLine
-  }
+  /// Whether the user allows the finding, in a comment or on the command line.
+  package var isAllowed = false
+  /// The reason in the comment that allows the finding.
+  package var reason: String?
 
   package init(_ finding: Finding, in file: SourceFile) {
     (self.file, self.finding) = (file, finding)
@@ -200,7 +193,7 @@ package struct FileFinding: Sendable {
 
   package init(_ entry: AllowedFinding, in file: SourceFile) {
     self.init(entry.finding, in: file)
-    allowed = entry.reason.map { .comment(reason: $0) } ?? .commandLine
+    (isAllowed, reason) = (true, entry.reason)
   }
 }
 

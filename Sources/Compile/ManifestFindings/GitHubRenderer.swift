@@ -6,7 +6,7 @@ package struct GitHubRenderer {
   package init() {}
 
   package func render(_ findings: [FileFinding]) -> String {
-    findings.filter { $0.allowed == nil }.map(render).joined()
+    findings.filter { !$0.isAllowed }.map(render).joined()
   }
 
   private func render(_ entry: FileFinding) -> String {

@@ -14,9 +14,6 @@ package struct JSONWriter {
     case plain = ": "
     /// The layout of a string catalog saved by Xcode.
     case xcode = " : "
-    /// On one line without spaces.
-    case compact = ":"
-
     /// Whether control characters and invisible characters are escaped.
     ///
     /// JSON does not require it, and Xcode writes most of them unescaped.
@@ -25,7 +22,7 @@ package struct JSONWriter {
 
   package init(_ layout: Layout = .plain) {
     self.layout = layout
-    lineStart = layout == .compact ? [] : [UInt8(ascii: "\n")]
+    lineStart = [UInt8(ascii: "\n")]
   }
 
   /// Ends the text with a line feed.
@@ -86,31 +83,27 @@ package struct JSONWriter {
     bytes.append(utf8: value)
   }
 
-  /// Writes an element of an array on one line: an object of strings and optionally one list of strings.
+  /// Writes an element of an array on one line: an object of strings and one list of strings.
   package mutating func line(
     _ fields: [(name: String, value: String)],
-    list: (name: String, values: [String])? = nil
+    list: (name: String, values: [String])
   ) {
     separate()
-    bytes.append(utf8: "{")
-    for (position, field) in fields.enumerated() {
-      bytes.append(utf8: (position == 0 ? " " : ", "))
+    bytes.append(utf8: "{ ")
+    for field in fields {
       quote(field.name)
       bytes.append(utf8: layout.rawValue)
       quote(field.value)
+      bytes.append(utf8: ", ")
     }
-    if let list {
-      bytes.append(utf8: fields.isEmpty ? " " : ", ")
-      quote(list.name)
-      bytes.append(utf8: layout.rawValue)
-      bytes.append(utf8: "[")
-      for (position, value) in list.values.enumerated() {
-        if position > 0 { bytes.append(utf8: ", ") }
-        quote(value)
-      }
-      bytes.append(utf8: "]")
+    quote(list.name)
+    bytes.append(utf8: layout.rawValue)
+    bytes.append(utf8: "[")
+    for (position, value) in list.values.enumerated() {
+      if position > 0 { bytes.append(utf8: ", ") }
+      quote(value)
     }
-    bytes.append(utf8: " }")
+    bytes.append(utf8: "] }")
   }
 
   /// Writes an element of an array.
@@ -140,7 +133,7 @@ package struct JSONWriter {
   ) {
     bytes.append(UInt8(ascii: open))
     let outer = lineStart
-    if layout != .compact { lineStart += [UInt8(ascii: " "), UInt8(ascii: " ")] }
+    lineStart += [UInt8(ascii: " "), UInt8(ascii: " ")]
     hasElement.append(false)
     body(&self)
     lineStart = outer
@@ -152,10 +145,10 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
     defer { bytes.append(UInt8(ascii: "\"")) }
     let end: UInt8 = layout.escapesHidden ? 0x7F : 0xFF
-    let isPlain = bytes.append(utf8: text) {
+    let isPlain = text.utf8.allSatisfy {
       0x20..<end ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
-    if isPlain { return }
+    if isPlain { return bytes.append(utf8: text) }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": bytes.append(utf8: "\\\"")

@@ -63,15 +63,11 @@ package struct SARIFRenderer {
         }
       }
     }
-    guard let allowed = entry.allowed else { return }
-    json.array("suppressions", [allowed]) { json, allowed in
+    guard entry.isAllowed else { return }
+    json.array("suppressions", [entry.reason]) { json, reason in
       json.object { json in
-        switch allowed {
-        case .comment(let reason):
-          json.field("kind", "inSource")
-          json.field("justification", reason)
-        case .commandLine: json.field("kind", "external")
-        }
+        json.field("kind", reason == nil ? "external" : "inSource")
+        if let reason { json.field("justification", reason) }
       }
     }
   }

@@ -33,8 +33,7 @@ package final class SourceFile: Sendable {
   /// They cannot if the file is UTF-16, a binary property list, or has a zero byte in its first 8,000 bytes, by
   /// which Git, too, recognizes binary files.
   package var isText: Bool {
-    guard case .utf8 = TextEncoding(of: bytes) else { return false }
-    return !bytes.starts(with: "bplist".utf8) && !bytes.prefix(8_000).contains(0)
+    foreignEncoding(of: bytes) == nil && !bytes.prefix(8_000).contains(0)
   }
 
   package convenience init(path: String, text: String) {
@@ -156,9 +155,6 @@ extension SourceFile {
     let isPair = bytes[index] == 0x0A && index > 0 && bytes[index - 1] == 0x0D
     return lineEnding(at: isPair ? index - 1 : index)
   }
-
-  /// Whether a range contains a line ending.
-  package func hasLineEnd(_ range: Range<Int>) -> Bool { bytes[range].contains(where: \.endsLine) }
 
   /// Whether only indentation comes before an offset on its line.
   package func startsLine(_ offset: Int) -> Bool {

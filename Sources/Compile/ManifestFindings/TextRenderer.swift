@@ -49,15 +49,14 @@ package struct TextRenderer {
     let place = file.location(of: range.start)
     let line = file.line(place.line)
     // A minified manifest is one long line, so show only the text around the location.
-    let shownStart = windowStart(in: file, line: line, around: Int(range.start))
-    let shownEnd = windowEnd(in: file, line: line, from: shownStart)
+    let shown = window(in: file, line: line, around: Int(range.start))
     // A range can start in a byte-order mark or between CR and LF, which are not shown.
-    let start = min(max(shownStart, Int(range.start)), shownEnd)
-    let end = min(max(start, Int(range.end)), shownEnd)
+    let start = min(max(shown.lowerBound, Int(range.start)), shown.upperBound)
+    let end = min(max(start, Int(range.end)), shown.upperBound)
     // Decode each part separately, because decoding invalid UTF-8 depends on the surrounding bytes.
-    let before = printable(String(decoding: file.bytes[shownStart..<start], as: UTF8.self))
+    let before = printable(String(decoding: file.bytes[shown.lowerBound..<start], as: UTF8.self))
     let marked = printable(String(decoding: file.bytes[start..<end], as: UTF8.self))
-    let after = printable(String(decoding: file.bytes[end..<shownEnd], as: UTF8.self))
+    let after = printable(String(decoding: file.bytes[end..<shown.upperBound], as: UTF8.self))
     let gutter = String(repeating: " ", count: max(0, 6 - String(place.line).count))
     let marks = String(repeating: mark, count: max(1, width(marked)))
     var text = "\(gutter)\(place.line) | \(before)\(marked)\(after)\n"
@@ -66,24 +65,16 @@ package struct TextRenderer {
     return text
   }
 
-  private func windowStart(in file: SourceFile, line: Range<Int>, around offset: Int) -> Int {
-    guard line.count > 160 else { return line.lowerBound }
-    return characterStart(in: file, atOrAfter: max(line.lowerBound, offset - 60), before: offset)
-  }
-
-  private func windowEnd(in file: SourceFile, line: Range<Int>, from start: Int) -> Int {
-    guard line.upperBound - start > 160 else { return line.upperBound }
-    return characterStart(in: file, atOrAfter: start + 160, before: line.upperBound)
-  }
-
-  private func characterStart(
-    in file: SourceFile,
-    atOrAfter offset: Int,
-    before limit: Int
-  ) -> Int {
-    var offset = offset
-    while offset < limit, UTF8.isContinuation(file.bytes[offset]) { offset += 1 }
-    return offset
+  /// The part of a line that is shown: all of it, or 160 bytes around an offset.
+  private func window(in file: SourceFile, line: Range<Int>, around offset: Int) -> Range<Int> {
+    guard line.count > 160 else { return line }
+    func character(atOrAfter offset: Int) -> Int {
+      let offset = min(max(line.lowerBound, offset), line.upperBound)
+      let rest = file.bytes[offset..<line.upperBound]
+      return rest.firstIndex { !UTF8.isContinuation($0) } ?? line.upperBound
+    }
+    let start = character(atOrAfter: offset - 60)
+    return start..<character(atOrAfter: start + 160)
   }
 
   private func width(_ text: String) -> Int {

@@ -13,20 +13,8 @@ extension YAMLTree {
       let before = file.bytes[Int(comment.start) - 1]
       guard !before.isWhitespace, Int(comment.start) > file.textStart else { continue }
       let mark = SourceRange(comment.start, comment.start + 1)
-      findings.add(
-        Finding(
-          "syntax-error",
-          "missing space before `#`",
-          at: mark,
-          help: "write a space before the comment",
-          fix: Fix(
-            "insert a space",
-            replacing: SourceRange(mark.start, mark.start),
-            with: " ",
-            isSafe: true
-          )
-        )
-      )
+      let help = "write a space before the comment"
+      findings.add(Finding("syntax-error", "missing space before `#`", at: mark, help: help))
     }
     return findings
   }

@@ -28,13 +28,8 @@ package struct Node: Sendable {
   package var text: String { withText { String(decoding: $0, as: UTF8.self) } }
 
   package func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    let record = self.record
-    let text = Int(record.textStart)..<(Int(record.textStart) + Int(record.textCount))
-    func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result {
-      body(UnsafeBufferPointer(rebasing: bytes[text]))
-    }
-    return record.isDecoded
-      ? tree.decoded.withUnsafeBufferPointer(read) : tree.file.bytes.withUnsafeBufferPointer(read)
+    let span = record.text
+    return tree.texts.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[span])) }
   }
 
   package struct Entry: Sendable {

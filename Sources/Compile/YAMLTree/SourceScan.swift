@@ -19,10 +19,10 @@ struct SourceScan {
       )
       return
     }
-    if let encoding = Self.foreignEncoding(bytes) {
+    if let encoding = foreignEncoding(of: bytes) {
       report(
         "unreadable-text",
-        "file is encoded as \(encoding); expected UTF-8",
+        "file is \(encoding); expected UTF-8",
         at: 0,
         min(2, bytes.count),
         help: "save the file as UTF-8"
@@ -35,14 +35,6 @@ struct SourceScan {
       return
     }
     scan(bytes, limit: limits.unreadableBytes)
-  }
-
-  private static func foreignEncoding(_ bytes: [UInt8]) -> String? {
-    switch TextEncoding(of: bytes) {
-    case .utf8: nil
-    case .utf16: "UTF-16"
-    case .utf16WithoutByteOrderMark: "UTF-16 without a byte-order mark"
-    }
   }
 
   private mutating func scan(_ bytes: [UInt8], limit: Int) {
@@ -58,7 +50,8 @@ struct SourceScan {
           offset += 1
         } else {
           if hasLineFeeds, byte == 0x0D, offset + 1 == bytes.count || bytes[offset + 1] != 0x0A {
-            reportCarriageReturn(at: offset)
+            let message = "carriage return (U+000D) without a line feed"
+            report("unreadable-text", message, at: offset, offset + 1, help: "delete it")
           }
           let length = checkUnusual(bytes, at: offset)
           if length > 1 { scalars.append(length, at: offset) }
@@ -88,7 +81,7 @@ struct SourceScan {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:
       report(
         "unreadable-text",
-        "\(Self.name(of: value)) (U+\(hexadecimal(value, digits: 4))) is not allowed in a manifest",
+        "invisible character U+\(hexadecimal(value, digits: 4)) is not allowed in a manifest",
         at: offset,
         offset + length,
         help: "delete it; in a quoted value, write it as an escape sequence"
@@ -96,27 +89,6 @@ struct SourceScan {
     default: break
     }
     return length
-  }
-
-  private mutating func reportCarriageReturn(at offset: Int) {
-    report(
-      "unreadable-text",
-      "carriage return (U+000D) without a line feed; lines end with a line feed",
-      at: offset,
-      offset + 1,
-      help: "delete it, or replace it with a line feed"
-    )
-  }
-
-  private static func name(of value: UInt32) -> String {
-    switch value {
-    case 0x00: "NUL"
-    case 0x85: "the line break NEL"
-    case 0x2028: "a line separator"
-    case 0x2029: "a paragraph separator"
-    case 0xFEFF: "a byte-order mark after the start of the file"
-    default: "a control character"
-    }
   }
 
   private mutating func report(

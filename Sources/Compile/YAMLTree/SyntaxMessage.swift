@@ -32,20 +32,13 @@ struct SyntaxMessage {
       return report("quote is not closed on its line", "close it", "unclosed-quote", at: opening)
     case .keyWithoutColon:
       return report("expected `key: value`", "write a key, `:`, a space and a value", at: opening)
-    case .noKey where startsLine, .noSequenceEntry where startsLine,
-      .valueNotAllowed where startsLine:
+    case .noKey where startsLine, .noSequenceEntry where startsLine:
       let message = "this line is not aligned with the lines above"
       return report(message, "fix the indentation", "wrong-indentation")
     case .noKey, .noSequenceEntry:
       return report("unexpected text after a value", "quote the whole value, or delete the text")
-    case .valueNotAllowed where isFirstColon:
-      return report(
-        "this line is not aligned with the lines above",
-        "fix the indentation",
-        "wrong-indentation",
-        at: lineStart
-      )
-    case .valueNotAllowed: return report("second `:` on this line", "quote the value")
+    case .valueNotAllowed:
+      return report("unexpected `:`", "align this line with those above, or quote the value")
     case .sequenceNotClosed, .mappingNotClosed:
       return report(
         "`\(mark)` is not closed before this",
@@ -54,16 +47,13 @@ struct SyntaxMessage {
     case .characterStartsNothing, .tabInIndentation, .tabInBlockIndentation:
       let isTab = found == "\t"
       let message = "\(isTab ? "a tab" : "`\(found)`") cannot start a key or a value"
-      let start = min(Int(place.start), file.bytes.count)
       return report(
         message,
-        isTab ? "indent with spaces" : reservedTextHelp(in: file.bytes, at: start)
+        isTab ? "indent with spaces" : reservedTextHelp(in: file.bytes, at: Int(place.start))
       )
     case .sequenceEntryNotAllowed:
       return report("unexpected `-` before a value", "write each element on a line of its own")
     case .noContent: return report("expected a value", "write a value before this, or delete it")
-    case .noDocumentStart:
-      return report("unexpected text after the end of the manifest", "keys are not indented here")
     default:
       let isMark = !mark.isEmpty && "&*!?|>%".contains(mark)
       return isMark
@@ -72,19 +62,8 @@ struct SyntaxMessage {
           reservedTextHelp(in: file.bytes, at: Int(opening.start)),
           at: opening
         )
-        : report("this cannot be read as YAML", "check the quotes and brackets near this line")
+        : report("this cannot be read as YAML", "check indentation, quotes and brackets near this")
     }
-  }
-
-  /// The first visible character of the line.
-  private var lineStart: SourceRange {
-    let line = file.line(file.lineNumber(of: place.start))
-    let start = file.bytes[line].firstIndex { !$0.isSpaceOrTab } ?? line.lowerBound
-    return SourceRange(start, file.characterEnd(start))
-  }
-
-  private var isFirstColon: Bool {
-    !file.text(Int(lineStart.start)..<max(Int(lineStart.start), Int(place.start))).contains(": ")
   }
 
   private func report(
@@ -99,10 +78,8 @@ struct SyntaxMessage {
 
 /// How to write a text that begins with a character that YAML reserves: without the character, or in quotes.
 func reservedTextHelp(in bytes: some Collection<UInt8>, at start: Int) -> String {
-  let line = bytes.dropFirst(start).prefix { !$0.endsLine && !",]}".utf8.contains($0) }
-  let code = String(decoding: line, as: UTF8.self).split(separator: " ")
-    .prefix { $0.first != "#" && $0 != ":" }
-  let text = code.joined(separator: " ")
-  let word = text.drop { "&*!?|>%@` ".contains($0) }.prefix { $0 != "`" }
+  let code = bytes.dropFirst(start).prefix { !$0.endsLine && !",]}#:".utf8.contains($0) }
+  let text = String(decoding: code, as: UTF8.self).split(separator: " ").joined(separator: " ")
+  let word = text.drop { "&*!?|>%@` ".contains($0) }
   return word.isEmpty ? "quote the value" : "write `\(word)`, or quote it: `\(quotedYAML(text))`"
 }

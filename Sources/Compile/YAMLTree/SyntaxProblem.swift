@@ -20,7 +20,6 @@ package struct SyntaxProblem: Equatable {
     case noKey = "did not find expected key"
     case tabInIndentation = "found a tab character that violates indentation"
     case tabInBlockIndentation = "found a tab character where an indentation space is expected"
-    case noDocumentStart = "did not find expected <document start>"
 
     // Brackets and braces.
     case sequenceNotClosed = "did not find expected ',' or ']'"

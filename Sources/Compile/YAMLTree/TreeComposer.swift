@@ -7,17 +7,13 @@ struct TreeComposer {
   let limits: Limits
 
   var records: [YAMLTree.Record] = []
-  var decoded: [UInt8] = []
+  var texts: [UInt8] = []
   var findings: [Finding] = []
   /// Whether parsing stopped at a finding that makes the rest of the document meaningless.
   var hasStopped = false
 
   private var open: [Open] = []
   private var anchors: Set<String> = []
-  /// The record indices of the keys of the mapping that is being closed.
-  ///
-  /// The list is a property, so that its memory is reused for the next mapping.
-  var keys: [Int] = []
   private var documents = 0
 
   private struct Open {
@@ -126,19 +122,13 @@ struct TreeComposer {
     }
     var record = YAMLTree.Record(
       range: range,
+      textStart: UInt32(texts.count),
       textCount: UInt32(event.text.count),
       next: UInt32(records.count + 1),
       kind: .scalar,
       style: event.scalarStyle
     )
-    let quote = isQuoted ? 1 : 0
-    if event.start.line == event.end.line, contains(event.text, at: Int(range.start) + quote) {
-      record.textStart = range.start + UInt32(quote)
-    } else {
-      record.textStart = UInt32(decoded.count)
-      record.isDecoded = true
-      decoded.append(contentsOf: event.text)
-    }
+    texts.append(contentsOf: event.text)
     if event.scalarStyle == .plain, event.text.count == 2, event.text.elementsEqual("<<".utf8),
       isKey
     {
@@ -163,26 +153,18 @@ struct TreeComposer {
     return last.map { UInt32($0 + 1) } ?? range.end
   }
 
-  /// Whether the source has the same text at an offset, so that the text need not be copied.
-  private func contains(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-    guard offset + text.count <= bytes.count else { return false }
-    for index in 0..<text.count where bytes[offset + index] != text[index] { return false }
-    return true
-  }
-
   private mutating func addAlias(_ event: borrowing YAMLEvent) {
     let range = self.range(event)
     let name = event.anchor ?? ""
-    // An anchor is reported where it is defined, so only an alias without an anchor is reported here.
     let isKey = self.isKey
-    // In `<<: *name`, the merge key `<<` has already been reported.
-    let isMerged = !isKey && records.last?.isSkipped == true
-    if !anchors.contains(name), !isMerged {
-      let help = reservedTextHelp(in: bytes, at: Int(range.start))
-      report("unsupported-yaml", "alias `\(name)` has no anchor", at: range, help: help)
-    } else if isMerged, let last = findings.indices.last {
-      findings[last].help =
-        "write the keys of `*\(name)` out, so that each row is readable on its own"
+    // An anchor, and a merge key in `<<: *name`, is reported where it is.
+    if !anchors.contains(name), isKey || records.last?.isSkipped != true {
+      report(
+        "unsupported-yaml",
+        "alias `\(name)` has no anchor",
+        at: range,
+        help: reservedTextHelp(in: bytes, at: Int(range.start))
+      )
     }
     append(
       YAMLTree.Record(
@@ -225,14 +207,11 @@ struct TreeComposer {
     refuseTagAndAnchor(event, range)
     let isKey = self.isKey
     if isKey {
-      let isDoubled =
-        kind == .mapping && event.isFlow && range.start > 0
-        && bytes[Int(range.start) - 1] == UInt8(ascii: "{")
       report(
         "unsupported-yaml",
-        isDoubled ? "`{{` is a mapping as a key, not a placeholder" : "key is not a scalar",
+        "key is not a scalar",
         at: range,
-        help: isDoubled ? "write the value itself" : "quote it if it is meant as text"
+        help: "quote it if it is meant as text, such as `{{name}}`"
       )
     }
     let index = records.count
@@ -281,18 +260,16 @@ struct TreeComposer {
 /// Finds duplicate keys of a mapping; it compares keys as bytes.
 extension TreeComposer {
   mutating func refuseDoubledKeys(of mapping: Int) {
-    keys.removeAll(keepingCapacity: true)
-    var child = mapping + 1
-    while child < records.count {
-      if !records[child].isSkipped { keys.append(child) }
-      let value = Int(records[child].next)
-      child = value < records.count ? Int(records[value].next) : records.count
-    }
     // Bytes, not strings: Swift treats é and e with a combining accent as equal, but YAML does not.
-    var seen: [[UInt8]: Int] = Dictionary(minimumCapacity: keys.count)
-    for key in keys {
-      let text = withText(of: key) { Array($0) }
-      if let first = seen[text] { refuse(key, repeating: first) } else { seen[text] = key }
+    var seen: [[UInt8]: Int] = [:]
+    var key = mapping + 1
+    while key < records.count {
+      if !records[key].isSkipped {
+        let text = withText(of: key) { Array($0) }
+        if let first = seen[text] { refuse(key, repeating: first) } else { seen[text] = key }
+      }
+      let value = Int(records[key].next)
+      key = value < records.count ? Int(records[value].next) : records.count
     }
   }
 
@@ -318,9 +295,7 @@ extension TreeComposer {
     of index: Int,
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    let record = records[index]
-    let span = Int(record.textStart)..<Int(record.textStart + record.textCount)
-    guard record.isDecoded else { return body(UnsafeBufferPointer(rebasing: bytes[span])) }
-    return decoded.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[span])) }
+    let span = records[index].text
+    return texts.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[span])) }
   }
 }

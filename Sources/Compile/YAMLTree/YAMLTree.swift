@@ -2,17 +2,16 @@ package import ManifestFindings
 
 /// A parsed document in two flat arrays.
 ///
-/// `records` has a record for each node, in document order. `decoded` has the text of scalars whose text
-/// differs from the source, for example because of an escape sequence.
+/// `records` has a record for each node, in document order. `texts` has the texts of all scalars.
 package final class YAMLTree: Sendable {
   package let file: SourceFile
   let records: [Record]
-  let decoded: [UInt8]
+  let texts: [UInt8]
 
-  init(file: SourceFile, records: [Record], decoded: [UInt8]) {
+  init(file: SourceFile, records: [Record], texts: [UInt8]) {
     self.file = file
     self.records = records
-    self.decoded = decoded
+    self.texts = texts
   }
 
   /// The document's content; nil if the document is empty.
@@ -21,28 +20,27 @@ package final class YAMLTree: Sendable {
   /// Whether this tree has the same keys, values and elements as another one, regardless of their location
   /// and style.
   package func hasSameContent(as other: YAMLTree) -> Bool {
-    records.count == other.records.count
-      && records.indices.allSatisfy { index in
-        let (record, twin) = (records[index], other.records[index])
-        return record.kind == twin.kind && record.next == twin.next
-          && Node(tree: self, index: index).text == Node(tree: other, index: index).text
+    texts == other.texts
+      && records.elementsEqual(other.records) {
+        $0.kind == $1.kind && $0.next == $1.next && $0.textCount == $1.textCount
       }
   }
 
   struct Record: Sendable {
     var range: SourceRange
-    /// The start of a scalar's text, in the source or in `decoded`; not used for collections.
+    /// The start of a scalar's text in `texts`; not used for collections.
     var textStart: UInt32 = 0
     var textCount: UInt32 = 0
     /// The index of the record after this node and its descendants.
     var next: UInt32
     var kind: Node.Kind
     var style = YAMLEvent.ScalarStyle.plain
-    var isDecoded = false
     /// Whether this is a value of a mapping and the record before it is its key, a scalar.
     var isValue = false
     /// Whether this is a duplicate key or a key that is not allowed; its entry is skipped.
     var isSkipped = false
+
+    var text: Range<Int> { Int(textStart)..<Int(textStart + textCount) }
   }
 }
 
@@ -65,7 +63,7 @@ extension YAMLTree {
         let place = { min(scan.scalars.byteOffset(ofScalar: $0), bytes.count) }
         return (nil, composer.findings + [SyntaxMessage(problem, in: file, place).finding])
       }
-      let tree = YAMLTree(file: file, records: composer.records, decoded: composer.decoded)
+      let tree = YAMLTree(file: file, records: composer.records, texts: composer.texts)
       return (tree, composer.findings + tree.adjoiningComments)
     }
   }

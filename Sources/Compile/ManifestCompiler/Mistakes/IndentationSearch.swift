@@ -9,7 +9,7 @@ internal import YAMLTree
 struct IndentationSearch {
   private let lines: TextLines
   private let file: SourceFile
-  /// The usual number of spaces between a key and the lines below it.
+  /// The number of spaces between a section and its rows.
   private let step: Int
   private let keys: Set<String>
 
@@ -21,12 +21,7 @@ struct IndentationSearch {
   init(_ file: SourceFile) {
     let lines = TextLines(file)
     (self.file, self.lines) = (file, lines)
-    var counts: [Int: Int] = [:]
-    for (line, next) in zip(lines.lines, lines.lines.dropFirst())
-    where line.isOpen && next.column > line.column {
-      counts[next.column - line.column, default: 0] += 1
-    }
-    step = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 2
+    step = lines.lines.first { $0.column > 0 }?.column ?? 2
     keys = Set(lines.lines.indices.compactMap(lines.key))
   }
 
@@ -46,9 +41,8 @@ struct IndentationSearch {
   func finding(for error: Finding) -> Finding? {
     guard let index = lines.index(of: Int(error.range.start)) else { return nil }
     let window = window(around: index)
-    guard window.reduce(0, { $0 + lines.lines[$1].content.count }) <= Self.mostBytes else {
-      return nil
-    }
+    let size = window.reduce(0) { $0 + lines.lines[$1].content.count }
+    guard size <= Self.mostBytes else { return nil }
     let known = judged(Trial(range: 0..<0, column: 0), in: window)?.errors
     if let known, known.count > Self.mostErrors { return nil }
     let parent = lines.parent(index, at: lines.lines[index].column) ?? -1
@@ -65,10 +59,7 @@ struct IndentationSearch {
 
   /// The lines near a line, below those to which the first of them belongs.
   private func window(around index: Int) -> [Int] {
-    // The last row is read whole, because an incomplete one has errors of its own.
-    let end = lines.lines.indices.dropFirst(index + Self.near).prefix(Self.near)
-      .first { lines.lines[$0].column <= step }
-    let last = min(end ?? index + 2 * Self.near, lines.lines.count)
+    let last = min(index + 2 * Self.near, lines.lines.count)
     var window = Array(max(0, index - Self.near)..<last)
     while let above = lines.parent(window[0], at: lines.lines[window[0]].column) {
       window.insert(above, at: 0)
@@ -97,10 +88,6 @@ struct IndentationSearch {
     let ends: Set = [
       index + 1, end { lines.lines[$0].column <= column }, end { lines.lines[$0].column < column },
       end { lines.lines[$0].column < column || followsEmptyLine($0) },
-      end {
-        lines.lines[$0].column < column
-          || lines.lines[$0].column == column && !lines.lines[$0].isElement
-      },
     ]
     var columns: Set = [0]
     var above = index > 0 ? index - 1 : nil
@@ -138,22 +125,16 @@ struct IndentationSearch {
       + (isElement ? ["languages", "fields"] : [])
     let columns = Set([index > 0 ? lines.lines[index - 1].column : 0, column - step])
       .filter { 1..<(column + (isElement ? 1 : 0)) ~= $0 }.sorted(by: >)
-    let cost = followsEmptyLine(index) ? 3 : 4
     return (sections.map { ($0, 0) } + names.flatMap { name in columns.map { (name, $0) } }).map {
-      Trial(range: index..<(index + 1), column: $1, inserted: $0, cost: cost)
+      Trial(range: index..<(index + 1), column: $1, inserted: $0, cost: 4)
     }
   }
 
   /// The first country without a row in the locales of a line and those below it: `it` for `it-IT`.
   private func countryCode(from index: Int) -> String? {
-    for line in lines.lines[index...].prefix(10) {
-      for locale in file.text(line.content).matches(of: /[a-z]{2,3}-(?:[A-Z][a-z]{3}-)?([A-Z]{2})/)
-      {
-        let code = locale.1.lowercased()
-        if !keys.contains(code) { return scalarText(code) }
-      }
-    }
-    return nil
+    lines.lines[index...].prefix(10)
+      .flatMap { file.text($0.content).matches(of: /[a-z]{2,3}-(?:[A-Z][a-z]{3}-)?([A-Z]{2})/) }
+      .map { $0.1.lowercased() }.first { !keys.contains($0) }.map(scalarText)
   }
 
   /// The trial with the errors that it leaves; nil if the text cannot be read.
@@ -198,43 +179,37 @@ struct IndentationSearch {
     let name = lines.key(range.lowerBound) ?? file.text(place)
     let block =
       range.count == 1 ? "it" : "it and \(counted(range.count - 1, "line", "lines")) below it"
+    let help =
+      "move \(block) \(counted(abs(shift), "space", "spaces")) to the \(shift < 0 ? "left" : "right")"
+      + (parent.flatMap(lines.key).map { ", into `\($0)`" } ?? "")
+    let old = line.start..<lines.lines[range.upperBound - 1].content.upperBound
     return Finding(
       "wrong-indentation",
       "`\(name)` is indented by \(counted(line.column, "space", "spaces")); expected \(column)",
       at: place,
-      related: parent.map { [.init("it belongs to this", at: lines.place($0))] } ?? [],
-      help:
-        "move \(block) \(counted(abs(shift), "space", "spaces")) to the \(shift < 0 ? "left" : "right")"
-        + (parent.flatMap(lines.key).map { ", into `\($0)`" } ?? ""),
+      help: help,
       fix: Fix(
-        "indent by \(counted(column, "space", "spaces"))",
-        replacing: SourceRange(line.start, lines.lines[range.upperBound - 1].content.upperBound),
-        with: text(range, movedBy: shift),
+        help,
+        replacing: SourceRange(old),
+        with: moved(file.text(old), by: shift),
         isSafe: isOnly && isBlock
       )
     )
   }
 
   /// Some lines with another indentation; comments between them move with them.
-  private func text(_ range: Range<Int>, movedBy shift: Int) -> String {
-    let end = lines.lines[range.upperBound - 1].content.upperBound
-    var text = ""
-    var start = lines.lines[range.lowerBound].start
-    while start < end {
-      let next = min(file.nextLineStart(start), end)
-      let content = file.bytes[start..<next].firstIndex { $0 != 0x20 } ?? next
-      let isEmpty = content == next || file.bytes[content].endsLine
-      text += String(repeating: " ", count: isEmpty ? 0 : max(0, content - start + shift))
-      text += file.text(content..<next)
-      start = next
-    }
-    return text
+  private func moved(_ text: String, by shift: Int) -> String {
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let content = line.drop { $0 == " " }
+      let isEmpty = content.isEmpty || content.first == "\r"
+      let column = isEmpty ? 0 : max(0, line.count - content.count + shift)
+      return String(repeating: " ", count: column) + String(content)
+    }.joined(separator: "\n")
   }
 
   private func inserted(_ name: String, _ trial: Trial) -> Finding {
     let line = lines.lines[trial.range.lowerBound]
     let spaces = String(repeating: " ", count: trial.column)
-    let ending = file.lineEnding(at: line.content.upperBound)
     return Finding(
       "missing-key",
       "the line of `\(name)` is missing above this one",
@@ -243,7 +218,7 @@ struct IndentationSearch {
       fix: Fix(
         "insert `\(name):`",
         replacing: SourceRange(line.start, line.start),
-        with: "\(spaces)\(name):\(ending)"
+        with: "\(spaces)\(name):\(file.lineEnding)"
       )
     )
   }

@@ -25,10 +25,15 @@ struct RepairedText {
     guard shape.findings.hasErrors,
       !shape.findings.contains(where: { $0.id == "too-large" || $0.id == "unreadable-text" })
     else { return }
-    let conflicts = Self.conflict(in: file)
-    findings = conflicts ?? LineScanner(file).findings
+    if let marker = file.firstConflictMarker {
+      let message = "unresolved merge conflict, from `<<<<<<<` to `>>>>>>>`"
+      let help = "resolve the conflict and delete the marker lines"
+      findings = [Finding("syntax-error", message, at: SourceRange(marker), help: help)]
+      isIncomplete = true
+      return
+    }
+    findings = LineScanner(file).findings
     isIncomplete = findings.contains { $0.fix == nil }
-    guard conflicts == nil else { return }
     apply(findings.map { $0.fix ?? leavingOut($0) })
     correctIndentation()
     guard shape.tree == nil, let error = shape.findings.last else { return }
@@ -61,15 +66,10 @@ struct RepairedText {
 
   private mutating func add(_ found: Finding) {
     let place = original(found)
-    let same = findings.firstIndex { finding in
-      line(finding) == line(place)
-        || finding.fix.map {
-          $0.range.start < place.range.start && place.range.start <= $0.range.end
-        } ?? false
-    }
+    let same = findings.firstIndex { line($0) == line(place) }
     guard let same else { return findings.append(place) }
     // Only now the indentation of a line with a tab is known.
-    if line(findings[same]) == line(place) { findings[same].fix = place.fix }
+    findings[same].fix = place.fix
   }
 
   private func line(_ finding: Finding) -> Int { written.lineNumber(of: finding.range.start) }
@@ -82,7 +82,6 @@ struct RepairedText {
   }
 
   private mutating func apply(_ fixes: [Fix]) {
-    guard !fixes.isEmpty else { return }
     var step = TextEdits()
     var end: UInt32 = 0
     for fix in fixes.sorted(by: { $0.range.start < $1.range.start }) where fix.range.start >= end {
@@ -91,10 +90,8 @@ struct RepairedText {
     }
     edits.append(step.origins)
     let bytes = step.applied(to: shape.file.bytes)
-    shape = Shape(
-      SourceFile(path: written.path, bytes: bytes, isForeign: written.isForeign),
-      limits
-    )
+    let file = SourceFile(path: written.path, bytes: bytes, isForeign: written.isForeign)
+    shape = Shape(file, limits)
   }
 
   /// A finding about the corrected text, at its place in the text as written.
@@ -122,14 +119,13 @@ struct RepairedText {
     let lines = Set(findings.filter { $0.id != "wrong-indentation" }.map(line))
     var owners: Set<Int> = []
     // Rows that use a name that was not read.
-    var counts: [String: Int] = [:]
-    for key in places.lines.indices.compactMap(places.key) { counts[key, default: 0] += 1 }
-    let unread = Set(
-      findings.compactMap { places.index(of: Int($0.range.start)).flatMap(places.key) }
-        .filter { isIncomplete && counts[$0] == 1 }
-    )
+    var unread: Set<String> = []
+    let keys = Dictionary(grouping: places.lines.indices.compactMap(places.key)) { $0 }
     for finding in findings {
       var index = places.index(of: Int(finding.range.start))
+      if isIncomplete, let key = index.flatMap(places.key), keys[key]?.count == 1 {
+        unread.insert(key)
+      }
       while let line = index {
         owners.insert(written.lineNumber(of: UInt32(places.lines[line].start)))
         index = places.parent(line, at: places.lines[line].column)
@@ -146,27 +142,10 @@ struct RepairedText {
 
   /// An error about a text with a look-alike character names that character.
   private func withLookAlike(_ finding: Finding) -> Finding {
-    guard finding.severity == .error, finding.id != "confusable-character",
-      finding.range.count <= 200,
-      let found = LookAlike(in: written, Int(finding.range.start)..<Int(finding.range.end))
+    let range = Int(finding.range.start)..<Int(finding.range.end)
+    guard finding.severity == .error, finding.id != "confusable-character", range.count <= 200
     else { return finding }
-    return found.finding
-  }
-
-  /// All merge conflicts as one finding, at the first mark; nil if there are none.
-  private static func conflict(in file: SourceFile) -> [Finding]? {
-    let lines = (1...file.lineCount).lazy.map(file.line)
-    guard let first = lines.first(where: file.isConflictMarker) else { return nil }
-    return [
-      Finding(
-        "syntax-error",
-        "unresolved merge conflict: `\(file.text(first).prefix(40))`",
-        at: SourceRange(first),
-        help:
-          "resolve the conflict (if both sides added a row, keep both), delete the marker lines, "
-          + "and run `nd-config generate`"
-      )
-    ]
+    return LookAlike.finding(in: written, range) ?? finding
   }
 }
 
@@ -177,11 +156,7 @@ extension Finding {
   }
 
   fileprivate var canComeFromIndentation: Bool {
-    switch id {
-    case "syntax-error", "wrong-indentation", "unknown-key", "missing-key", "duplicate-key",
-      "wrong-type":
-      true
-    default: false
-    }
+    isAboutSyntax
+      || ["unknown-key", "missing-key", "duplicate-key", "wrong-type"].contains(id.name)
   }
 }

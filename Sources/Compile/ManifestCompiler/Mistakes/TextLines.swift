@@ -16,7 +16,7 @@ struct TextLines {
     /// The start of the value; without a value, the end of the content or the start of the comment.
     var value: Int
     /// Whether nothing follows the key or the dash, so that its value is on the lines below.
-    var isOpen: Bool
+    var isOpen = false
 
     var start: Int { content.lowerBound - column }
     var isElement: Bool { entry > content.lowerBound }
@@ -49,13 +49,8 @@ struct TextLines {
       entry += 1
       while entry < end, bytes[entry].isSpaceOrTab { entry += 1 }
     }
-    var line = Line(
-      content: first..<end,
-      column: first - range.lowerBound,
-      entry: entry,
-      value: entry,
-      isOpen: false
-    )
+    let column = first - range.lowerBound
+    var line = Line(content: first..<end, column: column, entry: entry, value: entry)
     if let colon = colon(after: entry, before: end, in: bytes) {
       var keyEnd = colon
       while keyEnd > entry, bytes[keyEnd - 1].isSpaceOrTab { keyEnd -= 1 }
@@ -94,15 +89,10 @@ struct TextLines {
     let quote = bytes[start]
     var offset = start + 1
     while offset < end {
-      if bytes[offset] == quote {
-        guard quote == UInt8(ascii: "'"), offset + 1 < end, bytes[offset + 1] == quote else {
-          return offset
-        }
-        offset += 1
-      } else if bytes[offset] == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
-        offset += 1
-      }
-      offset += 1
+      let isSingle = quote == UInt8(ascii: "'")
+      let isPair = isSingle && bytes[offset..<end].starts(with: [quote, quote])
+      if bytes[offset] == quote, !isPair { return offset }
+      offset += isPair || !isSingle && bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
     }
     return nil
   }

@@ -8,13 +8,11 @@
 /// - `@` or `?` at the start makes the text a reference.
 package enum AndroidStringText {
   package static func escaped(_ text: String) -> String {
-    if isPlain(text) { return text }
     var result = ""
     var isAfterSpace = true
     let last = text.unicodeScalars.indices.last
     for index in text.unicodeScalars.indices {
       let scalar = text.unicodeScalars[index]
-      let isWhitespace = scalar == " "
       switch scalar {
       case "\\", "'", "\"":
         result += "\\"
@@ -29,24 +27,8 @@ package enum AndroidStringText {
       default:
         result += "\\u" + hexadecimal(scalar.value, digits: 4)
       }
-      isAfterSpace = isWhitespace
+      isAfterSpace = scalar == " "
     }
     return result
-  }
-
-  /// Whether a text needs no escapes, like most texts: letters, digits, single inner spaces and similar
-  /// characters.
-  private static func isPlain(_ text: String) -> Bool {
-    var last = UInt8(ascii: " ")
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "@"),
-        UInt8(ascii: "?"), 0..<0x20, 0x7F...:
-        return false
-      case UInt8(ascii: " ") where last == byte: return false
-      default: last = byte
-      }
-    }
-    return last != UInt8(ascii: " ") || text.isEmpty
   }
 }

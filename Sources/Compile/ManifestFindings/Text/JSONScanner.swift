@@ -113,36 +113,42 @@ package struct JSONScanner {
 
   private mutating func members(depth: Int) throws(FileRefusal) -> [JSONMember] {
     var members: [JSONMember] = []
-    position += 1
-    skipWhitespace()
-    if accept("}") { return [] }
-    while true {
-      skipWhitespace()
-      guard current == UInt8(ascii: "\"") else { throw unexpected("a quoted name") }
-      let start = position
-      let name = try string()
-      let nameRange = start..<position
-      skipWhitespace()
-      guard accept(":") else { throw unexpected("`:`") }
-      let node = try value(depth: depth + 1)
+    try list("}") { scanner throws(FileRefusal) in
+      scanner.skipWhitespace()
+      let start = scanner.position
+      guard scanner.current == UInt8(ascii: "\"") else { throw scanner.unexpected("a quoted name") }
+      let name = try scanner.string()
+      let nameRange = start..<scanner.position
+      scanner.skipWhitespace()
+      guard scanner.accept(":") else { throw scanner.unexpected("`:`") }
+      let node = try scanner.value(depth: depth + 1)
       members.append(JSONMember(name: name, nameRange: nameRange, value: node))
-      skipWhitespace()
-      if accept("}") { return members }
-      guard accept(",") else { throw unexpected("`,` or `}`") }
     }
+    return members
   }
 
   private mutating func elements(depth: Int) throws(FileRefusal) -> [JSONNode] {
     var elements: [JSONNode] = []
+    try list("]") { scanner throws(FileRefusal) in
+      elements.append(try scanner.value(depth: depth + 1))
+    }
+    return elements
+  }
+
+  /// Reads what is between brackets, separated by commas.
+  private mutating func list(
+    _ close: Unicode.Scalar,
+    _ read: (inout JSONScanner) throws(FileRefusal) -> Void
+  ) throws(FileRefusal) {
     position += 1
     skipWhitespace()
-    if accept("]") { return [] }
-    while true {
-      elements.append(try value(depth: depth + 1))
+    if accept(close) { return }
+    repeat {
+      try read(&self)
       skipWhitespace()
-      if accept("]") { return elements }
-      guard accept(",") else { throw unexpected("`,` or `]`") }
-    }
+      if accept(close) { return }
+    } while accept(",")
+    throw unexpected("`,` or `\(close)`")
   }
 }
 
@@ -201,27 +207,13 @@ extension JSONScanner {
     }
   }
 
+  /// Reads `true`, `false`, `null` or a number; what Swift reads as a number is one here, too.
   private mutating func skipWordOrNumber() throws(FileRefusal) {
-    for word in ["true", "false", "null"] where bytes[position...].starts(with: word.utf8) {
-      position += word.utf8.count
-      return
+    let end = bytes[position...].firstIndex { !$0.isLetterOrDigit && !"+-.".utf8.contains($0) }
+    let text = file.text(position..<(end ?? bytes.count))
+    guard ["true", "false", "null"].contains(text) || Double(text) != nil else {
+      throw unexpected("a value")
     }
-    _ = accept("-")
-    guard let first = current, first.isDigit else { throw unexpected("a value") }
-    if !accept("0") { skipDigits() }
-    if accept(".") { try requireDigits() }
-    if accept("e") || accept("E") {
-      if !accept("+") { _ = accept("-") }
-      try requireDigits()
-    }
-  }
-
-  private mutating func skipDigits() {
-    while let byte = current, byte.isDigit { position += 1 }
-  }
-
-  private mutating func requireDigits() throws(FileRefusal) {
-    guard let byte = current, byte.isDigit else { throw unexpected("a digit") }
-    skipDigits()
+    position += text.utf8.count
   }
 }

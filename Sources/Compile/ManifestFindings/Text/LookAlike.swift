@@ -1,42 +1,30 @@
-/// A text with characters that look like ASCII characters, such as a full-width colon or a Cyrillic letter.
-package struct LookAlike {
-  /// The first such character.
-  private let scalar: Unicode.Scalar
-  private let place: SourceRange
-  /// The text with the ASCII characters that were probably meant.
-  private let corrected: String
-  private let fix: Fix
-
-  /// Nil if the range has no such character before a comment.
-  package init?(in file: SourceFile, _ range: Range<Int>) {
+/// Characters that look like ASCII characters, such as a full-width colon or a Cyrillic letter.
+package enum LookAlike {
+  /// The finding about the first such character in a range; nil if it has none before a comment.
+  package static func finding(in file: SourceFile, _ range: Range<Int>) -> Finding? {
     guard file.bytes[range].contains(where: { $0 >= 0x80 }) else { return nil }
     let text = file.text(range)
     let code = text.firstRange(of: " #").map { text[..<$0.lowerBound] } ?? text[...]
-    guard let first = code.unicodeScalars.firstIndex(where: { Self.meant(by: $0) != nil }) else {
+    guard let first = code.unicodeScalars.firstIndex(where: { meant(by: $0) != nil }) else {
       return nil
     }
-    scalar = code.unicodeScalars[first]
-    let start = range.lowerBound + code[..<first].utf8.count
-    place = SourceRange(start, file.characterEnd(start))
-    corrected = Self.corrected(code)
-    fix = Fix(
-      "write `\(corrected)`",
-      replacing: SourceRange(range.lowerBound, range.lowerBound + code.utf8.count),
-      with: corrected,
-      isSafe: true
-    )
-  }
-
-  package var finding: Finding {
+    let scalar = code.unicodeScalars[first]
     let name = scalar.properties.name?.lowercased() ?? "character"
+    let start = range.lowerBound + code[..<first].utf8.count
+    let corrected = corrected(code)
     return Finding(
       "confusable-character",
       scalar.visibility == .visible
-        ? "`\(scalar)` (\(scalar.codePoint), \(name)) is not `\(Self.meant(by: scalar) ?? "")`"
+        ? "`\(scalar)` (\(scalar.codePoint), \(name)) is not `\(meant(by: scalar) ?? "")`"
         : "\(name) (\(scalar.codePoint)) is not a space",
-      at: place,
+      at: SourceRange(start, file.characterEnd(start)),
       help: "write `\(corrected)`",
-      fix: fix
+      fix: Fix(
+        "write `\(corrected)`",
+        replacing: SourceRange(range.lowerBound, range.lowerBound + code.utf8.count),
+        with: corrected,
+        isSafe: true
+      )
     )
   }
 

@@ -5,9 +5,7 @@ package enum OpenStepText {
   /// Appends a text in quotes.
   package static func append(quoted text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    if !bytes.append(utf8: text, ifAll: isPlainASCII) {
-      for scalar in text.unicodeScalars { append(escaped: scalar, to: &bytes) }
-    }
+    for scalar in text.unicodeScalars { append(escaped: scalar, to: &bytes) }
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -26,9 +24,6 @@ package enum OpenStepText {
   /// Appends a comment `/* … */` on one line; in the text, `*/` becomes `* /`, so that it does not end the comment.
   package static func append(comment text: String, to bytes: inout [UInt8]) {
     bytes.append(utf8: "/* ")
-    defer { bytes.append(utf8: " */\n") }
-    let isPlain = bytes.append(utf8: text) { 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "*") }
-    if isPlain { return }
     var last = Unicode.Scalar(0x20 as UInt8)
     for scalar in text.unicodeScalars {
       let seen = isWritten(scalar) ? scalar : " "
@@ -36,10 +31,7 @@ package enum OpenStepText {
       bytes.append(contentsOf: seen.utf8)
       last = seen
     }
-  }
-
-  private static func isPlainASCII(_ byte: UInt8) -> Bool {
-    0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    bytes.append(utf8: " */\n")
   }
 
   private static func append(escaped scalar: Unicode.Scalar, to bytes: inout [UInt8]) {

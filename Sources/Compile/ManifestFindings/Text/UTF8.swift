@@ -1,23 +1,13 @@
-/// The encoding of a file's text.
-package enum TextEncoding: Sendable {
-  case utf8
-  case utf16
-  case utf16WithoutByteOrderMark
-
-  /// Detects the encoding from the first two bytes.
-  ///
-  /// Text never starts with U+0000, so a zero byte is half of a UTF-16 code unit.
-  package init(of bytes: [UInt8]) {
-    guard bytes.count >= 2 else {
-      self = .utf8
-      return
-    }
-    self =
-      switch (bytes[0], bytes[1]) {
-      case (0xFF, 0xFE), (0xFE, 0xFF): .utf16
-      case (0, _), (_, 0): .utf16WithoutByteOrderMark
-      default: .utf8
-      }
+/// What a file is that is not UTF-8 text, by its first bytes; nil for text.
+///
+/// Text never starts with U+0000, so a zero byte is half of a UTF-16 code unit.
+package func foreignEncoding(of bytes: [UInt8]) -> String? {
+  if bytes.starts(with: "bplist".utf8) { return "a binary property list" }
+  guard bytes.count >= 2 else { return nil }
+  return switch (bytes[0], bytes[1]) {
+  case (0xFF, 0xFE), (0xFE, 0xFF): "encoded as UTF-16"
+  case (0, _), (_, 0): "encoded as UTF-16 without a byte-order mark"
+  default: nil
   }
 }
 
@@ -27,33 +17,14 @@ package func byteOrderMarkLength(_ bytes: some Sequence<UInt8>) -> Int {
 }
 
 /// Decodes the Unicode scalar at an offset; nil if the bytes are not valid UTF-8.
-///
-/// Valid bytes are those of table 3-7 of the Unicode Standard, which excludes surrogates and overlong forms.
 package func decodeUTF8(
   _ bytes: UnsafeBufferPointer<UInt8>,
   at offset: Int
 ) -> (value: UInt32, length: Int)? {
-  let first = bytes[offset]
-  let length: Int
-  let second: ClosedRange<UInt8>
-  switch first {
-  case 0..<0x80: return (UInt32(first), 1)
-  case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
-  case 0xE0: (length, second) = (3, 0xA0...0xBF)
-  case 0xED: (length, second) = (3, 0x80...0x9F)
-  case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
-  case 0xF0: (length, second) = (4, 0x90...0xBF)
-  case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
-  case 0xF4: (length, second) = (4, 0x80...0x8F)
-  default: return nil
-  }
-  guard offset + length <= bytes.count, second ~= bytes[offset + 1] else { return nil }
-  var value = UInt32(first) & (0x7F >> UInt32(length))
-  for next in bytes[(offset + 1)..<(offset + length)] {
-    guard UTF8.isContinuation(next) else { return nil }
-    value = value << 6 | UInt32(next & 0x3F)
-  }
-  return (value, length)
+  var rest = bytes[offset...].makeIterator()
+  var parser = Unicode.UTF8.ForwardParser()
+  guard case .valid(let encoded) = parser.parseScalar(from: &rest) else { return nil }
+  return (UTF8.decode(encoded).value, encoded.count)
 }
 
 /// The offset of the first byte that is not valid UTF-8; nil if there is none.
@@ -91,21 +62,6 @@ extension [UInt8] {
   @inlinable package mutating func append(utf8 text: String) {
     let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append(contentsOf: $0) }
     if isDone == nil { append(contentsOf: text.utf8) }
-  }
-
-  /// Appends a text if all its bytes are plain, and returns whether it was appended.
-  ///
-  /// This is a fast path, because most texts need no escapes. A text that is not stored contiguously is not
-  /// appended either.
-  @inlinable package mutating func append(
-    utf8 text: String,
-    ifAll isPlain: (UInt8) -> Bool
-  ) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-      guard bytes.allSatisfy(isPlain) else { return false }
-      append(contentsOf: bytes)
-      return true
-    } ?? false
   }
 }
 

@@ -18,13 +18,6 @@ package enum XMLText {
   ///
   /// XML has no notation for most control characters, so U+FFFD replaces them.
   package static func append(_ text: String, in position: Position, to bytes: inout [UInt8]) {
-    let isPlain = bytes.append(utf8: text) { byte in
-      switch byte {
-      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
-      default: 0x20..<0x7F ~= byte
-      }
-    }
-    if isPlain { return }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": bytes.append(utf8: "&amp;")

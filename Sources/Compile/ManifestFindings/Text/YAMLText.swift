@@ -53,54 +53,13 @@ private let ambiguousWords: Set<String> = [
   "y", "n", "yes", "no", "on", "off", "true", "false", "null",
 ]
 
+/// Whether a word is a number or a date; anything that follows a `t` or a space counts as the time of a date.
 private func isNumberOrDate(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
   let word = String(decoding: text, as: UTF8.self).lowercased()
-  var rest = word.hasPrefix("+") || word.hasPrefix("-") ? word.dropFirst() : Substring(word)
-  if rest == ".inf" || word == ".nan" { return true }
-  for (prefix, digits) in [("0x", "0123456789abcdef_"), ("0o", "01234567_"), ("0b", "01_")]
-  where rest.hasPrefix(prefix) {
-    return rest.count > 2 && rest.dropFirst(2).allSatisfy(digits.contains)
-  }
-  if isDate(rest) { return true }
-  let whole = rest.skip { "0123456789_".contains($0) }
-  if whole > 0, rest.first == ":" { return isBase60(rest) }
-  var fraction = 0
-  if rest.first == "." {
-    rest.removeFirst()
-    fraction = rest.skip { "0123456789_".contains($0) }
-  }
-  guard whole + fraction > 0, word.contains(where: \.isNumber) else { return false }
-  guard rest.first == "e" else { return rest.isEmpty }
-  rest.removeFirst()
-  if rest.first == "+" || rest.first == "-" { rest.removeFirst() }
-  return rest.skip { $0.isNumber } > 0 && rest.isEmpty
-}
-
-/// Whether a text is the part of a base-60 number after its first digits: `:30:40` of `1:30:40`.
-private func isBase60(_ text: Substring) -> Bool {
-  text.dropFirst().split(separator: ":", omittingEmptySubsequences: false).allSatisfy { part in
-    let digits = part.prefix { $0 != "." }
-    return (1...2).contains(digits.count) && part.allSatisfy { $0.isNumber || $0 == "." }
-      && (Int(digits) ?? 60) < 60
-  }
-}
-
-/// Whether a text is a date, such as `2024-5-1`; anything that follows a `t` or a space counts as its time.
-private func isDate(_ text: Substring) -> Bool {
-  var rest = text
-  guard rest.skip(while: \.isNumber) == 4 else { return false }
-  for _ in 0..<2 {
-    guard rest.first == "-" else { return false }
-    rest.removeFirst()
-    guard (1...2).contains(rest.skip(while: \.isNumber)) else { return false }
-  }
-  return rest.isEmpty || rest.first == "t" || rest.first == " "
-}
-
-extension Substring {
-  fileprivate mutating func skip(while belongs: (Character) -> Bool) -> Int {
-    let end = firstIndex { !belongs($0) } ?? endIndex
-    defer { self = self[end...] }
-    return distance(from: startIndex, to: end)
-  }
+  let number = /[-+]?(?:\.inf|0x[0-9a-f_]+|0o[0-7_]+|0b[01_]+)|\.nan/
+  let decimal = /[-+]?(?=[._]*[0-9])[0-9_]*(?:\.[0-9_]*)?(?:e[-+]?[0-9]+)?/
+  let base60 = /[-+]?[0-9_]+(?::[0-5]?[0-9])*:[0-5]?[0-9](?:\.[0-9.]*)?/
+  let date = /[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:[t ].*)?/
+  return word.wholeMatch(of: number) != nil || word.wholeMatch(of: decimal) != nil
+    || word.wholeMatch(of: base60) != nil || word.wholeMatch(of: date) != nil
 }
