@@ -24,12 +24,9 @@ GENERATED_MARKDOWN = re.compile(r"generated/|Documentation/(Rules|Manifest|Comma
 # What is still above the limit of the design, with the size of today. The goal is the limit in `sizes`; a commit that
 # makes one of these smaller lowers its figure here, and removes the line once the goal is reached.
 STILL_OVER = {
-    "Compile": 12_477,
-    "Emit": 5_350,
-    "Edit": 1_564,
-    "CommandLine": 2_460,
-    "all Sources": 28_841,
-    "Python": 5_217,
+    "Compile": 11_210,
+    "all Sources": 26_455,
+    "Python": 4_635,
 }
 
 listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
