@@ -6,6 +6,17 @@ import YAMLTree
 
 /// Two to four mistakes in one manifest.
 @Suite struct SeveralTyposTests {
+  /// An edit that makes a value readable may reveal a warning; that does not count against the
+  /// edit.
+  @Test func mistakeIsFoundAboveAWarning() throws {
+    let text = String(decoding: try Places.bytes("Examples/Products/india.yaml"), as: UTF8.self)
+      .replacing("      - { locale: en-IN, lproj: en }\n      - hi-IN\n", with: "      en-IN\n")
+      .replacing("      - pa-IN\n", with: "      - ca-IN\n")
+    let found = CheckedManifest(SourceFile(path: "india.yaml", text: text)).findings
+    #expect(found.map(\.id.name) == ["syntax-error", "locale-mismatch"])
+    #expect(found.first?.help == "write `- en-IN`")
+  }
+
   /// An error on a line that is only moved has another cause than the indentation.
   @Test func errorOnAMovedLineKeepsItsOwnHelp() throws {
     let manifest = try Places.frozenManifest()

@@ -50,6 +50,8 @@ struct LineScanner {
   // MARK: Helpers
 
   var line: TextLines.Line { lines.lines[index] }
+  private var above: TextLines.Line? { index > 0 ? lines.lines[index - 1] : nil }
+  private var below: TextLines.Line? { lines.lines[(index + 1)...].first }
   private var end: Int { line.content.upperBound }
 
   func has(_ marks: String, _ offset: Int) -> Bool {
@@ -83,15 +85,13 @@ struct LineScanner {
 
   func isKnown(_ word: Range<Int>) -> Bool { ManifestSchema.keyNames.contains(file.text(word)) }
 
-  private func name(_ offset: Int) -> String {
-    has("`", offset) ? "a backtick" : "`\(file.text(offset..<file.characterEnd(offset)))`"
-  }
+  private func name(_ bracket: Int) -> String { "`\(file.text(bracket..<(bracket + 1)))`" }
 
   /// A line break, with the indentation of the line or, for a value of its key, more.
   private func lineBreak(isValue: Bool) -> String {
     let column = line.entry - line.start
-    let below = lines.lines[(index + 1)...].first?.column ?? 0
-    return "\n" + String(repeating: " ", count: isValue ? max(below, column + 2) : column)
+    let deeper = max(below?.column ?? 0, column + 2)
+    return "\n" + String(repeating: " ", count: isValue ? deeper : column)
   }
 
   /// Adds a finding, unless the line has one; the help shows the line after the edit.
@@ -109,9 +109,9 @@ struct LineScanner {
     var finding = Finding(id, message, at: place, help: help)
     if let (range, text) = edit {
       let start = line.content.lowerBound
-      let code = file.text(start..<max(start, range.lowerBound)) + text
-      let rest = file.text(range.upperBound..<max(range.upperBound, end))
-      let written = (code + rest).split(separator: "\n").last?.shownCode ?? ""
+      let rest = file.text(range.upperBound..<codeEnd(range.upperBound))
+      let code = file.text(start..<max(start, range.lowerBound)) + text + rest
+      let written = code.split(separator: "\n").last?.drop { $0 == " " } ?? ""
       let help = "write `\(written)`" + (text.contains("\n") ? " on a line of its own" : "")
       finding.help = help
       finding.fix = Fix(help, replacing: SourceRange(range), with: text, isSafe: isSafe)
@@ -126,10 +126,26 @@ struct LineScanner {
     // The parser reports marks of documents.
     if ["---", "..."].contains(file.text(line.content)) { return }
     scanIndentation()
+    if has("-", entry), !has(" \t-", entry + 1) {
+      return fail("missing space after `-`", entry, ((entry + 1)..<(entry + 1), " "), isSafe: true)
+    }
     guard let key = line.key else {
+      // Beside an element, a word or a mapping has lost its dash.
+      let beside = [above, below].compactMap(\.self).first { $0.isElement }
+      let isWhole = has("{", entry) || word(at: entry).upperBound == codeEnd(entry)
+      if let beside, !line.isElement, isWhole, 0...2 ~= line.column - beside.column {
+        let gap = (line.start + beside.column)..<entry
+        return fail("missing `-` before an element", entry, (gap, "- "), isSafe: true)
+      }
       return has("[{\"'@`", entry) || line.isElement ? scanValue(entry) : scanText()
     }
     if key.isEmpty || has("@`%", entry) { return scanValue(entry) }
+    if !has("\"'", entry), let colon = file.bytes[key].firstIndex(of: UInt8(ascii: ":")) {
+      let next = colon + 1
+      let isLast = next == key.upperBound
+      let edit = isLast ? (colon..<next, "") : (next..<next, lineBreak(isValue: true))
+      fail("second `:` on this line", colon, edit, isSafe: isLast || isKnown(next..<key.upperBound))
+    }
     if !isEnd(line.value) { scanValue(line.value) }
   }
 
@@ -139,7 +155,6 @@ struct LineScanner {
     if !has(hidden, first), hidden.allSatisfy({ " -".contains($0) }) { fail("hidden space", first) }
     let tabs = file.bytes[line.start..<first].count { $0 == 0x09 }
     guard tabs > 0 else { return }
-    let above = index > 0 ? lines.lines[index - 1] : nil
     let isBelowTab = above.map { has("\t", $0.start) } ?? false
     if !isBelowTab { tabWidth = (above.map { $0.column + ($0.isOpen ? 2 : 0) } ?? 0) / tabs }
     let spaces = String(repeating: " ", count: tabs * tabWidth)
@@ -171,15 +186,15 @@ struct LineScanner {
 
   private mutating func failReserved(_ start: Int, _ end: Int) {
     let text = quotedYAML(file.text(start..<end).filter { $0 != "`" })
-    fail("a text cannot begin with \(name(start)), which YAML reserves", start, (start..<end, text))
+    let message = "a text cannot begin with this character, which YAML reserves"
+    fail(message, start, (start..<end, text))
   }
 
   /// Reports a second key on a line; a known one was probably on a line of its own.
   private mutating func failSecondColon(_ colon: Int, after start: Int) {
     let word = word(before: colon, after: start)
     let isFirst = word.lowerBound == start
-    let isOpen =
-      isFirst && lines.lines[(index + 1)...].first.map { $0.column > line.column } ?? false
+    let isOpen = isFirst && below.map { $0.column > line.column } ?? false
     guard !word.isEmpty, isKnown(word) || isOpen, isFirst || has(" ", word.lowerBound - 1) else {
       let range = start..<codeEnd(start)
       return fail("second `:` on this line", colon, (range, quotedYAML(file.text(range))))
@@ -192,12 +207,9 @@ struct LineScanner {
 
   /// Checks a line that is neither a key nor an element; it may continue a text above it.
   private mutating func scanText() {
-    let start = line.entry
-    let above = index > 0 ? lines.lines[index - 1] : nil
-    let below = lines.lines[(index + 1)...].first
     let isAboveKey = below.map { $0.column == line.column && $0.key != nil } ?? false
     let isBelowText = above.map { $0.column < line.column || $0.key == nil } ?? false
-    let word = word(at: start)
+    let word = word(at: line.entry)
     let rest = skipSpaces(word.upperBound)
     let isRow = has("{", rest) || has(":;=,", rest) && has("{", skipSpaces(rest + 1))
     guard !isBelowText || isAboveKey || isRow && !word.isEmpty else { return }
@@ -210,7 +222,6 @@ struct LineScanner {
     var sign = has(":=;,", rest) ? rest : word.upperBound
     while has(":=;,>", sign) { sign += 1 }
     let value = skipSpaces(sign)
-    let below = lines.lines[(index + 1)...].first
     let isOpen = isEnd(value) && open.isEmpty && below.map { $0.column > line.column } ?? false
     guard !word.isEmpty, isKnown(word) || isOpen || sign > word.upperBound || has("[{\"", value)
     else {
@@ -241,10 +252,9 @@ struct LineScanner {
   }
 
   private mutating func failUnclosedQuote(_ start: Int) {
-    var last = codeEnd(start)
-    if !open.isEmpty {
-      last = trimSpaces(file.bytes[start..<last].firstIndex { ",]}".utf8.contains($0) } ?? last)
-    }
+    let code = codeEnd(start)
+    let mark = file.bytes[start..<code].firstIndex { !open.isEmpty && ",]}".utf8.contains($0) }
+    let last = trimSpaces(mark ?? code)
     // Another kind of quote at the end is meant to close it.
     let hasOther = last - start > 1 && has("\"'", last - 1)
     let isSafe = hasOther || open.isEmpty && last == end
@@ -308,9 +318,9 @@ struct LineScanner {
     // Before the first word of a line, another line may have been meant to stand there; and a mark like `;` may stand for
     // the comma.
     let isBehindValue = file.bytes[gap - 1].isWordByte || has("]}\"'", gap - 1)
-    let isValue = has("[{", offset) || has("\"'", offset) && gap < offset
-    let isSafe = isBehindValue && (isValue || has(":", word(at: offset).upperBound))
-    fail("missing `,`", offset, (gap..<gap, gap == offset ? ", " : ","), isSafe: isSafe)
+    let isElement = has("[{", offset) || has(":", word(at: offset).upperBound)
+    let edit = (gap..<gap, gap == offset ? ", " : ",")
+    fail("missing `,`", offset, edit, isSafe: isBehindValue && isElement)
   }
 
   private mutating func close(_ offset: Int) {
@@ -351,13 +361,4 @@ struct LineScanner {
 extension UInt8 {
   /// Whether the byte can be part of a key, a name or a code.
   fileprivate var isWordByte: Bool { isLetterOrDigit || "_-".utf8.contains(self) }
-}
-
-extension StringProtocol {
-  /// The text without spaces and a comment around it, for a message.
-  fileprivate var shownCode: String {
-    var code = firstRange(of: " #").map { String(self[..<$0.lowerBound]) } ?? String(self)
-    while code.last == " " { code.removeLast() }
-    return String(code.drop { $0 == " " })
-  }
 }

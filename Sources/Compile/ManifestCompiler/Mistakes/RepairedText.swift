@@ -50,9 +50,7 @@ struct RepairedText {
     var search = IndentationSearch(shape.file)
     var unmoved = 0
     for _ in 0..<Self.mostSearches {
-      let errors = shape.findings.filter {
-        $0.severity == .error && $0.fix == nil && $0.canComeFromIndentation
-      }
+      let errors = shape.findings.filter(\.canComeFromIndentation)
       guard unmoved < errors.count else { return }
       guard let found = search.finding(for: errors[unmoved]) else {
         unmoved += 1
@@ -156,7 +154,7 @@ extension Finding {
   }
 
   fileprivate var canComeFromIndentation: Bool {
-    isAboutSyntax
-      || ["unknown-key", "missing-key", "duplicate-key", "wrong-type"].contains(id.name)
+    let ids = ["unknown-key", "missing-key", "duplicate-key", "wrong-type"]
+    return severity == .error && fix == nil && (isAboutSyntax || ids.contains(id.name))
   }
 }
