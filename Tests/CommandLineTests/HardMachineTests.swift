@@ -73,7 +73,8 @@ import Testing
       truncate -s 20M countries.yaml && git add -A && git commit -qm Large && cp kept countries.yaml
       """
     )
-    for (ref, reason) in [("HEAD~1", "the commit does not have the file"), ("HEAD", "File too large")] {
+    let reasons = ["HEAD~1": "the commit does not have the file", "HEAD": "File too large"]
+    for (ref, reason) in reasons {
       let run = try await repository.attempt("ulimit -t 2; nd-config diff --against \(ref)")
       #expect(run.status == 2 && run.stderr.contains(reason), "\(run.output)")
     }

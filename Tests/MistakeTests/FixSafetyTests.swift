@@ -46,6 +46,16 @@ import Testing
     #expect(FixedManifest(checked).checked.file.bytes == checked.file.bytes)
   }
 
+  /// What a help offers is right, although it is not done without asking.
+  @Test(arguments: [(":AB:FE\"] }\n", ":AB:FE\" }\n"), ("label: Last name,", "label: Last name;")])
+  func offeredFixRestoresTheLine(_ lines: String, _ broken: String) throws {
+    let (manifest, text) = try texts(lines, broken)
+    let findings = CheckedManifest(SourceFile(path: "countries.yaml", text: text)).findings
+    let written = try #require(findings.first?.help?.split(separator: "`").dropFirst().first)
+    #expect(findings.count == 1 && findings.first?.fix?.isSafe == false)
+    #expect(manifest.replacing(" ", with: "").contains(written.replacing(" ", with: "")))
+  }
+
   private func texts(_ lines: String, _ broken: String) throws -> (manifest: String, text: String) {
     let manifest = try Places.frozenManifest()
     let range = try #require(manifest.range(of: lines))

@@ -173,7 +173,7 @@ struct LineScanner {
     guard start < file.bytes.count else { return }
     switch file.bytes[start] {
     case UInt8(ascii: "["), UInt8(ascii: "{"): scanFlow(from: start)
-    case UInt8(ascii: "\""), UInt8(ascii: "'"): scanQuoted(start)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): _ = scanQuoted(start)
     case UInt8(ascii: "|"), UInt8(ascii: ">"): textColumn = line.column
     case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"):
       failReserved(start, codeEnd(start))
@@ -186,8 +186,7 @@ struct LineScanner {
 
   private mutating func failReserved(_ start: Int, _ end: Int) {
     let text = quotedYAML(file.text(start..<end).filter { $0 != "`" })
-    let message = "a text cannot begin with this character, which YAML reserves"
-    fail(message, start, (start..<end, text))
+    fail("a text cannot begin with this character, which YAML reserves", start, (start..<end, text))
   }
 
   /// Reports a second key on a line; a known one was probably on a line of its own.
@@ -240,7 +239,6 @@ struct LineScanner {
   // MARK: Quotes
 
   /// Reads a quoted text; returns the offset of what follows.
-  @discardableResult
   private mutating func scanQuoted(_ start: Int) -> Int {
     guard let close = TextLines.closingQuote(of: start, before: end, in: file.bytes) else {
       failUnclosedQuote(start)
@@ -319,7 +317,7 @@ struct LineScanner {
     // the comma.
     let isBehindValue = file.bytes[gap - 1].isWordByte || has("]}\"'", gap - 1)
     let isElement = has("[{", offset) || has(":", word(at: offset).upperBound)
-    let edit = (gap..<gap, gap == offset ? ", " : ",")
+    let edit = ((has(";:|", gap - 1) ? gap - 1 : gap)..<gap, gap == offset ? ", " : ",")
     fail("missing `,`", offset, edit, isSafe: isBehindValue && isElement)
   }
 
@@ -327,9 +325,12 @@ struct LineScanner {
     guard let last = open.popLast() else { return }
     let expected = has("{", last.offset) ? "}" : "]"
     guard !has(expected, offset), !hasFinding else { return }
+    // The bracket that is written may close the outer value.
+    let isOuter = open.last.map { has("{", $0.offset) == has("}", offset) } ?? false
+    if isOuter { open.removeLast() }
+    let edit = (offset..<(isOuter ? offset : offset + 1), expected)
     let isMapping = file.text(last.offset..<offset).contains(": ")
-    let edit = (offset..<(offset + 1), expected)
-    let isSafe = offset > last.offset + 1 && isMapping == (expected == "}")
+    let isSafe = !isOuter && offset > last.offset + 1 && isMapping == (expected == "}")
     fail("\(name(last.offset)) is closed by \(name(offset))", offset, edit, isSafe: isSafe)
   }
 

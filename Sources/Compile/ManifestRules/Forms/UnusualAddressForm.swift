@@ -23,7 +23,10 @@ struct UnusualAddressForm: ValidationRule {
     var contents: [String: FieldContent] = [:]
     for field in manifest.formFields { contents[field.name.value] = field.content?.value }
     for (country, address) in zip(manifest.countries, context.addresses) {
-      guard let form = country.form, let address else { continue }
+      // Another rule reports unknown fields; one of them may be the field that seems to be missing.
+      guard let form = country.form, let address,
+        form.fields.allSatisfy({ contents[$0.name.value] != nil })
+      else { continue }
       let street = form.fields.first { contents[$0.name.value] == .streetAddress }
       for (content, noun) in [(FieldContent.state, "a state"), (.postalCode, "a postal code")] {
         let isPostal = content == .postalCode
