@@ -27,7 +27,7 @@ struct RepairedText {
     else { return }
     if let marker = file.firstConflictMarker {
       let message = "unresolved merge conflict, from `<<<<<<<` to `>>>>>>>`"
-      let help = "resolve the conflict and delete the marker lines"
+      let help = "delete the marker lines, and keep both rows if each side added one"
       findings = [Finding("syntax-error", message, at: SourceRange(marker), help: help)]
       isIncomplete = true
       return
