@@ -351,8 +351,8 @@ struct LineScanner {
     (hasFinding, index) = (hasFinding && index == last.line, last.line)
     let code = codeEnd(last.offset)
     // An empty mapping, or a text that ends with a comma, was probably cut off.
-    let isCutOff = has(",[{):", code - 1) || file.text(line.content).contains(/\{ *\}/)
-    let isSafe = open.count == 1 && !isCutOff
+    let hasEmptyMapping = file.text(line.content).filter { $0 != " " }.contains("{}")
+    let isSafe = open.count == 1 && !hasEmptyMapping && !has(",[{):", code - 1)
     let edit = isOneLine ? (code..<code, closing) : nil
     fail("\(name(last.offset)) is never closed", last.offset, edit, isSafe: isSafe)
     open = []
