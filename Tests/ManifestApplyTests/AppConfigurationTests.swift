@@ -53,6 +53,25 @@ struct AppConfigurationTests {
     #expect(try findings(text) == expected)
   }
 
+  /// A key of an earlier version is an error, which says what serves instead.
+  @Test(arguments: [
+    ("strings: a/{lproj}.lproj/A.strings", "strings", "the output `strings` has our texts"),
+    ("xcstrings: a.xcstrings", "xcstrings", "the output `xcstrings` has our texts"),
+    ("labels: a.strings", "labels", "have the labels in a file of their own"),
+    ("android: { res: res }", "android", "the output `android` has resources and a manifest"),
+    ("other_folders: [fr.lproj]", "other_folders", "delete it"),
+    (
+      "smartling: { ios_form: pt_BR }", "ios_form", "delete it; locales are written like the others"
+    ),
+  ])
+  func formerKeysSayWhatServesInstead(_ text: String, _ key: String, _ help: String) throws {
+    let findings = AppConfiguration.read(SourceFile(path: "app.yaml", text: text)).findings
+    #expect(findings.count == 1)
+    #expect(findings.first?.message.hasSuffix(" no longer has the key `\(key)`") == true)
+    #expect(findings.map(\.severity) == [.error])
+    #expect(findings.first?.help?.contains(help) == true)
+  }
+
   @Test func listWithoutVariantsSaysWhereTheVariantGoes() throws {
     let file = SourceFile(path: "app.yaml", text: "info_plists: [a/Info.plist]")
     let help = AppConfiguration.read(file).findings.first?.help

@@ -41,6 +41,27 @@ import YAMLTree
     #expect(found.first?.help == "add `dev` to `environments`, or delete it")
   }
 
+  /// A key of an earlier version gives one finding, which names what serves instead.
+  @Test(arguments: [
+    ("objc", "copy Examples/ObjectiveC/ObjCCountries.swift"),
+    ("info-plist", "`info_plists` in app.yaml"), ("xcode", "`projects` in app.yaml"),
+    ("xcode_projects", "`projects` in app.yaml"),
+  ])
+  func removedKeyNamesTheRecipe(_ key: String, _ recipe: String) throws {
+    let edit =
+      key == "xcode_projects"
+      ? ("development_language: en\n", "development_language: en\n  xcode_projects: [Nextdoor]\n")
+      : ("name: Nextdoor\n", "name: Nextdoor\n  outputs: { swift: {}, \(key): {}, table: {} }\n")
+    let text = try String(contentsOf: Self.url, encoding: .utf8)
+      .replacing(edit.0, with: edit.1, maxReplacements: 1)
+    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
+    let owner = key == "xcode_projects" ? "`localization`" : "`outputs`"
+    #expect(checked.findings.map(\.message) == ["\(owner) no longer has the key `\(key)`"])
+    let finding = try #require(checked.findings.first)
+    #expect(finding.severity == .error && checked.file.text(finding.range) == key)
+    #expect(finding.help?.contains(recipe) == true, "\(finding.help ?? "")")
+  }
+
   @Test(arguments: [
     ("environments", "environment"), ("services", "service"), ("countries", "country"),
   ])

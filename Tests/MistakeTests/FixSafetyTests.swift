@@ -37,6 +37,7 @@ import Testing
     ("  city:           {", "  town:          {"), ("    hosts: subdomain\n", ""),
     ("    tld: it\n", "    tld: it // Italy\n"), ("  dev:        {", "  devel:      {"),
     ("    tld: it\n", "    tld: it\n    tld: fr\n"), ("label: Last name,", "label: Last name;"),
+    ("  name: Nextdoor\n", "  name: \"Next & 'Door'   # the name\n"),
   ])
   func otherTextIsNotChanged(_ lines: String, _ broken: String) throws {
     let checked = CheckedManifest(

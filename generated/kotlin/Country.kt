@@ -101,7 +101,7 @@ public enum class Country(
     /** The name of the Android resource: `country_name_it` for `R.string.country_name_it`. */
     public val nameResource: String get() = "country_name_$code"
 
-    /** The help center's name for the country's language; null if there is no help center. */
+    /** The help center's locale for the country's language; null if the country has no help center. */
     public val helpDeskLocale: String? get() = facts.helpDeskLocale
 
     /** The help center's URL in the country's default language; null if there is none. */

@@ -28,6 +28,16 @@ package struct AppConfiguration: FieldRow {
 
   package static let table = FieldTable<Self>(
     "app.yaml",
+    former: [
+      "strings":
+        "the output `strings` has our texts; add its folder to a target, as the page on iOS shows",
+      "xcstrings":
+        "the output `xcstrings` has our texts; add its folder to a target, as the page on iOS shows",
+      "labels": "the outputs `strings` and `xcstrings` have the labels in a file of their own",
+      "android":
+        "the output `android` has resources and a manifest for Gradle, as the page on Android shows",
+      "other_folders": "delete it; language folders are no longer searched",
+    ],
     [
       files("entitlements", \.entitlements)
         .means(
@@ -48,6 +58,10 @@ package struct AppConfiguration: FieldRow {
 
   private static let smartling = FieldTable<Self>(
     "`smartling`",
+    former: [
+      "ios_form": "delete it; locales are written like the others in the file",
+      "android_form": "delete it; locales are written like the others in the file",
+    ],
     [
       .text("ios", \.smartlingIOS)
         .means("the configuration for iOS, which lists `.lproj` names"),

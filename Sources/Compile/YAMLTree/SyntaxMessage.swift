@@ -52,7 +52,7 @@ struct SyntaxMessage {
         isTab ? "indent with spaces" : reservedTextHelp(in: file.bytes, at: Int(place.start))
       )
     case .sequenceEntryNotAllowed:
-      return report("unexpected `-` before a value", "write each element on a line of its own")
+      return report("unexpected `-` before a value", "write each element on its own line")
     case .noContent: return report("expected a value", "write a value before this, or delete it")
     default:
       let isMark = !mark.isEmpty && "&*!?|>%".contains(mark)

@@ -108,8 +108,7 @@ extension Sequence {
     joined(by: "\n\n", source)
   }
 
-  /// Joins the texts of the elements, each on separate lines, with a comma after each but the last; empty texts are left
-  /// out.
+  /// Joins the texts of the elements with a comma and a line break; empty texts are left out.
   package func arguments(_ source: (Element) -> SourceText) -> SourceText {
     joined(by: ",\n", source)
   }

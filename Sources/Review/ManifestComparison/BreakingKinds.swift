@@ -90,8 +90,8 @@ extension BreakingChanges {
       .generatedIdentifierRemoved,
       "an identifier was removed from the generated code",
       """
-      Code that uses it no longer compiles: a case of `AppLanguage`, a form field, the shape of an environment, the
-      package of the Kotlin code, the prefix of the Swift types, or all code of a language that is no longer generated.
+      Code that uses it no longer compiles. It is a case of `AppLanguage`, a form field or the shape of an environment;
+      or the Kotlin package, the prefix of the Swift types or the generated languages have changed.
       Identifiers of a removed country, service, environment or language are reported as its removal.
       """,
       Rule([.removed], .localization, "app_languages *", "removed from `AppLanguage`", .old) {

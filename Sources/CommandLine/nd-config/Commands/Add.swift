@@ -65,10 +65,23 @@ struct Add: ParsableCommand {
       throw ExitCode(1)
     }
     let name = checked.standards.englishName(code)
-    let leftOut = proposal.languagesLeftOut.joined(separator: ", ")
+    let row = checked.manifest?.countries.first { $0.code.value == code }
     return [
       "\(path): added \(name) (\(code)); `nd-config show \(code)` prints what follows from the row"
-    ] + (leftOut.isEmpty ? [] : ["  omitted \(leftOut): new to the app"])
+    ] + omissions(proposal, row)
+  }
+
+  /// Lines about values that are not in the row, and that the user may want to add.
+  private func omissions(_ proposal: CountryProposal, _ row: Country?) -> [String] {
+    let locales = proposal.languages.map(\.locale).dropFirst(row?.languages.count ?? 0)
+    let lacksLocale = proposal.hasHelpDesk && row?.helpDeskLocale == nil
+    let omitted = [
+      (locales + (lacksLocale ? ["help_desk_locale"] : []), "would cause a finding"),
+      (proposal.languagesLeftOut[...], "new to the app"),
+    ]
+    return omitted.filter { !$0.0.isEmpty }.map { names, reason in
+      "  omitted \(names.joined(separator: ", ")): \(reason)"
+    }
   }
 
   private func check(_ code: String, _ checked: CheckedManifest) throws {

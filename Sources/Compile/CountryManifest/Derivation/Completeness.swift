@@ -81,7 +81,7 @@ package struct Completeness: Sendable {
 }
 
 extension ResolvedManifest {
-  /// The completeness of a country, or that which it would have if it were live.
+  /// What a country lacks; with `ifLive`, what it would lack if it were live.
   package func completeness(of country: ResolvedCountry, ifLive: Bool = false) -> Completeness {
     let status = ifLive ? .live : country.status.value
     return Completeness(country: country, manifest: self, status: status)

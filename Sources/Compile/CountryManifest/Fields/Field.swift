@@ -221,9 +221,14 @@ package struct FieldTable<Row: FieldRow>: Sendable {
   package let shape: MappingShape
   package let fields: [Field<Row>]
 
-  package init(_ owner: String, others: OtherKeys? = nil, _ fields: [Field<Row>]) {
+  package init(
+    _ owner: String,
+    others: OtherKeys? = nil,
+    former: [String: String] = [:],
+    _ fields: [Field<Row>]
+  ) {
     let keys = fields.map { ($0.name, $0.spec) }
-    shape = MappingShape(owner: owner, keys: keys, others: others)
+    shape = MappingShape(owner: owner, keys: keys, others: others, former: former)
     self.fields = fields
   }
 }

@@ -84,6 +84,8 @@ package struct MappingShape: Sendable {
   package let owner: String
   package let keys: [(name: String, spec: KeySpec)]
   package let others: OtherKeys?
+  /// What serves instead of each key that earlier versions had.
+  let former: [String: String]
 
   subscript(name: String) -> KeySpec? { keys.first { $0.name == name }?.spec }
 }

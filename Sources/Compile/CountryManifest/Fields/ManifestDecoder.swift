@@ -80,6 +80,9 @@ package struct ManifestDecoder {
         values.add(entry.value, under: name)
       } else if otherNames.contains(name) {
         other(&self, entry)
+      } else if let help = shape.former[name] {
+        let message = "\(shape.owner) no longer has the key `\(name)`"
+        report("unknown-key", message, at: entry.key.range, help: help)
       } else if let near = meantKey(name, among: unused) {
         reportMisspelledKey(entry.key, near, isSafe: namesNear(name, among: unused) == [near])
         // Other parts of the manifest need this key's value, so read it despite the typo.

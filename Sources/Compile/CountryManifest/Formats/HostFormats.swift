@@ -122,7 +122,7 @@ package enum HostName {
 
   /// The reason why a text is not a whole domain, or the end of one.
   ///
-  /// Browsers read a name whose last label is a number as an IP address and reject it (URL Standard, "ends in a number").
+  /// If the last label is a number, browsers read the name as an IP address (URL Standard, "ends in a number").
   static func problem(inDomain text: String, limit: Int) -> String? {
     if let problem = problem(inLabels: text, limit: limit) { return problem }
     let last = text.split(separator: ".").last ?? ""

@@ -66,6 +66,10 @@ package struct Manifest: FieldRow {
 
   private static let localization = FieldTable<Self>(
     "`localization`",
+    former: [
+      "xcode_projects":
+        "delete it, list the files as `projects` in app.yaml, and run `nd-config apply`"
+    ],
     [
       .value("development_language", .text) { decoder, node, manifest in
         manifest.developmentLanguage = decoder.text(node).flatMap {

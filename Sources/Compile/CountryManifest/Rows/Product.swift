@@ -85,6 +85,12 @@ package enum OutputKey: String, CaseIterable, Sendable {
 
   static let outputs = FieldTable<Product>(
     "`outputs`",
+    former: [
+      "info-plist":
+        "delete it, list the files as `info_plists` in app.yaml, and run `nd-config apply`",
+      "objc": "delete it, and copy Examples/ObjectiveC/ObjCCountries.swift into the target",
+      "xcode": "delete it, list the files as `projects` in app.yaml, and run `nd-config apply`",
+    ],
     allCases.map(\.field)
   )
 

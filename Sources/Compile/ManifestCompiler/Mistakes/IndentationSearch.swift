@@ -209,7 +209,6 @@ struct IndentationSearch {
 
   private func inserted(_ name: String, _ trial: Trial) -> Finding {
     let line = lines.lines[trial.range.lowerBound]
-    let spaces = String(repeating: " ", count: trial.column)
     return Finding(
       "missing-key",
       "the line of `\(name)` is missing above this one",
@@ -218,7 +217,7 @@ struct IndentationSearch {
       fix: Fix(
         "insert `\(name):`",
         replacing: SourceRange(line.start, line.start),
-        with: "\(spaces)\(name):\(file.lineEnding)"
+        with: String(repeating: " ", count: trial.column) + "\(name):\(file.lineEnding)"
       )
     )
   }

@@ -105,14 +105,13 @@ struct LineScanner {
     guard !hasFinding else { return }
     hasFinding = true
     let place = SourceRange(offset, file.characterEnd(offset))
-    let help = "delete it, or quote the text that has it"
-    var finding = Finding(id, message, at: place, help: help)
+    var finding = Finding(id, message, at: place, help: "delete it, or correct the line")
     if let (range, text) = edit {
       let start = line.content.lowerBound
       let rest = file.text(range.upperBound..<codeEnd(range.upperBound))
       let code = file.text(start..<max(start, range.lowerBound)) + text + rest
       let written = code.split(separator: "\n").last?.drop { $0 == " " } ?? ""
-      let help = "write `\(written)`" + (text.contains("\n") ? " on a line of its own" : "")
+      let help = "write `\(written)`" + (text.contains("\n") ? " on its own line" : "")
       finding.help = help
       finding.fix = Fix(help, replacing: SourceRange(range), with: text, isSafe: isSafe)
     }
@@ -126,7 +125,9 @@ struct LineScanner {
     // The parser reports marks of documents.
     if ["---", "..."].contains(file.text(line.content)) { return }
     scanIndentation()
-    if has("-", entry), !has(" \t-", entry + 1) {
+    // A text that continues the line above can begin with `-`, too.
+    let isInList = above.map { $0.isOpen || has("-", $0.content.lowerBound) } ?? false
+    if isInList, !line.isElement, has("-", entry), !has(" \t-", entry + 1) {
       return fail("missing space after `-`", entry, ((entry + 1)..<(entry + 1), " "), isSafe: true)
     }
     guard let key = line.key else {
@@ -140,11 +141,9 @@ struct LineScanner {
       return has("[{\"'@`", entry) || line.isElement ? scanValue(entry) : scanText()
     }
     if key.isEmpty || has("@`%", entry) { return scanValue(entry) }
-    if !has("\"'", entry), let colon = file.bytes[key].firstIndex(of: UInt8(ascii: ":")) {
-      let next = colon + 1
-      let isLast = next == key.upperBound
-      let edit = isLast ? (colon..<next, "") : (next..<next, lineBreak(isValue: true))
-      fail("second `:` on this line", colon, edit, isSafe: isLast || isKnown(next..<key.upperBound))
+    if !has("\"'", entry), has(":", key.upperBound - 1) {
+      let colon = key.upperBound - 1
+      fail("second `:` on this line", colon, (colon..<key.upperBound, ""), isSafe: true)
     }
     if !isEnd(line.value) { scanValue(line.value) }
   }
@@ -154,11 +153,13 @@ struct LineScanner {
     let hidden = LookAlike.corrected(file.text(first..<file.characterEnd(first)))
     if !has(hidden, first), hidden.allSatisfy({ " -".contains($0) }) { fail("hidden space", first) }
     let tabs = file.bytes[line.start..<first].count { $0 == 0x09 }
-    guard tabs > 0 else { return }
+    guard tabs > 0, !hasFinding else { return }
     let isBelowTab = above.map { has("\t", $0.start) } ?? false
-    if !isBelowTab { tabWidth = (above.map { $0.column + ($0.isOpen ? 2 : 0) } ?? 0) / tabs }
+    let expected = above.map { $0.column + ($0.isOpen ? 2 : 0) } ?? 0
+    if !isBelowTab { tabWidth = (expected + tabs - 1) / tabs }
     let spaces = String(repeating: " ", count: tabs * tabWidth)
-    if isBelowTab, let last = findings.indices.last, let end = findings[last].fix?.range.end {
+    let (last, previous) = (findings.count - 1, findings.last?.fix?.range.end)
+    if isBelowTab, let end = previous, Int(end) == above?.content.lowerBound {
       // Lines with tabs below one another are one finding.
       let text = file.text(Int(end)..<line.start) + spaces
       findings[last].fix?.replacement += text
@@ -166,6 +167,7 @@ struct LineScanner {
       return
     }
     fail("a tab instead of spaces", line.start, (line.start..<first, spaces), isSafe: true)
+    findings[findings.count - 1].help = "indent the line with spaces"
   }
 
   private mutating func scanValue(_ start: Int) {
@@ -209,10 +211,7 @@ struct LineScanner {
     let isAboveKey = below.map { $0.column == line.column && $0.key != nil } ?? false
     let isBelowText = above.map { $0.column < line.column || $0.key == nil } ?? false
     let word = word(at: line.entry)
-    let rest = skipSpaces(word.upperBound)
-    let isRow = has("{", rest) || has(":;=,", rest) && has("{", skipSpaces(rest + 1))
-    guard !isBelowText || isAboveKey || isRow && !word.isEmpty else { return }
-    failMissingColon(after: word)
+    if !isBelowText || isAboveKey { failMissingColon(after: word) }
   }
 
   /// Reports `tld:it`, `tld it`, `tld = it`, `tld; it`, or a key alone above its value.
@@ -253,8 +252,9 @@ struct LineScanner {
     let code = codeEnd(start)
     let mark = file.bytes[start..<code].firstIndex { !open.isEmpty && ",]}".utf8.contains($0) }
     let last = trimSpaces(mark ?? code)
-    // Another kind of quote at the end is meant to close it.
-    let hasOther = last - start > 1 && has("\"'", last - 1)
+    // Another kind of quote at the end is meant to close it, unless it closes one of its own kind.
+    let quotes = file.bytes[start..<last].count { "\"'".utf8.contains($0) }
+    let hasOther = quotes == 2 && has("\"'", last - 1)
     let isSafe = hasOther || open.isEmpty && last == end
     let edit = ((hasOther ? last - 1 : last)..<last, file.text(start..<(start + 1)))
     fail("quote is not closed on its line", start, id: "unclosed-quote", edit, isSafe: isSafe)
@@ -301,7 +301,7 @@ struct LineScanner {
       }
       last += 1
     }
-    if has("@`%", start) { failReserved(start, word(at: start + 1).upperBound) }
+    if has("@`%", start) { failReserved(start, trimSpaces(last)) }
     let word = word(at: start)
     let isKey = previous != .colon && open.last.map { has("{", $0.offset) } ?? false
     let isOpening = has("[{", last)
@@ -313,8 +313,7 @@ struct LineScanner {
 
   private mutating func failMissingComma(_ offset: Int) {
     let gap = trimSpaces(offset)
-    // Before the first word of a line, another line may have been meant to stand there; and a mark like `;` may stand for
-    // the comma.
+    // Before the first word of a line, another line may be missing; and a mark like `;` may stand for the comma.
     let isBehindValue = file.bytes[gap - 1].isWordByte || has("]}\"'", gap - 1)
     let isElement = has("[{", offset) || has(":", word(at: offset).upperBound)
     let edit = ((has(";:|", gap - 1) ? gap - 1 : gap)..<gap, gap == offset ? ", " : ",")
@@ -326,7 +325,8 @@ struct LineScanner {
     let expected = has("{", last.offset) ? "}" : "]"
     guard !has(expected, offset), !hasFinding else { return }
     // The bracket that is written may close the outer value.
-    let isOuter = open.last.map { has("{", $0.offset) == has("}", offset) } ?? false
+    let hasPartner = file.bytes[(offset + 1)..<codeEnd(offset + 1)].contains(file.bytes[offset])
+    let isOuter = !hasPartner && open.last.map { has("{", $0.offset) == has("}", offset) } ?? false
     if isOuter { open.removeLast() }
     let edit = (offset..<(isOuter ? offset : offset + 1), expected)
     let isMapping = file.text(last.offset..<offset).contains(": ")
@@ -350,9 +350,10 @@ struct LineScanner {
     let isOneLine = index <= first.line + 1
     (hasFinding, index) = (hasFinding && index == last.line, last.line)
     let code = codeEnd(last.offset)
-    // An empty mapping, or a text that ends with a comma, was probably cut off.
+    // An empty mapping, a text that ends with a comma, or a file without a last line break was probably cut off.
     let hasEmptyMapping = file.text(line.content).filter { $0 != " " }.contains("{}")
-    let isSafe = open.count == 1 && !hasEmptyMapping && !has(",[{):", code - 1)
+    let isCutOff = hasEmptyMapping || code == file.bytes.count || has(",[{):", code - 1)
+    let isSafe = open.count == 1 && !isCutOff
     let edit = isOneLine ? (code..<code, closing) : nil
     fail("\(name(last.offset)) is never closed", last.offset, edit, isSafe: isSafe)
     open = []

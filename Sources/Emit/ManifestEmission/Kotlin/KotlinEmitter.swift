@@ -117,7 +117,7 @@ struct KotlinLanguage {
 extension SupportCode {
   /// The Kotlin support files as they are embedded, in the package `ndcountries`.
   ///
-  /// They only use the JVM and Kotlin's standard library up to Kotlin 1.3, so that they compile for Android and a server.
+  /// They need only the JVM and Kotlin 1.3, so they compile for Android and for servers.
   private static let kotlin = files(in: "kotlin")
 
   /// The Kotlin support files, which are the same for every manifest except for their package.

@@ -4,8 +4,7 @@ internal import SwiftEmission
 
 /// The generated `CountryFacts`: one object for each country, which reads like the country's row in the manifest.
 ///
-/// An object is created when it is first used. Each has a constructor of its own, because a class file limits the size
-/// of a method.
+/// The JVM limits the size of a method, so each object has its own constructor. It runs when the object is first used.
 struct KotlinFacts {
   let manifest: ResolvedManifest
 
