@@ -24,8 +24,6 @@ struct TextTests {
     #expect(file.lineStart(3) == 3)
     #expect(file.lineStart(second + 3) == second)
     #expect(file.lineEnd(second) == second + 4)
-    #expect(file.nextLineStart(second) == third)
-    #expect(file.nextLineStart(third) == third + 1)
     #expect(file.lineEnding(before: third) == ending)
     #expect(file.lineEnding(at: 4) == ending)
     #expect(file.indentation(second + 3) == " \t")

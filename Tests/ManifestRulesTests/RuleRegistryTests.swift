@@ -30,11 +30,14 @@ import YAMLTree
     #expect(summary.first?.isUppercase != true || summary.hasPrefix("YAML"))
   }
 
+  /// A few lines cannot show what is wrong with a whole file.
+  private static let withoutExample: Set = ["too-large", "too-deep", "multiple-documents"]
+
   @Test(arguments: Findings.all.map(\.id.name))
-  func everyExplanationHasAnExampleInYAML(_ id: String) throws {
+  func everyExplanationHasAnExample(_ id: String) throws {
     let page = try #require(Findings.page(for: id))
+    #expect(page.explanation.contains("\n```") != Self.withoutExample.contains(id))
     let examples = page.explanation.matches(of: #/```yaml\n((?:.*\n)*?)```/#)
-    #expect(!examples.isEmpty)
     for example in examples {
       let file = SourceFile(path: "example.yaml", text: String(example.output.1))
       let (tree, findings) = YAMLTree.parse(file)

@@ -2,7 +2,7 @@ internal import ManifestFindings
 
 /// A comment `# nd-config: allow RULE: reason`, which states that a warning or a breaking change is intended.
 struct AllowComment {
-  /// The rule that is allowed, or was probably meant; nil if the comment names none.
+  /// The rule that is allowed, or was probably meant; nil if there is none, or if a breaking change is allowed.
   private(set) var rule: String?
   private(set) var reason = ""
   /// The breaking change that is allowed; only a comparison of two manifests can find the change.

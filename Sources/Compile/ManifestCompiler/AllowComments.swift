@@ -38,7 +38,7 @@ struct AllowComments {
     for (comment, range) in comments {
       if let problem = comment.problem { findings.add(problem) }
       if let change = comment.breakingChange { breakingChanges.append(change) }
-      guard let rule = comment.rule, comment.breakingChange == nil else { continue }
+      guard let rule = comment.rule else { continue }
       positions[rule, default: []].append(entries.count)
       let covered = covered(by: Int(range.start), firstKey: firstKey)
       entries.append(Entry(comment: comment, range: range, covered: covered))

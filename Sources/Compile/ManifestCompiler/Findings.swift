@@ -104,11 +104,6 @@ enum ShapeFindings {
         it: { tld： it }
       #          ^^ error: `：` (U+FF1A, fullwidth colon) is not `:`
       ```
-
-      ```yaml
-      countries:
-        it: { tld: it }
-      ```
       """
     ),
     FindingPage(
@@ -122,11 +117,6 @@ enum ShapeFindings {
       Some lists are combined: each combination of an environment, a service and a country has a host. So a
       manifest has at most 20 environments, 100 services, 20 apps, 200 form fields and 300 countries, a
       country 50 languages, and all together have 200,000 hosts.
-
-      ```yaml
-      countries:
-        it: { tld: it }   # one row per country, at most 249
-      ```
       """
     ),
     FindingPage(
@@ -135,14 +125,6 @@ enum ShapeFindings {
       """
       The values of a manifest are at most seven levels deep. Parsing time grows with the square of the
       depth, so nesting beyond 64 levels is rejected.
-
-      ```yaml
-      countries:
-        it:
-          account_form:
-            fields:
-              - city: { label: Town }   # the deepest level
-      ```
       """
     ),
   ]
@@ -178,13 +160,6 @@ enum ShapeFindings {
       # ^^^ error: `tld` is indented by 2 spaces; expected 4
         hosts: subdomain
       ```
-
-      ```yaml
-      countries:
-        it:
-          tld: it
-          hosts: subdomain
-      ```
       """
     ),
     FindingPage(
@@ -194,9 +169,10 @@ enum ShapeFindings {
       An unclosed quote makes the lines below it part of the text, so the error is reported at the
       opening quote.
 
-      ```yaml
+      ```text
       product:
-        name: "Example"   # not `"Example`
+        name: "Example
+      #       ^ error: quote is not closed on its line
       ```
       """
     ),
@@ -219,10 +195,6 @@ enum ShapeFindings {
       "a file contains more than one document",
       """
       A manifest is a single document. `---` starts another one, which most readers ignore.
-
-      ```yaml
-      format: 1
-      ```
       """
     ),
     FindingPage(
@@ -236,11 +208,6 @@ enum ShapeFindings {
         it: { tld: it }
         it: { tld: it }
       # ^^ error: duplicate key `it`
-      ```
-
-      ```yaml
-      countries:
-        it: { tld: it }
       ```
       """
     ),

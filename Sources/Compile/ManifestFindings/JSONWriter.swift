@@ -5,7 +5,6 @@ package struct JSONWriter {
   private var lineStart: [UInt8]
   /// Whether each open object or array already has an element; the first entry is for the top level.
   private var hasElement = [false]
-
   private let layout: Layout
 
   /// The layout of the text; the raw value separates a key from its value.
@@ -14,6 +13,7 @@ package struct JSONWriter {
     case plain = ": "
     /// The layout of a string catalog saved by Xcode.
     case xcode = " : "
+
     /// Whether control characters and invisible characters are escaped.
     ///
     /// JSON does not require it, and Xcode writes most of them unescaped.

@@ -135,13 +135,6 @@ extension SourceFile {
     bytes[offset...].firstIndex { $0.endsLine } ?? bytes.count
   }
 
-  /// The first byte of the line after the one that contains an offset; for the last line, the end of the
-  /// file.
-  package func nextLineStart(_ offset: Int) -> Int {
-    let end = lineEnd(offset)
-    return end < bytes.count ? end + lineEnding(at: end).utf8.count : end
-  }
-
   /// The line ending that starts at an offset; LF if there is none.
   package func lineEnding(at offset: Int) -> String {
     let rest = bytes[offset...]

@@ -10,6 +10,7 @@ package import ManifestFindings
 package protocol ValidationRule: SendableMetatype {
   /// The type's name in kebab case, which states the problem, such as `duplicate-tld`.
   static var id: RuleID { get }
+  /// An error, unless the rule says otherwise.
   static var severity: Finding.Severity { get }
   /// The problem in one line, in lowercase and without a full stop.
   static var summary: String { get }
@@ -23,6 +24,8 @@ package protocol ValidationRule: SendableMetatype {
 }
 
 extension ValidationRule {
+  package static var severity: Finding.Severity { .error }
+
   var manifest: Manifest { context.manifest }
   var derivation: Derivation { context.derivation }
   var standards: Standards { derivation.standards }
@@ -62,7 +65,10 @@ extension ValidationRule {
   }
 
   /// Whether the key of a country's row is a country code, so that values derived from it are meaningful.
-  func isKnown(_ country: Country) -> Bool { !context.unknownCodes.contains(country.code.value) }
+  func isKnown(_ country: Country) -> Bool { standards.isCountry(country.code.value) }
+
+  /// The parsed tag; nil unless it is well-formed, known and canonical.
+  func canonicalTag(_ text: String) -> LanguageTag? { try? LanguageTag(text, standards) }
 
   func name(of country: Country) -> String { name(of: country.code.value) }
 

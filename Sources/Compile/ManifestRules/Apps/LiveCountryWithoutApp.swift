@@ -3,7 +3,6 @@ internal import ManifestFindings
 
 struct LiveCountryWithoutApp: ValidationRule {
   static let id: RuleID = "live-country-without-app"
-  static let severity = Finding.Severity.error
   static let summary = "there are live countries, but no app variant lists the status `live`"
   static let explanation = """
     A variant gets the associated domains and App Links of the countries whose status it lists. If no

@@ -43,9 +43,6 @@ struct PlaceholderIdentity: ValidationRule {
   private static func isInvented(_ fingerprint: String) -> Bool {
     let bytes = fingerprint.split(separator: ":").compactMap { UInt8($0, radix: 16) }
     let steps = Set(zip(bytes, bytes.dropFirst()).map { $1 &- $0 })
-    let isPeriodic = (1...16).contains { period in
-      zip(bytes, bytes.dropFirst(period)).allSatisfy { $0 == $1 }
-    }
-    return isPeriodic || steps.count == 1
+    return Set(bytes).count <= bytes.count / 2 || steps.count == 1
   }
 }

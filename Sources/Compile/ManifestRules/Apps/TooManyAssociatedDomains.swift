@@ -35,7 +35,7 @@ struct TooManyAssociatedDomains: ValidationRule {
     let counts = onApple.map { app in
       app.statuses.reduce(into: Set<String>()) { $0.formUnion(hosts[$1.value] ?? []) }.count
     }
-    // One finding is about all variants: they list the same countries.
+    // One finding is enough, because variants list mostly the same countries.
     guard let (app, count) = zip(onApple, counts).max(by: { $0.1 < $1.1 }), count > Self.limit
     else { return }
     report(

@@ -3,7 +3,6 @@ internal import ManifestFindings
 
 struct ConflictingDomain: ValidationRule {
   static let id: RuleID = "conflicting-domain"
-  static let severity = Finding.Severity.error
   static let summary = "a `domain` conflicts with a `site`, with `hosts` or with `scope`"
   static let explanation = """
     `domain` is the whole domain of an environment, so it replaces `site` and the default country's TLD.

@@ -3,7 +3,6 @@ internal import ManifestFindings
 
 struct DuplicateTld: ValidationRule {
   static let id: RuleID = "duplicate-tld"
-  static let severity = Finding.Severity.error
   static let summary = "two countries have the same TLD"
   static let explanation = """
     `Country(tld:)` and all hosts of a country with `hosts: tld` are derived from its TLD. If two

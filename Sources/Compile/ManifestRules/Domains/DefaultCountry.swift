@@ -3,7 +3,6 @@ internal import ManifestFindings
 
 struct DefaultCountry: ValidationRule {
   static let id: RuleID = "default-country"
-  static let severity = Finding.Severity.error
   static let summary = "the default country is not in the manifest, or is on a subdomain"
   static let explanation = """
     The default country is the one whose hosts have no prefix and whose domain other countries share.

@@ -3,7 +3,6 @@ internal import ManifestFindings
 
 struct DuplicateHost: ValidationRule {
   static let id: RuleID = "duplicate-host"
-  static let severity = Finding.Severity.error
   static let summary = "a host does not lead back to its own country and environment"
   static let explanation = """
     The app determines country and environment from the host, so a host must be unique. This rule

@@ -3,7 +3,6 @@ internal import ManifestFindings
 
 struct InvalidHostLabel: ValidationRule {
   static let id: RuleID = "invalid-host-label"
-  static let severity = Finding.Severity.error
   static let summary =
     "a site, a domain, a TLD, a prefix, a label or a path is not valid in a host or a URL"
   static let explanation = """

@@ -3,7 +3,6 @@ internal import ManifestFindings
 
 struct MissingProductionEnvironment: ValidationRule {
   static let id: RuleID = "missing-production-environment"
-  static let severity = Finding.Severity.error
   static let summary = "there is no environment `production` whose hosts can be listed"
   static let explanation = """
     Deep links, language URLs and `COUNTRIES.md` use the production hosts. So there must be an
@@ -41,7 +40,6 @@ struct MissingProductionEnvironment: ValidationRule {
 
 struct MissingWebService: ValidationRule {
   static let id: RuleID = "missing-web-service"
-  static let severity = Finding.Severity.error
   static let summary =
     "there is no service `web`, or it has one host while another service has one per country"
   static let explanation = """

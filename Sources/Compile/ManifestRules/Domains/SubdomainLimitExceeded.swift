@@ -3,7 +3,6 @@ internal import ManifestFindings
 
 struct SubdomainLimitExceeded: ValidationRule {
   static let id: RuleID = "subdomain-limit-exceeded"
-  static let severity = Finding.Severity.error
   static let summary = "more countries share a domain than the limit allows"
   static let explanation = """
     Every country on a shared domain adds hosts to associated domains, DNS and possibly certificates.
@@ -42,7 +41,10 @@ struct SubdomainLimitExceeded: ValidationRule {
       at: limit.range,
       related: rows.last.map { [.init("the last of these countries", at: $0.range)] } ?? [],
       notes: ["countries on `\(domain)`: \(listing(rows.map(\.value)))"],
-      help: "raise the limit, or give a country another domain with `hosts: tld` or `shared_tld`"
+      help: "raise the limit, or "
+        + (environments[position].hosts?.value == .country
+          ? "give a country another domain with `hosts: tld` or `shared_tld`"
+          : "write `hosts: country` in `\(environments[position].name.value)`")
     )
   }
 

@@ -3,7 +3,6 @@ internal import ManifestFindings
 
 struct UnsafeProductionHost: ValidationRule {
   static let id: RuleID = "unsafe-production-host"
-  static let severity = Finding.Severity.error
   static let summary = "production uses plain HTTP or a nonstandard port"
   static let explanation = """
     Production is reached over https on the standard port. App Transport Security blocks plain HTTP, and

@@ -31,7 +31,6 @@ struct DuplicateAppId: ValidationRule {
 
 struct DuplicateValue: ValidationRule {
   static let id: RuleID = "duplicate-value"
-  static let severity = Finding.Severity.error
   static let summary = "a list contains a value twice, or two names mean the same"
   static let explanation = """
     A repeated value is usually a typo for another one. Names that differ can become the same: `RC` and

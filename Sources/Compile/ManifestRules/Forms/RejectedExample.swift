@@ -3,7 +3,6 @@ internal import ManifestFindings
 
 struct RejectedExample: ValidationRule {
   static let id: RuleID = "rejected-example"
-  static let severity = Finding.Severity.error
   static let summary = "a field would not accept its example, or any text"
   static let explanation = """
     The example is shown as a hint, so the field must accept it on every platform: the pattern matches
@@ -27,11 +26,11 @@ struct RejectedExample: ValidationRule {
       fields[field.name] = fields[field.name] ?? field
       check(resolver.resolve(FieldTraits(), field, nil))
     }
-    for (position, country) in manifest.countries.enumerated() {
+    for country in manifest.countries {
+      let address = standards.addressFormat(of: country.code.value)
       for use in country.form?.fields ?? [] {
         guard let field = fields[use.name.value] else { continue }
-        let resolved = resolver.resolve(use.traits, field, context.addresses[position])
-        check(resolved)
+        check(resolver.resolve(use.traits, field, address))
       }
     }
   }
@@ -39,7 +38,7 @@ struct RejectedExample: ValidationRule {
   private typealias Part = (name: String, origin: Provenance)
 
   private func check(_ use: ResolvedFieldUse) {
-    let parsed = use.pattern.flatMap { context.pattern($0.value) }
+    let parsed = use.pattern.flatMap { try? PortablePattern($0.value) }
     let pattern = use.pattern.map { Part("pattern", $0.provenance) }
     let text = use.pattern?.value ?? ""
     let shown = "pattern `\(text)`"

@@ -3,7 +3,6 @@ internal import ManifestFindings
 
 struct UnknownFormField: ValidationRule {
   static let id: RuleID = "unknown-form-field"
-  static let severity = Finding.Severity.error
   static let summary =
     "an account form uses a field that is not in `form_fields`, or not in the form"
   static let explanation = """

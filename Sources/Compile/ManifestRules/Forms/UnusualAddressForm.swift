@@ -22,9 +22,10 @@ struct UnusualAddressForm: ValidationRule {
   func check() {
     var contents: [String: FieldContent] = [:]
     for field in manifest.formFields { contents[field.name.value] = field.content?.value }
-    for (country, address) in zip(manifest.countries, context.addresses) {
+    for country in manifest.countries {
       // Another rule reports unknown fields; one of them may be the field that seems to be missing.
-      guard let form = country.form, let address,
+      guard let form = country.form,
+        let address = standards.addressFormat(of: country.code.value),
         form.fields.allSatisfy({ contents[$0.name.value] != nil })
       else { continue }
       let street = form.fields.first { contents[$0.name.value] == .streetAddress }

@@ -22,7 +22,7 @@ struct DevelopmentLanguageMismatch: ValidationRule {
   let context: RuleContext
 
   func check() {
-    guard let written = manifest.developmentLanguage, let tag = context.tag(written.value),
+    guard let written = manifest.developmentLanguage, let tag = canonicalTag(written.value),
       let position = appLanguages.position(of: written.value),
       appLanguages.entries[position].owner == nil,
       // The app has the language if it is listed, too.
@@ -40,7 +40,6 @@ struct DevelopmentLanguageMismatch: ValidationRule {
 
 struct UnknownAppLanguage: ValidationRule {
   static let id: RuleID = "unknown-app-language"
-  static let severity = Finding.Severity.error
   static let summary = "a language is not an app language"
   static let explanation = """
     The app languages are the distinct `lproj` values of all countries, and the development language.
@@ -77,7 +76,7 @@ struct UnknownAppLanguage: ValidationRule {
             help: "delete one of them"
           )
         } else if appLanguages.position(of: language.value) == nil,
-          context.tag(language.value) != nil
+          canonicalTag(language.value) != nil
         {
           let near = nearestName(to: language.value, among: known)
           report(

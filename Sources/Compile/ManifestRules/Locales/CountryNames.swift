@@ -3,7 +3,6 @@ internal import ManifestFindings
 
 struct AmbiguousCountryName: ValidationRule {
   static let id: RuleID = "ambiguous-country-name"
-  static let severity = Finding.Severity.error
   static let summary = "two countries have the same name in an app language"
   static let explanation = """
     People choose a country by its name, so each country needs a distinct one. Examples are the two
@@ -74,7 +73,7 @@ struct MissingCountryName: ValidationRule {
 
   func check() {
     for entry in appLanguages.entries
-    where context.tag(entry.name) != nil && !standards.namesEveryCountry(in: entry.name) {
+    where canonicalTag(entry.name) != nil && !standards.namesEveryCountry(in: entry.name) {
       let isDevelopment = entry.name == manifest.developmentLanguageTag
       let names = standards.names(in: entry.name)
       let without = manifest.countries.filter { country in

@@ -30,9 +30,9 @@ struct HelpDeskLocaleMismatch: ValidationRule {
           let written = language.helpDeskLocale ?? country.helpDeskLocale,
           let found = parsed(written), !found.isSameLanguage(as: tag)
         else { continue }
-        // The country's locale is right if it is in one of the country's other languages.
-        let isRight = tags.contains { $0?.isSameLanguage(as: found) == true }
-        let isInherited = language.helpDeskLocale == nil && isRight
+        // If the country's locale is in another of its languages, this language lacks its own.
+        let isOfOther = tags.contains { $0?.isSameLanguage(as: found) == true }
+        let isInherited = language.helpDeskLocale == nil && isOfOther
         report(
           "the help center for `\(tag.text)` is in another language: `\(written.value)`",
           at: isInherited ? language.locale.range : written.range,

@@ -3,7 +3,6 @@ internal import ManifestFindings
 
 struct InvalidAndroidQualifier: ValidationRule {
   static let id: RuleID = "invalid-android-qualifier"
-  static let severity = Finding.Severity.error
   static let summary = "an Android resource qualifier is invalid"
   static let explanation = """
     An Android qualifier is a language, such as `it`, or a language and a region, such as `en-rGB`. With

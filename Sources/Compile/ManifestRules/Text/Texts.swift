@@ -3,7 +3,6 @@ internal import ManifestFindings
 
 struct EmptyText: ValidationRule {
   static let id: RuleID = "empty-text"
-  static let severity = Finding.Severity.error
   static let summary = "a required text is empty"
   static let explanation = """
     In YAML, a pair of quotes with nothing or only whitespace between them is a valid text. The label

@@ -37,7 +37,6 @@ struct MissingHelpDeskUrl: ValidationRule {
 
 struct MissingLanguageUrl: ValidationRule {
   static let id: RuleID = "missing-language-url"
-  static let severity = Finding.Severity.error
   static let summary = "a language has no URL, and the product has none to derive it from"
   static let explanation = """
     Every language needs the URL of the website in that language: its own `url`, or

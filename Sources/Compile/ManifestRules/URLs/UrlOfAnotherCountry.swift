@@ -93,7 +93,7 @@ struct UrlOfAnotherCountry: ValidationRule {
       report(
         "\(kind) path `\(path.value)` begins with the path of \(name(of: owner))",
         at: path.range,
-        help: "write what follows that path, which is \(kind) below the path of each country"
+        help: "delete `/\(segment)`; paths are \(kind) below the path of each country"
       )
     }
   }
