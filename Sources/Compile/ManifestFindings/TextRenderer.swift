@@ -28,13 +28,10 @@ package struct TextRenderer {
     }
     for note in finding.notes { text += "   note: \(printable(note))\n" }
     if let help = finding.help ?? finding.fix?.title {
-      text += "   help: \(printable(help))\(finding.fix.map(option(toApply:)) ?? "")\n"
+      let option = finding.fix?.isSafe == true ? " (`--fix` does this)" : ""
+      text += "   help: \(printable(help))\(option)\n"
     }
     return text
-  }
-
-  private func option(toApply fix: Fix) -> String {
-    fix.isSafe ? " (`--fix` does this)" : ""
   }
 
   /// One source line with carets or hyphens under a range; if the range has several lines, only its first line

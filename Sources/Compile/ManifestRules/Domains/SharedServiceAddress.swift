@@ -24,23 +24,23 @@ struct SharedServiceAddress: ValidationRule {
     var owners: [String: Service] = [:]
     for service in manifest.services {
       guard let label = service.label else { continue }
-      var shared: [(environment: String, owner: Service)] = []
       for environment in manifest.environments where environment.hosts?.value != .named {
         let name = environment.name.value
         let address = ServiceAddress(service, in: environment)
         let domain = address.domain?.value ?? ""
         let key = "\(name) \(address.url(label.value)) \(domain) \(service.isGlobal)"
-        if let owner = owners[key] { shared.append((name, owner)) } else { owners[key] = service }
+        guard let owner = owners[key] else {
+          owners[key] = service
+          continue
+        }
+        report(
+          "`\(service.name.value)` has the same scheme, host and port as `\(owner.name.value)` in "
+            + "`\(name)`",
+          at: label.range,
+          related: [.init("the label of `\(owner.name.value)`", at: (owner.label ?? label).range)],
+          help: "write another label, or delete one of the services"
+        )
       }
-      guard let owner = shared.first?.owner else { continue }
-      let environments = shared.filter { $0.owner.name.value == owner.name.value }
-      report(
-        "`\(service.name.value)` has the same scheme, host and port as `\(owner.name.value)` in "
-          + listing(environments.map(\.environment)),
-        at: label.range,
-        related: [.init("the label of `\(owner.name.value)`", at: (owner.label ?? label).range)],
-        help: "write another label, or delete one of the services"
-      )
     }
   }
 }
