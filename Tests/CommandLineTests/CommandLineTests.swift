@@ -58,7 +58,7 @@ import Testing
     for file in files {
       let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
       for found in text.matches(
-        of: /(?:Finding|RuleID|finding|report|: RuleID =)\(?\s*"([a-z]+(?:-[a-z]+)+)"/
+        of: /(?:Finding|RuleID|finding|report|findings\.add|: RuleID =)\(?\s*"([a-z]+(?:-[a-z]+)+)"/
       ) {
         ids.insert(String(found.output.1))
       }

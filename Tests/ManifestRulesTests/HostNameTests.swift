@@ -10,7 +10,8 @@ struct HostNameTests {
   @Test(arguments: [
     ("nextdoor", true), ("nextdoor.co", true), ("xn--mnchen-3ya", true),
     ("xn--mnchen-3ya.co", true), ("a.", false), ("a.axn--", false), ("xn--a_b", false),
-    ("a.xn---", false), ("xn--a-.xn--b", false), ("a..de", false), ("a.ab--c", false),
+    ("a.xn---", false), ("xn----a", true), ("xn--" + String(repeating: "a", count: 60), false),
+    ("xn--a-.xn--b", false), ("a..de", false), ("a.ab--c", false),
   ])
   func labelsAreChecked(_ labels: String, _ areValid: Bool) {
     #expect((HostName.problem(inLabels: labels) == nil) == areValid)

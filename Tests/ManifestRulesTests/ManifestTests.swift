@@ -32,6 +32,27 @@ import YAMLTree
     #expect(found.map { file.text($0.range) } == [marked])
   }
 
+  /// A message shows quotes that are too many; the help does not repeat the range.
+  @Test func valueInQuotesIsShownWithThem() throws {
+    let text = """
+      format: "1"
+      product: { outputs: { aasa: { webcredentials: "true" } } }
+      form_fields: { a: { max_length: "8" }, b: { max_length: 0 }, c: "{ label: C }" }
+      countries: { it: { languages: "[it-IT]" } }
+      """
+    let tree = try #require(YAMLTree.parse(SourceFile(path: "countries.yaml", text: text)).tree)
+    let found = Manifest.decode(tree).findings.map { "\($0.message); \($0.help ?? "")" }
+    for expected in [
+      "expected `1`, found `\"1\"`; write `1` without quotes for `format`",
+      "unknown value `\"true\"`; expected `true` or `false`; write `true` or `false`, without quotes",
+      "expected a whole number from 1 to 10000, found `\"8\"`; write `8` without quotes for `max_length`",
+      "expected a whole number from 1 to 10000, found `0`; write a number in this range for `max_length`",
+      "expected a sequence of locales, found `\"[it-IT]\"`; write `[it-IT]`",
+    ] {
+      #expect(found.contains(expected), "\(found)")
+    }
+  }
+
   @Test func environmentThatIsMissingIsNamedOnce() throws {
     let text = try String(contentsOf: Self.url, encoding: .utf8)
       .replacing(/\n  dev: [^\n]+/, with: "", maxReplacements: 1)

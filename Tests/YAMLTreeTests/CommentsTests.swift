@@ -51,12 +51,4 @@ import YAMLTree
     let file = SourceFile(path: "a.yaml", text: "# only\n")
     #expect(try #require(YAMLTree.parse(file).tree).comments.map { file.text($0) } == ["# only"])
   }
-
-  /// libyaml reads it as a comment, other parsers report an error.
-  @Test(arguments: [("a: \"b\"#c", 6), ("a: [b]#c", 6), ("a: 'b'#c\nd: e", 6)])
-  func commentRightAfterAValueIsReported(_ text: String, _ offset: UInt32) {
-    let parsed = YAMLTree.parse(SourceFile(path: "a.yaml", text: text))
-    #expect(parsed.findings.map(\.message) == ["missing space before `#`"])
-    #expect(parsed.findings.map(\.range.start) == [offset])
-  }
 }

@@ -32,4 +32,9 @@ struct SyntaxMessageTests {
     #expect(findings.map { file.text($0.range) } == [marked])
     #expect(findings.allSatisfy { $0.help != nil })
   }
+
+  @Test func textWithABacktickIsNotShownInBackticks() {
+    let found = YAMLTree.parse(SourceFile(path: "countries.yaml", text: "a: @b`c\n")).findings
+    #expect(found.map(\.help) == ["write `b`, or quote the value"])
+  }
 }

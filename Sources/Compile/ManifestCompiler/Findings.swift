@@ -178,7 +178,7 @@ enum ShapeFindings {
     ),
     FindingPage(
       "unsupported-yaml",
-      "an anchor, alias, tag, merge key, directive or complex key",
+      "an anchor, alias, tag, directive or complex key",
       """
       Each row must be readable on its own in a review. So a manifest has no references to other parts
       of the file, and a value's type depends only on its key.

@@ -82,7 +82,7 @@ extension Analysis {
     return others + [Finding("missing-key", message, at: service.name.range, help: help)]
   }
 
-  /// A missing value before `#…` was read as a comment, and a value with `//` may have been meant to end before it.
+  /// Says how a comment begins, if `#…` stands where a value is missing, or if a value has a mark such as `//`.
   private func withComment(_ finding: Finding) -> Finding {
     let rest = shape.file.bytes[Int(finding.range.start)...].drop(while: \.isSpaceOrTab)
     let isMissing = finding.id == "wrong-type" && finding.range.count == 0

@@ -111,6 +111,17 @@ extension [Finding] {
     }
   }
 
+  package mutating func add(
+    _ id: RuleID,
+    _ message: @autoclosure () -> String,
+    at range: SourceRange,
+    severity: Finding.Severity = .error,
+    help: @autoclosure () -> String? = nil,
+    fix: @autoclosure () -> Fix? = nil
+  ) {
+    add(Finding(id, message(), at: range, severity: severity, help: help(), fix: fix()))
+  }
+
   /// The findings sorted by location, without duplicates.
   package func inReadingOrder() -> [Finding] {
     let sorted = enumerated().sorted { left, right in

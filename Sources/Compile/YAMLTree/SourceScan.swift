@@ -10,31 +10,22 @@ struct SourceScan {
 
   init(_ file: SourceFile, limits: Limits) {
     let bytes = file.bytes
-    guard bytes.count <= limits.size else {
-      report(
-        "too-large",
-        "file has more than \(limits.size) bytes, the limit for a manifest",
-        at: 0,
-        0
-      )
-      return
-    }
-    if let encoding = foreignEncoding(of: bytes) {
-      report(
+    if bytes.count > limits.size {
+      let message = "file has more than \(limits.size) bytes, the limit for a manifest"
+      findings.add("too-large", message, at: SourceRange(0, 0))
+    } else if let encoding = foreignEncoding(of: bytes) {
+      findings.add(
         "unreadable-text",
         "file is \(encoding); expected UTF-8",
-        at: 0,
-        min(2, bytes.count),
+        at: SourceRange(0, min(2, bytes.count)),
         help: "save the file as UTF-8"
       )
-      return
+    } else if let run = CombiningMarks.firstLongRun(in: bytes) {
+      let place = SourceRange(run.lowerBound, run.upperBound)
+      findings.add("unreadable-text", CombiningMarks.problem, at: place, help: "delete them")
+    } else {
+      scan(bytes, limit: limits.unreadableBytes)
     }
-    if let run = CombiningMarks.firstLongRun(in: bytes) {
-      let problem = CombiningMarks.problem
-      report("unreadable-text", problem, at: run.lowerBound, run.upperBound, help: "delete them")
-      return
-    }
-    scan(bytes, limit: limits.unreadableBytes)
   }
 
   private mutating func scan(_ bytes: [UInt8], limit: Int) {
@@ -51,7 +42,8 @@ struct SourceScan {
         } else {
           if hasLineFeeds, byte == 0x0D, offset + 1 == bytes.count || bytes[offset + 1] != 0x0A {
             let message = "carriage return (U+000D) without a line feed"
-            report("unreadable-text", message, at: offset, offset + 1, help: "delete it")
+            let place = SourceRange(offset, offset + 1)
+            findings.add("unreadable-text", message, at: place, help: "delete it")
           }
           let length = checkUnusual(bytes, at: offset)
           if length > 1 { scalars.append(length, at: offset) }
@@ -64,11 +56,10 @@ struct SourceScan {
   /// Checks a Unicode scalar that is neither printable ASCII nor a line feed, and returns its length in bytes.
   private mutating func checkUnusual(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     guard let (value, length) = decodeUTF8(bytes, at: offset) else {
-      report(
+      findings.add(
         "unreadable-text",
         "byte 0x\(hexadecimal(bytes[offset], digits: 2)) is not valid UTF-8",
-        at: offset,
-        offset + 1,
+        at: SourceRange(offset, offset + 1),
         help: "save the file as UTF-8"
       )
       // Skip the rest of an invalid sequence, so that it is reported once.
@@ -79,26 +70,15 @@ struct SourceScan {
     switch value {
     case 0x09, 0x0A, 0x0D: break
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:
-      report(
+      findings.add(
         "unreadable-text",
         "invisible character U+\(hexadecimal(value, digits: 4)) is not allowed in a manifest",
-        at: offset,
-        offset + length,
+        at: SourceRange(offset, offset + length),
         help: "delete it; in a quoted value, write it as an escape sequence"
       )
     default: break
     }
     return length
-  }
-
-  private mutating func report(
-    _ id: RuleID,
-    _ message: String,
-    at start: Int,
-    _ end: Int,
-    help: String? = nil
-  ) {
-    findings.append(Finding(id, message, at: SourceRange(start, end), help: help))
   }
 }
 

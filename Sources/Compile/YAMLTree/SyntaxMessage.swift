@@ -62,7 +62,7 @@ struct SyntaxMessage {
           reservedTextHelp(in: file.bytes, at: Int(opening.start)),
           at: opening
         )
-        : report("this cannot be read as YAML", "check indentation, quotes and brackets near this")
+        : report("this cannot be read as YAML", "check the quotes and brackets before this")
     }
   }
 
@@ -80,6 +80,8 @@ struct SyntaxMessage {
 func reservedTextHelp(in bytes: some Collection<UInt8>, at start: Int) -> String {
   let code = bytes.dropFirst(start).prefix { !$0.endsLine && !",]}#:".utf8.contains($0) }
   let text = String(decoding: code, as: UTF8.self).split(separator: " ").joined(separator: " ")
-  let word = text.drop { "&*!?|>%@` ".contains($0) }
-  return word.isEmpty ? "quote the value" : "write `\(word)`, or quote it: `\(quotedYAML(text))`"
+  let word = text.drop { "&*!?|>%@` ".contains($0) }.prefix { $0 != "`" }
+  // A backtick in the text would end its quotation here.
+  let quoted = text.contains("`") ? "quote the value" : "quote it: `\(quotedYAML(text))`"
+  return word.isEmpty ? "quote the value" : "write `\(word)`, or \(quoted)"
 }

@@ -59,7 +59,7 @@ struct TreeComposer {
         at: range(event)
       )
     } else if event.hasDirectives {
-      report(
+      findings.add(
         "unsupported-yaml",
         "a directive is not allowed in a manifest",
         at: range(event),
@@ -120,7 +120,7 @@ struct TreeComposer {
     if event.scalarStyle == .doubleQuoted, CombiningMarks.firstLongRun(in: event.text) != nil {
       return stop("unreadable-text", CombiningMarks.problem, at: range, help: "delete them")
     }
-    var record = YAMLTree.Record(
+    let record = YAMLTree.Record(
       range: range,
       textStart: UInt32(texts.count),
       textCount: UInt32(event.text.count),
@@ -129,17 +129,6 @@ struct TreeComposer {
       style: event.scalarStyle
     )
     texts.append(contentsOf: event.text)
-    if event.scalarStyle == .plain, event.text.count == 2, event.text.elementsEqual("<<".utf8),
-      isKey
-    {
-      record.isSkipped = true
-      report(
-        "unsupported-yaml",
-        "merge key `<<` is not allowed in a manifest",
-        at: range,
-        help: "write the keys out, so that each row is readable on its own"
-      )
-    }
     refuseTagAndAnchor(event, range)
     append(record)
   }
@@ -157,9 +146,9 @@ struct TreeComposer {
     let range = self.range(event)
     let name = event.anchor ?? ""
     let isKey = self.isKey
-    // An anchor, and a merge key in `<<: *name`, is reported where it is.
-    if !anchors.contains(name), isKey || records.last?.isSkipped != true {
-      report(
+    // An anchor is reported where it is, once for all its aliases.
+    if !anchors.contains(name) {
+      findings.add(
         "unsupported-yaml",
         "alias `\(name)` has no anchor",
         at: range,
@@ -178,7 +167,7 @@ struct TreeComposer {
 
   private mutating func refuseTagAndAnchor(_ event: borrowing YAMLEvent, _ range: SourceRange) {
     if let tag = event.tag {
-      report(
+      findings.add(
         "unsupported-yaml",
         "tag `\(tag)` is not allowed; the type of a value depends on its key",
         at: event.kind == .scalar && event.start.line == event.end.line
@@ -189,7 +178,7 @@ struct TreeComposer {
     }
     guard let anchor = event.anchor else { return }
     anchors.insert(anchor)
-    report(
+    findings.add(
       "unsupported-yaml",
       "anchor `\(anchor)` is not allowed; a manifest has no anchors or aliases",
       at: SourceRange(range.start, range.start + 1),
@@ -207,11 +196,11 @@ struct TreeComposer {
     refuseTagAndAnchor(event, range)
     let isKey = self.isKey
     if isKey {
-      report(
+      findings.add(
         "unsupported-yaml",
         "key is not a scalar",
         at: range,
-        help: "quote it if it is meant as text, such as `{{name}}`"
+        help: "write a word as the key, or quote the text: `\"{{name}}\"`"
       )
     }
     let index = records.count
@@ -235,24 +224,13 @@ struct TreeComposer {
     if records[record].kind == .mapping { refuseDoubledKeys(of: record) }
   }
 
-  // MARK: Findings
-
-  private mutating func report(
-    _ id: RuleID,
-    _ message: String,
-    at range: SourceRange,
-    help: String? = nil
-  ) {
-    findings.add(Finding(id, message, at: range, help: help))
-  }
-
   private mutating func stop(
     _ id: RuleID,
     _ message: String,
     at range: SourceRange,
     help: String? = nil
   ) {
-    report(id, message, at: range, help: help)
+    findings.add(id, message, at: range, help: help)
     hasStopped = true
   }
 }

@@ -64,7 +64,7 @@ extension YAMLTree {
         return (nil, composer.findings + [SyntaxMessage(problem, in: file, place).finding])
       }
       let tree = YAMLTree(file: file, records: composer.records, texts: composer.texts)
-      return (tree, composer.findings + tree.adjoiningComments)
+      return (tree, composer.findings)
     }
   }
 }

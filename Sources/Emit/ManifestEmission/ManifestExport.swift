@@ -38,8 +38,8 @@ package func exportJSON(_ manifest: ResolvedManifest) -> [UInt8] {
         json.array("outputs", outputs) { $0.value($1.rawValue) }
       }
       if let prefix = manifest.product.swiftPrefix { json.field("swiftPrefix", prefix.value) }
-      json.field("kotlinPackage", manifest.product.kotlinPackage.value)
-      json.field("webCredentials", manifest.product.webCredentials.value)
+      json.field("kotlinPackage", manifest.product.kotlinPackage)
+      json.field("webCredentials", manifest.product.webCredentials)
       json.array("excludedPaths", manifest.product.excludedPaths) { $0.value($1.value) }
       json.array("includedPaths", manifest.product.includedPaths) { $0.value($1.value) }
       if !manifest.product.androidPaths.isEmpty {

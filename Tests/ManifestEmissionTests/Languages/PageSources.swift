@@ -91,7 +91,7 @@ enum PageSources {
   /// A part of the program that prints every URL; that program has `describe`.
   static func kotlin(_ manifest: ResolvedManifest) -> String {
     Program.text("pages.kt")
-      .replacing("PACKAGE", with: manifest.product.kotlinPackage.value)
+      .replacing("PACKAGE", with: manifest.product.kotlinPackage)
       .replacing("ENVIRONMENTS", with: KotlinSources.environments(manifest))
   }
 

@@ -22,7 +22,7 @@ enum Products {
 
   /// The package of a product's Kotlin, from its manifest.
   static func package(_ name: String) throws -> String {
-    try resolve(text(name)).product.kotlinPackage.value
+    try resolve(text(name)).product.kotlinPackage
   }
 
   /// A name for a folder of TypeScript.

@@ -8,7 +8,7 @@ import Testing
     ("(?<!0)a", "contains a group `(?…)` other than `(?:…)`", "write `(…)`, and instead of a look"),
     ("\\w", "contains `\\w`", "write the characters"),
     ("[\\s]", "contains `\\s`", "write the characters"), ("a\\b", "contains `\\b`", "delete it"),
-    ("(a)\\1", "contains `\\1`", "write the characters"),
+    ("(a)\\1", "contains `\\1`", "write the pattern of the group"),
     ("\\p{L}", "contains `\\p`", "write the characters"),
     ("(ab)+", "repeats a group without a limit", "write a limit, such as `{1,5}`"),
     ("(ab){2,}", "repeats a group without a limit", "write a limit, such as `{2,5}`"),

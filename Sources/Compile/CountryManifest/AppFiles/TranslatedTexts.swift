@@ -29,26 +29,23 @@ extension ResolvedManifest {
       return countries.map { country in
         LocalizedText(
           key: "country.name.\(country.isoCode)",
-          comment: "Name of the country, ISO 3166-1 \(country.isoCode)",
-          names: country.names
-        )
+          comment: "Name of the country, ISO 3166-1 \(country.isoCode)"
+        ) { country.names[$0.position].value }
       }
     }
     let labels = formFields.map { field in
       LocalizedText(
         key: field.labelKey,
-        comment: "Label in the account form, \(field.name)",
-        label: field.label.value
-      )
+        comment: "Label in the account form, \(field.name)"
+      ) { $0.isDevelopment ? field.label.value : nil }
     }
     // The labels that countries override.
     let differing = countries.flatMap { country in
       country.form.filter(\.hasOwnLabel).map { use in
         LocalizedText(
           key: use.labelKey(in: country),
-          comment: "Label in the account form of \(country.isoCode), \(use.name)",
-          label: use.label.value
-        )
+          comment: "Label in the account form of \(country.isoCode), \(use.name)"
+        ) { $0.isDevelopment ? use.label.value : nil }
       }
     }
     return labels + differing
@@ -61,15 +58,8 @@ package struct LocalizedText: Sendable {
   package let key: String
   /// A note for translators.
   package let comment: String
-  /// One name per app language, in the order of the app languages; empty for a label.
-  fileprivate var names: [Sourced<String>] = []
-  /// A label, which the manifest has only in the development language.
-  fileprivate var label = ""
-
-  /// The text in a language; nil if it is not available.
-  package func value(in language: TranslatedLanguage) -> String? {
-    names.isEmpty ? (language.isDevelopment ? label : nil) : names[language.position].value
-  }
+  /// The text in a language; nil if the manifest does not have it.
+  package let text: @Sendable (TranslatedLanguage) -> String?
 
   /// The key as an Android resource name: `country_name_it`.
   package var resourceName: String { key.lowercased().replacing(".", with: "_") }
@@ -105,6 +95,8 @@ package struct TranslatedLanguage: Sendable {
   ///
   /// Nil for the development language, whose folder is `values` without a qualifier.
   package var android: String?
+  /// The tag in Android's list of supported locales: what a resource qualifier can express.
+  fileprivate var androidLocale: String
 }
 
 extension ResolvedManifest {
@@ -112,23 +104,23 @@ extension ResolvedManifest {
     appLanguages.entries.enumerated().map { position, entry in
       let owner = entry.owner.map { countries[$0.country].languages[$0.language] }
       let isDevelopment = entry.name == developmentLanguage.value
+      let written = isDevelopment ? nil : owner?.android?.value ?? entry.qualifier
+      let qualifier =
+        written
+        ?? (try? LanguageTag(entry.name, standards)).map(AndroidQualifier.text) ?? entry.name
       return TranslatedLanguage(
         name: entry.name,
         folder: entry.folder ?? entry.name,
         position: position,
         isDevelopment: isDevelopment,
         smartling: isDevelopment ? nil : entry.owner == nil ? entry.name : owner?.smartling?.value,
-        android: isDevelopment
-          ? nil
-          : owner?.android?.value ?? entry.qualifier
-            ?? (try? LanguageTag(entry.name, standards)).map(AndroidQualifier.text)
+        android: isDevelopment ? nil : qualifier,
+        androidLocale: AndroidQualifier.tag(of: qualifier)
       )
     }
   }
 
-  /// The app languages for Android's list of supported locales.
-  ///
-  /// Each tag has only the parts that a resource qualifier can express, because aapt2 reads no other parts.
+  /// The app languages for Android's list of supported locales, in which aapt2 reads only what a qualifier can express.
   package var androidLocales: [String] {
     var listed: Set<String> = []
     return translatedLanguages.map(\.androidLocale).filter { listed.insert($0).inserted }
@@ -198,10 +190,5 @@ extension TranslatedLanguage {
   package var smartlingForAndroid: SmartlingLocale? {
     guard let smartling, let android else { return nil }
     return SmartlingLocale(smartling: smartling, application: android)
-  }
-
-  /// The tag in Android's list of supported locales.
-  package var androidLocale: String {
-    android.map(AndroidQualifier.tag) ?? AndroidQualifier.plain(name)
   }
 }

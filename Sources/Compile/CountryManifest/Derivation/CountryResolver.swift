@@ -96,7 +96,7 @@ package struct CountryResolver {
     guard let url = url(of: language, row, position) else { return nil }
     let app = appLanguages.name(position, index)
     let isOwner = appLanguages.isOwner(position, index)
-    let help = helpDeskLocale(of: language, row)
+    let help = language.helpDeskLocale.map { Sourced($0) } ?? row.derivedHelpDeskLocale
     let pages = addresses.pages[.init(country: position, language: index)] ?? []
     return ResolvedLanguage(
       locale: language.locale,
@@ -110,13 +110,6 @@ package struct CountryResolver {
       smartling: isOwner ? language.smartlingLocale : nil,
       android: isOwner ? language.androidQualifier(of: app, standards) : nil
     )
-  }
-
-  private func helpDeskLocale(of language: Language, _ row: Country) -> Sourced<String>? {
-    if let own = language.helpDeskLocale { return Sourced(own) }
-    return row.helpDeskLocale.map {
-      Sourced($0.value, .derived(rule: "the country's `help_desk_locale`", from: $0.range))
-    }
   }
 
   /// A language's URL from the row, or else from `product.language_url`, with all placeholders filled in.

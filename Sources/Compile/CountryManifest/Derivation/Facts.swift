@@ -99,8 +99,14 @@ extension ResolvedManifest {
     var list = FactList(manifest: self, names: names)
     list.addProduct()
     list.addLocalization()
-    list.addRows(.environments, environments.map(\.name)) { $0.add(environments[$1]) }
-    list.addRows(.services, services.map(\.name)) { $0.add(services[$1]) }
+    let rows = derivation.countries.manifest
+    list.addRows(.environments, environments.map(\.name)) {
+      $0.add(rows.environments[$1], Environment.table)
+    }
+    list.addRows(.services, services.map(\.name)) {
+      $0.add(rows.services[$1], Service.table)
+      $0.add(services[$1])
+    }
     list.addRows(.apps, apps.map(\.name)) { $0.add(apps[$1]) }
     list.addRows(.formFields, formFields.map(\.name)) { $0.add(formFields[$1]) }
     list.addRows(.countries, countries.map(\.code)) { $0.add(countries[$1]) }
@@ -174,6 +180,15 @@ private struct FactList {
     add(key: key, Sourced("\(written.value)", .written(written.range)))
   }
 
+  /// Adds the values of a row's keys that hold one scalar, as written or by default.
+  mutating func add<Row>(_ row: Row, _ table: FieldTable<Row>, under parent: String = "") {
+    let scope = DefaultScope(manifest.derivation.countries)
+    for field in table.fields {
+      let value = field.written(row).map { Sourced($0) } ?? field.derived(row, scope)
+      add(key: parent + field.name, value)
+    }
+  }
+
   /// Adds values of a row or an element within the row, which has a name and a path.
   private mutating func add(
     _ name: String,
@@ -199,15 +214,9 @@ private struct FactList {
 
   mutating func addProduct() {
     begin(.product, "")
-    let product = manifest.product
-    add(key: "name", product.name)
-    let main = names[.countries, product.defaultCountry.value]
-    add(key: "default_country", Located(main, at: product.defaultCountry.range))
-    add(key: "subdomains_per_domain", product.subdomainsPerDomain)
-    add(key: "subdomain_shape", product.subdomainShape.text)
-    add(key: "help_desk_url", product.helpDeskURL)
-    add(key: "language_url", product.languageURL)
-    add(key: "names", product.countryNames.text)
+    var product = manifest.derivation.countries.manifest.product
+    product.defaultCountry?.value = names[.countries, manifest.product.defaultCountry.value]
+    add(product, Product.table)
     add("outputs", product.outputs?.map(\.rawValue).joined(separator: ", ") ?? "all")
     let code: [(OutputKey, String)] = [
       (.swift, "Swift"), (.kotlin, "Kotlin"), (.typescript, "TypeScript"),
@@ -215,13 +224,7 @@ private struct FactList {
     for (key, language) in code where product.outputs?.contains(key) ?? true {
       add("generated \(language)", language)
     }
-    add(key: "outputs.swift.prefix", product.swiftPrefix)
-    add(key: "outputs.kotlin.package", product.kotlinPackage)
-    let webCredentials = product.webCredentials
-    add(
-      key: "outputs.aasa.webcredentials",
-      Sourced("\(webCredentials.value)", webCredentials.provenance)
-    )
+    for output in OutputKey.allCases { add(product, output.table, under: "outputs.\(output).") }
     add(key: "outputs.aasa.exclude", list: product.excludedPaths)
     add(key: "outputs.aasa.include", list: product.includedPaths)
     add(key: "outputs.android.include", list: product.androidPaths)
@@ -236,16 +239,8 @@ private struct FactList {
     for language in languages { add("app_languages \(language)", language) }
   }
 
-  mutating func add(_ environment: ResolvedEnvironment) {
-    add(key: "site", environment.site)
-    add(key: "domain", environment.domain)
-    add(key: "hosts", environment.hosts?.text)
-    add(key: "scheme", environment.scheme.text)
-  }
-
+  /// Adds the settings of a service in each environment.
   mutating func add(_ service: ResolvedService) {
-    add(key: "label", service.label)
-    add(key: "scope", service.scope.text)
     for environment in manifest.environments {
       let address = environment.address(of: service)
       let name = names[.environments, environment.name]

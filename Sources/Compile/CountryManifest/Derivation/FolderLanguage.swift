@@ -27,7 +27,7 @@ package enum FolderLanguage {
     }.joined(separator: "-")
   }
 
-  package static func subtags(of name: String) -> [String] {
+  private static func subtags(of name: String) -> [String] {
     let parts = (legacy[name] ?? name).split { "-_+".contains($0) }.map { $0.lowercased() }
     // Remove Android's markers: `es-rES`, `b+es+ES`.
     return (parts.first == "b" ? Array(parts.dropFirst()) : parts).enumerated().map { index, part in

@@ -66,8 +66,13 @@ package struct LanguageTag: Sendable, Equatable {
       privateUse = subtags.joined(separator: "-")
       rest = []
     }
-    guard rest.isEmpty else { throw malformed }
+    let singleton = rest.count > 1 ? rest.first?.lowercased() : nil
+    guard rest.isEmpty || singleton == "t" || singleton == "u" else { throw malformed }
     try makeCanonical(standards)
+    if let singleton {
+      let problem = "has the extension `\(singleton)`, which names no language"
+      throw TextProblem(problem, help: "write `\(self.text)`")
+    }
   }
 
   private mutating func makeCanonical(_ standards: Standards) throws(TextProblem) {
@@ -99,32 +104,16 @@ package struct LanguageTag: Sendable, Equatable {
   }
 
   /// Whether a subtag has the form of a variant: `valencia`, `1996`.
-  package static func isVariant(_ text: Substring) -> Bool {
+  private static func isVariant(_ text: Substring) -> Bool {
     (5...8).contains(text.utf8.count)
       || text.utf8.count == 4 && text.utf8.first.map(\.isDigit) == true
   }
 
   /// The tag as a text: `it-IT`, `zh-Hans-CN`, `de-DE-1996`.
   package var text: String {
-    var text = language
-    // Appended, not interpolated, for speed: every locale of a manifest is formatted once to compare it.
-    if let script {
-      text += "-"
-      text += script
-    }
-    if let region {
-      text += "-"
-      text += region.uppercased()
-    }
-    for variant in variants {
-      text += "-"
-      text += variant
-    }
-    if let privateUse {
-      text += "-x-"
-      text += privateUse
-    }
-    return text
+    let ends = variants + [privateUse.map { "x-\($0)" }].compactMap(\.self)
+    return ([language, script, region?.uppercased()].compactMap(\.self) + ends)
+      .joined(separator: "-")
   }
 
   /// The app language of this locale if its entry has no `lproj`.
@@ -171,13 +160,5 @@ package enum AndroidQualifier {
     }
     let known = withdrawnCodes.first { $0.value == subtags[0] }
     return ([known?.key ?? subtags[0]] + subtags.dropFirst()).joined(separator: "-")
-  }
-
-  /// The tag without its private use, and without all variants but the first.
-  static func plain(_ tag: String) -> String {
-    let subtags = tag.split(separator: "-").prefix { $0 != "x" }
-    let variants = subtags.indices.dropFirst().filter { LanguageTag.isVariant(subtags[$0]) }
-    return subtags.prefix(upTo: variants.dropFirst().first ?? subtags.endIndex)
-      .joined(separator: "-")
   }
 }

@@ -14,7 +14,6 @@ package struct ResolvedEnvironment: Sendable {
   package let domain: Located<String>?
   /// Nil if all services are global.
   package let hosts: Located<HostPolicy>?
-  package let scheme: Sourced<Scheme>
   /// The index among the manifest's environments.
   let position: Int
   /// The settings of each service.
@@ -29,7 +28,6 @@ package struct ResolvedEnvironment: Sendable {
     site = row.site
     domain = row.domain
     hosts = row.hosts
-    scheme = Sourced(row.scheme, default: .https)
     addresses = manifest.services.map { ServiceAddress($0, in: row) }
   }
 

@@ -4,8 +4,7 @@ package import ManifestFindings
 ///
 /// A resolved manifest exists only if the manifest has no errors, so no value is missing or invalid.
 package struct ResolvedManifest: Sendable {
-  /// The tables that standard values come from.
-  package let standards: Standards
+  let derivation: Derivation
   package let product: ResolvedProduct
   /// The environments in the order of the manifest; all lists in this type have that order unless stated otherwise.
   package let environments: [ResolvedEnvironment]
@@ -17,14 +16,17 @@ package struct ResolvedManifest: Sendable {
   package let languages: [Located<String>]
   /// The rows of `form_fields`; empty if the manifest has none.
   package let formFields: [ResolvedFormField]
-  package let appLanguages: AppLanguages
   package let countries: [ResolvedCountry]
   /// The country whose hosts have no prefix.
   package let defaultCountry: ResolvedCountry
   /// The addresses whose links open the app, for all countries, sorted.
   package let deepLinks: [DeepLink]
-  package let hosts: HostIndex
-  package let hostLookup: HostLookup
+
+  /// The tables that standard values come from.
+  package var standards: Standards { derivation.standards }
+  package var appLanguages: AppLanguages { derivation.appLanguages }
+  package var hosts: HostIndex { derivation.hosts }
+  package var hostLookup: HostLookup { derivation.hostLookup }
 
   package var tableEnvironments: [ResolvedEnvironment] { environments.filter { $0.kind == .table } }
   package var namedEnvironments: [ResolvedEnvironment] { environments.filter { $0.kind == .named } }
@@ -34,16 +36,13 @@ package struct ResolvedManifest: Sendable {
   package var globalServices: [ResolvedService] { services.filter(\.isGlobal) }
   /// Whether the product has the URL of a help center.
   package var hasHelpDeskURL: Bool { product.helpDeskURL != nil }
-  /// Whether any country has a help-desk locale; the SDK of a help center can use the locale without a URL.
-  package let hasHelpDeskLocale: Bool
   /// Whether countries can have account forms.
   package var hasForms: Bool { !formFields.isEmpty }
 
   /// Resolves a manifest; nil if it lacks a required value, which the decoder or a rule has reported.
   package init?(_ manifest: Manifest, _ derivation: Derivation) {
     guard let product = ResolvedProduct(manifest.product) else { return nil }
-    self.product = product
-    standards = derivation.standards
+    (self.product, self.derivation) = (product, derivation)
     services = manifest.services.enumerated().compactMap { ResolvedService($1, position: $0) }
     environments = manifest.environments.enumerated().compactMap {
       ResolvedEnvironment($1, position: $0, manifest)
@@ -55,14 +54,8 @@ package struct ResolvedManifest: Sendable {
     )
     languages = manifest.languages.map(\.tag)
     formFields = manifest.formFields.compactMap(ResolvedFormField.init)
-    appLanguages = derivation.appLanguages
     countries = derivation.countries.resolve(manifest.countries, formFields)
-    deepLinks = DeepLink.all(countries, standards)
-    hasHelpDeskLocale = countries.contains { country in
-      country.helpDeskLocale != nil || country.languages.contains { $0.helpDeskLocale != nil }
-    }
-    hosts = derivation.hosts
-    hostLookup = derivation.hostLookup
+    deepLinks = DeepLink.all(countries, derivation.standards)
     guard environments.count == manifest.environments.count,
       services.count == manifest.services.count,
       formFields.count == manifest.formFields.count, countries.count == manifest.countries.count,
@@ -78,19 +71,14 @@ package struct ResolvedProduct: Sendable {
   private let row: Product
   package let name: Located<String>
   package let defaultCountry: Located<String>
-  package let subdomainShape: Sourced<SubdomainShape>
-  package let countryNames: Sourced<CountryNameForm>
-  package let kotlinPackage: Sourced<String>
+
+  package var kotlinPackage: String { row.kotlinPackage?.value ?? Product.defaultKotlinPackage }
   /// Whether the association files allow the apps to use saved passwords.
-  package let webCredentials: Sourced<Bool>
+  package var webCredentials: Bool { row.webCredentials?.value ?? false }
 
   init?(_ row: Product) {
     guard let name = row.name, let defaultCountry = row.defaultCountry else { return nil }
     (self.row, self.name, self.defaultCountry) = (row, name, defaultCountry)
-    subdomainShape = Sourced(row.subdomainShape, default: .countryService)
-    countryNames = Sourced(row.countryNames, default: .full)
-    kotlinPackage = Sourced(row.kotlinPackage, default: "ndcountries")
-    webCredentials = Sourced(row.webCredentials, default: false)
   }
 
   package subscript<Value>(dynamicMember key: KeyPath<Product, Value>) -> Value {

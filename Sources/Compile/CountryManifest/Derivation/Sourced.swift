@@ -30,20 +30,9 @@ package struct Sourced<Value: Sendable>: Sendable {
 package enum Provenance: Sendable, Equatable {
   case written(SourceRange)
   /// Derived from the value at a location; `rule` names that value: "the locale".
-  case derived(rule: StaticText, from: SourceRange)
+  case derived(rule: String, from: SourceRange)
   /// A value from a table of standards, or a default of the format.
-  case standard(StaticText)
-
-  /// A constant text that needs no allocation for each value.
-  package struct StaticText: Sendable, Equatable, ExpressibleByStringLiteral {
-    private let literal: StaticString
-
-    package init(stringLiteral value: StaticString) { literal = value }
-
-    package var text: String { "\(literal)" }
-
-    package static func == (a: Self, b: Self) -> Bool { a.text == b.text }
-  }
+  case standard(String)
 
   /// The origin as a text: "written at countries.yaml:12:5", "derived from the locale at countries.yaml:199:17".
   package func sentence(in file: SourceFile) -> String {
@@ -53,8 +42,8 @@ package enum Provenance: Sendable, Equatable {
     }
     return switch self {
     case .written(let range): "written at \(place(range))"
-    case .derived(let rule, let range): "derived from \(rule.text) at \(place(range))"
-    case .standard(let source): "from \(source.text)"
+    case .derived(let rule, let range): "derived from \(rule) at \(place(range))"
+    case .standard(let source): "from \(source)"
     }
   }
 }

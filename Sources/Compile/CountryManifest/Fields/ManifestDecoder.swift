@@ -8,13 +8,8 @@ package struct ManifestDecoder {
   package var findings: [Finding] = []
   /// The tables that some formats of texts need.
   let standards: Standards
-  /// Whether countries need `hosts`, because some service has a separate host for each country.
-  var hasCountryServices = true
   /// The names of the environments; empty if they could not be read, or if there are too many to search.
   var environments: [String] = []
-  /// Whether an environment has a `site`, so that the default country needs a TLD.
-  var hasSites = true
-  var defaultCountry: String?
   /// The code of the country whose row is read; nil outside rows.
   var country: String?
   /// Names of environments that are not defined; the first use of each has been reported.
@@ -82,7 +77,7 @@ package struct ManifestDecoder {
         other(&self, entry)
       } else if let help = shape.former[name] {
         let message = "\(shape.owner) no longer has the key `\(name)`"
-        report("unknown-key", message, at: entry.key.range, help: help)
+        findings.add("unknown-key", message, at: entry.key.range, help: help)
       } else if let near = meantKey(name, among: unused) {
         reportMisspelledKey(entry.key, near, isSafe: namesNear(name, among: unused) == [near])
         // Other parts of the manifest need this key's value, so read it despite the typo.
@@ -96,7 +91,7 @@ package struct ManifestDecoder {
       }
     }
     for (name, spec) in shape.keys where spec.presence == .required && !values.has(name) {
-      reportMissing(name, in: node, shape)
+      reportMissing(name, at: node.head, shape)
     }
     return values
   }
@@ -139,7 +134,7 @@ package struct ManifestDecoder {
     guard node.kind == .sequence || node.kind == .mapping,
       node.elements.first(where: { _ in true }) == nil
     else { return }
-    report(
+    findings.add(
       "wrong-type",
       "no \(missing); expected at least one",
       at: node.range,
@@ -149,8 +144,11 @@ package struct ManifestDecoder {
 
   // MARK: Scalars
 
-  package mutating func text(_ node: Node) -> Located<String>? {
-    guard isScalar(node, "text") else { return nil }
+  package mutating func text(
+    _ node: Node,
+    expected: @autoclosure () -> String = "text"
+  ) -> Located<String>? {
+    guard isScalar(node, expected()) else { return nil }
     warnIfAmbiguous(node)
     return Located(node.text, at: node.range)
   }
@@ -159,21 +157,18 @@ package struct ManifestDecoder {
     let kind = ValueKind.integer(bounds)
     guard isScalar(node, kind.name) else { return nil }
     let text = node.text
-    let isQuoted = node.style == .singleQuoted || node.style == .doubleQuoted
     // A number with a leading zero is octal for some YAML readers.
     let isDecimal = text.utf8.allSatisfy(\.isDigit) && (text == "0" || text.first != "0")
-    guard !isQuoted, isDecimal, let value = Int(text), bounds ~= value else {
+    guard !node.isQuoted, isDecimal, let value = Int(text), bounds ~= value else {
       // `8300` for `08300`, `8,300`, `8300.0` or `８３００`.
       let digits = text.replacing(/\.0$|[ _,'+]/, with: "")
         .map { $0.wholeNumberValue.map(String.init) ?? "?" }
-      let number = Int(digits.joined()).flatMap { bounds ~= $0 ? "`\($0)`" : nil } ?? "only digits"
-      let range = "from \(bounds.lowerBound) to \(bounds.upperBound)"
-      reportWrongType(
-        node,
-        expected: kind.name,
-        help: "write \(number)\(isQuoted ? " without quotes" : "")"
-          + "\(node.keyName.map { " for `\($0)`" } ?? ""), \(range)"
-      )
+      let number = Int(digits.joined())
+      let meant = number.flatMap { bounds ~= $0 ? "`\($0)`" : nil }
+      let other = number == nil ? "only digits" : "a number in this range"
+      let help = "write \(meant ?? other)\(node.isQuoted ? " without quotes" : "")"
+      let key = node.keyName.map { " for `\($0)`" } ?? ""
+      reportWrongType(node, expected: kind.name, help: help + key)
       return nil
     }
     return Located(value, at: node.range)
@@ -184,8 +179,9 @@ package struct ManifestDecoder {
     let expected = ValueKind.boolean.name
     guard isScalar(node, expected) else { return nil }
     if node.style == .plain, let value = Bool(node.text) { return Located(value, at: node.range) }
-    let message = "unknown value `\(node.text)`; expected \(expected)"
-    report("unknown-value", message, at: node.range, help: "write \(expected), without quotes")
+    let message = "unknown value `\(node.source)`; expected \(expected)"
+    let help = "write \(expected)\(node.isQuoted ? ", without quotes" : "")"
+    findings.add("unknown-value", message, at: node.range, help: help)
     return nil
   }
 
@@ -201,7 +197,7 @@ package struct ManifestDecoder {
     guard let choice = Choice(rawValue: text) else {
       guard !findings.isFull else { return nil }
       let near = nearestName(to: text, among: known)
-      report(
+      findings.add(
         "unknown-value",
         "unknown value `\(text)`; expected \(expected)",
         at: node.range,

@@ -3,26 +3,15 @@ package import YAMLTree
 
 /// The decoder's findings about nodes that do not match the schema.
 extension ManifestDecoder {
-  mutating func report(
-    _ id: RuleID,
-    _ message: String,
-    at place: SourceRange,
-    severity: Finding.Severity = .error,
-    help: String? = nil,
-    fix: Fix? = nil
-  ) {
-    findings.add(Finding(id, message, at: place, severity: severity, help: help, fix: fix))
-  }
-
   mutating func isName(_ key: Node) -> Bool {
     guard key.isEmpty else { return key.kind == .scalar }
-    report("wrong-type", "empty key", at: key.range)
+    findings.add("wrong-type", "empty key", at: key.range)
     return false
   }
 
   mutating func isScalar(_ node: Node, _ expected: @autoclosure () -> String) -> Bool {
     if node.kind == .scalar, !node.isEmpty { return true }
-    reportWrongType(node, expected: expected(), isText: true)
+    reportWrongType(node, expected: expected())
     return false
   }
 
@@ -37,17 +26,10 @@ extension ManifestDecoder {
   }
 
   /// Reports a node that is not of the expected kind.
-  ///
-  /// If `isText` is true, a sequence of one scalar on one line gets a fix that deletes its brackets.
-  package mutating func reportWrongType(
-    _ node: Node,
-    expected: String,
-    help: String? = nil,
-    isText: Bool = false
-  ) {
+  package mutating func reportWrongType(_ node: Node, expected: String, help: String? = nil) {
     guard !findings.isFull, node.kind != .refused, !node.hasCollectionAsKey else { return }
-    var found = "expected \(expected), found `\(node.text)`"
-    var (place, help, fix) = (node.range, help, Fix?.none)
+    var found = "expected \(expected), found `\(node.source)`"
+    var (place, help) = (node.range, help)
     if node.isEmpty {
       // A missing value has no width, so the location is the point where the value should start.
       found = "missing value; expected \(expected)"
@@ -57,16 +39,11 @@ extension ManifestDecoder {
     } else if node.kind != .scalar {
       found = "expected \(expected), found a \(node.kind == .sequence ? "sequence" : "mapping")"
       place = head(of: node)
-      let value = Self.onlyScalar(of: node)
-      if isText, node.kind == .sequence, let value, place == node.range {
-        let written = node.tree.file.text(value.range)
-        fix = Fix("write `\(value.text)`", replacing: place, with: written, isSafe: true)
-      }
       help =
-        help ?? value.map { "write `\($0.text)`" }
+        help ?? Self.onlyScalar(of: node).map { "write `\($0.text)`" }
         ?? node.keyName.map { "write one value after `\($0):`" }
     }
-    report("wrong-type", found, at: place, help: help, fix: fix)
+    findings.add("wrong-type", found, at: place, help: help)
   }
 
   /// The only scalar in a collection: that of `[it]`, or of `{it}`, whose value is empty; otherwise nil.
@@ -91,7 +68,7 @@ extension ManifestDecoder {
     guard node.style == .plain, node.withText(isAmbiguous) else { return }
     let text = node.text
     let reading = otherReading(text)
-    report(
+    findings.add(
       "unquoted-ambiguous-scalar",
       "unquoted `\(text)` is read as \(reading) by other YAML readers",
       at: node.range,
@@ -106,6 +83,17 @@ extension ManifestDecoder {
 
 extension Node {
   var keyName: String? { keyRange.map(tree.file.text) }
+
+  var isQuoted: Bool { style == .singleQuoted || style == .doubleQuoted }
+
+  /// A scalar as messages show it: with its quotes if their absence is expected.
+  var source: String { isQuoted ? tree.file.text(range) : text }
+
+  /// The location to report for what a mapping lacks: its key, or its first character if it has no key.
+  var head: SourceRange {
+    let end = min(range.start + 1, UInt32(tree.file.bytes.count))
+    return keyRange ?? SourceRange(range.start, end)
+  }
 
   /// Whether a key of the mapping is a sequence or a mapping, as in `{{ name }}`; the parser has reported it.
   fileprivate var hasCollectionAsKey: Bool {

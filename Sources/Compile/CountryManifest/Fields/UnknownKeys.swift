@@ -11,7 +11,7 @@ extension ManifestDecoder {
 
   /// Reports a key that is near a known one.
   mutating func reportMisspelledKey(_ key: Node, _ near: String, isSafe: Bool) {
-    report(
+    findings.add(
       "unknown-key",
       "unknown key `\(key.text)`",
       at: key.range,
@@ -30,30 +30,27 @@ extension ManifestDecoder {
     } else {
       help = "use one of the keys of \(shape.owner): \(listing(shape.keys.map(\.name) + others))"
     }
-    report("unknown-key", "unknown key `\(node.text)`", at: node.range, help: help)
+    findings.add("unknown-key", "unknown key `\(node.text)`", at: node.range, help: help)
   }
 
-  /// Reports the name of an environment that is not defined, at its first use.
-  mutating func reportMissingEnvironment(_ name: Located<String>) {
-    guard missingEnvironments.insert(name.value).inserted else { return }
+  /// Whether an environment has a name, or none could be read; an unknown name is reported at its first use.
+  mutating func isEnvironment(_ name: Located<String>) -> Bool {
+    if environments.isEmpty || environments.contains(name.value) { return true }
+    guard missingEnvironments.insert(name.value).inserted else { return false }
     let near = meantKey(name.value, among: environments)
-    report(
+    findings.add(
       "unknown-key",
       "no environment is named `\(name.value)`",
       at: name.range,
       help: near.map { "write `\($0)`, or add `\(name.value)` to `environments`" }
         ?? "add `\(name.value)` to `environments`, or delete it"
     )
+    return false
   }
 
-  mutating func reportMissing(_ name: String, in mapping: Node, _ shape: MappingShape) {
+  mutating func reportMissing(_ name: String, at place: SourceRange, _ shape: MappingShape) {
     guard let spec = shape[name] else { return }
-    let file = mapping.tree.file
-    // The location is the mapping's key, or the start of the mapping if it has no key.
-    let start = mapping.range.start
-    let place =
-      mapping.keyRange ?? SourceRange(start, min(start + 1, UInt32(file.bytes.count)))
-    report(
+    findings.add(
       "missing-key",
       "missing key `\(name)` in \(shape.owner)",
       at: place,

@@ -25,18 +25,24 @@ extension TextFormat {
     HostName.problem(inDomain: text, limit: 100)
   }
 
-  // With a limit of 80 bytes, a host with a site of 100 bytes and a label of 63 has at most 253 bytes.
-  static let tld = host(
-    "TLD",
-    names,
-    such: "co.uk",
-    matching: "^[^A-Z .:/]+(\\.[^A-Z .:/]+)*$",
-    // `co_uk`: of two short labels, what stands between them is a dot.
-    respelled: { text in
-      let pair = /^([A-Za-z]{2,3})[,_ \u{2024}]([A-Za-z]{2})$/
-      return HostName.respelled(text.replacing(pair) { "\($0.1).\($0.2)" })
-    }
-  ) { HostName.problem(inDomain: $0, limit: 80) }
+  static let tld = suffix("TLD", such: "co.uk")
+  /// The TLD of a domain that countries share, which is usually not their own.
+  static let sharedTLD = suffix("shared TLD", such: "com")
+
+  private static func suffix(_ name: String, such example: String) -> TextFormat {
+    // With a limit of 80 bytes, a host with a site of 100 bytes and a label of 63 has at most 253 bytes.
+    host(
+      name,
+      names,
+      such: example,
+      matching: "^[^A-Z .:/]+(\\.[^A-Z .:/]+)*$",
+      // `co_uk`: of two short labels, what stands between them is a dot.
+      respelled: { text in
+        let pair = /^([A-Za-z]{2,3})[,_ \u{2024}]([A-Za-z]{2})$/
+        return HostName.respelled(text.replacing(pair) { "\($0.1).\($0.2)" })
+      }
+    ) { HostName.problem(inDomain: $0, limit: 80) }
+  }
 
   static let entitlementDomain = host(
     "entitlement domain",
@@ -104,17 +110,18 @@ package enum HostName {
     guard let first = bytes.first, first != hyphen, bytes.last != hyphen,
       bytes.allSatisfy({ $0.isLowercaseLetter || $0.isDigit || $0 == hyphen })
     else { return "" }
-    if bytes.count > 63 { return "has a label of \(bytes.count) bytes; the limit is 63" }
+    if bytes.count > 63 { return "has \(bytes.count) bytes; the limit is 63" }
     // Hyphens in positions 3 and 4 are reserved for encoded labels, such as `xn--…`, which a domain can have.
     let isReserved = bytes.dropFirst(2).starts(with: [hyphen, hyphen])
-    return isReserved ? "has hyphens in positions 3 and 4 of a label" : nil
+    return isReserved ? "has hyphens in positions 3 and 4" : nil
   }
 
   /// The reason why a text is not one or more labels separated by dots, as a phrase that follows "site `x`".
   package static func problem(inLabels text: String, limit: Int = 253) -> String? {
     let labels = text.split(separator: ".", omittingEmptySubsequences: false)
     let problems = labels.lazy.compactMap { label in
-      problem(inLabel: label.hasPrefix("xn--") ? "xn" + label.dropFirst(4) : label)
+      problem(inLabel: label.hasPrefix("xn--") ? "xnxx" + label.dropFirst(4) : label)
+        .map { labels.count > 1 && !$0.isEmpty ? "has the label `\(label)`, which \($0)" : $0 }
     }
     return problems.first
       ?? (text.utf8.count > limit ? "has \(text.utf8.count) bytes; the limit is \(limit)" : nil)

@@ -2,22 +2,28 @@ internal import ManifestFindings
 
 /// Tags of languages, and the help center's names for them.
 extension TextFormat {
+  static let languageTag = tag("language tag", such: "it-IT")
+  /// A language of the app, of which a country's row can name those of other countries.
+  static let appLanguage = tag("app language", such: "it")
+
   /// A tag that is well-formed, known and canonical.
-  static let languageTag = TextFormat(
-    "invalid-language-tag",
-    "language tag",
-    "a BCP 47 tag such as `it-IT`",
-    such: "it-IT",
-    matching: "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?(-[a-z0-9]+)*$",
-    isExact: false,
-    problem: { text, standards in
-      do throws(TextProblem) {
-        _ = try LanguageTag(text, standards)
-        return nil
-      } catch { return error }
-    },
-    respelled: LanguageTag.respelled
-  )
+  private static func tag(_ name: String, such example: String) -> TextFormat {
+    TextFormat(
+      "invalid-language-tag",
+      name,
+      "a BCP 47 tag such as `\(example)`",
+      such: example,
+      matching: "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?(-[a-z0-9]+)*$",
+      isExact: false,
+      problem: { text, standards in
+        do throws(TextProblem) {
+          _ = try LanguageTag(text, standards)
+          return nil
+        } catch { return error }
+      },
+      respelled: LanguageTag.respelled
+    )
+  }
 
   /// A locale of the help center, in any spelling: `it`, `en_GB`, `pt-br`, `zh_Hans`.
   static let helpDeskLocale = TextFormat(

@@ -79,30 +79,25 @@ extension ResolvedManifest {
     of country: ResolvedCountry?,
     in environment: ResolvedEnvironment
   ) -> [DomainHosts.Host] {
-    var found: [DomainHosts.Host] = []
-    var positions: [String: Int] = [:]
-    for host in hosts[environment.position, country?.position] {
-      let isSecure = host.service.map { environment.addresses[$0].scheme.value == .https } ?? true
-      let service = host.service.map { services[$0].name }
-      if let known = positions[host.address] {
-        // The bare domain can also be the host of a service without a label.
-        guard let service, host.use != .bareDomain else { continue }
-        found[known].services.append(service)
-        found[known].isSecure = found[known].isSecure || isSecure
-        continue
-      }
-      positions[host.address] = found.count
+    let own = hosts[environment.position, country?.position]
+    let later = Dictionary(grouping: own, by: \.address).mapValues { same in
+      // The bare domain can also be the host of a service without a label.
+      same.dropFirst().filter { $0.service != nil && $0.use != .bareDomain }
+    }
+    var listed: Set<String> = []
+    let found = own.filter { listed.insert($0.address).inserted }.map { host in
+      let uses = [host] + (later[host.address] ?? [])
       let address = Address(host.address)
-      found.append(
-        DomainHosts.Host(
-          name: address.host,
-          segment: address.segment,
-          country: country,
-          services: [service].compactMap(\.self),
-          isRequested: host.use == .requested,
-          domain: host.domain,
-          isSecure: isSecure
-        )
+      return DomainHosts.Host(
+        name: address.host,
+        segment: address.segment,
+        country: country,
+        services: uses.compactMap(\.service).map { services[$0].name },
+        isRequested: host.use == .requested,
+        domain: host.domain,
+        isSecure: uses.contains { use in
+          use.service.map { environment.addresses[$0].scheme.value == .https } ?? true
+        }
       )
     }
     guard let country, environment.name == Environment.production else { return found }

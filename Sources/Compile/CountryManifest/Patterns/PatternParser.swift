@@ -213,7 +213,9 @@ struct PatternParser {
     let help =
       "bBAZzG".unicodeScalars.contains(scalar)
       ? "delete it; the whole value is matched"
-      : "write the characters, such as `[A-Z0-9 ]`, or `\\\\` for a backslash"
+      : ("1"..."9").contains(scalar)
+        ? "write the pattern of the group again"
+        : "write the characters, such as `[A-Z0-9 ]`, or `\\\\` for a backslash"
     throw TextProblem("contains `\\\(scalar)`, which is not portable", help: help)
   }
 }

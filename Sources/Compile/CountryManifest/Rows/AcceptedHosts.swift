@@ -37,11 +37,11 @@ package struct AcceptedHosts: Hashable, Sendable {
   static let table = FieldTable<Domain>(
     "an accepted domain",
     [
-      .text("subdomain", \.subdomain, .tld)
+      .text("subdomain", \.subdomain, .sharedTLD)
         .such(as: "com")
         .otherwise("required, unless the other key is given")
         .means("the TLD of a shared domain on whose subdomain the country was"),
-      .text("path", \.path, .tld)
+      .text("path", \.path, .sharedTLD)
         .such(as: "com")
         .otherwise("required, unless the other key is given")
         .means("the TLD of a main domain on whose path the country was"),
@@ -58,10 +58,10 @@ extension ManifestDecoder {
     var domain = AcceptedHosts.Domain()
     guard let values = read(element, AcceptedHosts.table, into: &domain) else { return nil }
     if !values.has("subdomain"), !values.has("path"), !values.hasUnknownKey {
-      reportMissing("subdomain", in: element, AcceptedHosts.table.shape)
+      reportMissing("subdomain", at: element.head, AcceptedHosts.table.shape)
     }
     if values["subdomain"] != nil, let other = values["path"] {
-      report(
+      findings.add(
         "wrong-type",
         "expected `{ subdomain: TLD }` or `{ path: TLD }`, found both",
         at: other.range,

@@ -85,7 +85,7 @@ extension ManifestDecoder {
     let isForNothing = values.has("statuses") && !values.has("android")
     for (key, other) in [("team", "bundle"), ("bundle", "team")]
     where !values.has(key) && (values.has(other) || isForNothing) {
-      reportMissing(key, in: node, App.table.shape)
+      reportMissing(key, at: name.range, App.table.shape)
     }
     return app
   }

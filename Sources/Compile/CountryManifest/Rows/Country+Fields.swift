@@ -41,7 +41,7 @@ extension Country {
         "the form of the hosts: `tld`, a domain for the country alone, `subdomain`, a subdomain of a shared domain, or"
           + " `path`, a path of the main domain"
       ),
-    .text("shared_tld", \.scalars[.sharedTLD], .tld)
+    .text("shared_tld", \.scalars[.sharedTLD], .sharedTLD)
       .such(as: "eu")
       .otherwise("the default country's `tld`")
       .means(
@@ -73,7 +73,7 @@ extension Country {
       .means("the name in the development language"),
     .value("names", .table(of: .text, by: "app language")) { decoder, node, row in
       row.names = decoder.table(node, "app language").compactMap { entry in
-        decoder.check(entry.name, .languageTag)
+        decoder.check(entry.name, .appLanguage)
         return decoder.text(entry.value).map { (entry.name, $0) }
       }
       return true

@@ -79,6 +79,13 @@ package final class Country: Sendable {
     hosts?.value == .path || accepts.contains { $0.value.form == .path }
   }
 
+  /// The help-desk locale of a language that has no other.
+  package var derivedHelpDeskLocale: Sourced<String>? {
+    helpDeskLocale.map {
+      Sourced($0.value, .derived(rule: "the country's `help_desk_locale`", from: $0.range))
+    }
+  }
+
   package var statusOrDefault: Status { status?.value ?? .live }
 }
 
@@ -88,19 +95,7 @@ extension ManifestDecoder {
     country = code.value
     defer { country = nil }
     var row = Country.Values()
-    let shape = Country.table.shape
-    guard let values = read(node, Country.table, into: &row) else { return Country(code: code) }
-    if hasCountryServices, !values.has("hosts") { reportMissing("hosts", in: node, shape) }
-    let needsTLD =
-      code.value == defaultCountry && (hasCountryServices || hasSites)
-      || row.scalars[.hosts]?.value == HostStyle.tld.rawValue
-      || row.accepts.contains { $0.value.form == .tld }
-    if needsTLD, !values.has("tld") { reportMissing("tld", in: node, shape) }
-    if standards.isCountry(code.value), standards.countryCurrencies[code.value] == nil,
-      !values.has("currency")
-    {
-      reportMissing("currency", in: node, shape)
-    }
+    read(node, Country.table, into: &row)
     return Country(code: code, row)
   }
 
@@ -108,12 +103,7 @@ extension ManifestDecoder {
     _ node: Node
   ) -> [(environment: Located<String>, site: Located<String>)] {
     table(node, "environment").compactMap { entry in
-      // If no environment could be read, accept any name.
-      guard environments.isEmpty || environments.contains(entry.name.value) else {
-        reportMissingEnvironment(entry.name)
-        return nil
-      }
-      return text(entry.value, .site).map { (entry.name, $0) }
+      isEnvironment(entry.name) ? text(entry.value, .site).map { (entry.name, $0) } : nil
     }
   }
 }

@@ -1,5 +1,4 @@
 package import ManifestFindings
-internal import YAMLTree
 
 /// An environment of the product.
 package struct Environment: FieldRow {
@@ -51,17 +50,4 @@ package enum HostPolicy: String, CaseIterable, Sendable {
 
 package enum Scheme: String, CaseIterable, Sendable {
   case https, http
-}
-
-extension ManifestDecoder {
-  mutating func environment(_ name: Located<String>, _ node: Node) -> Environment {
-    let table = Environment.table
-    var environment = Environment(name: name)
-    guard let values = read(node, table, into: &environment) else { return environment }
-    if !values.has("site"), !values.has("domain"), !values.hasUnknownKey {
-      reportMissing("site", in: node, table.shape)
-    }
-    if hasCountryServices, !values.has("hosts") { reportMissing("hosts", in: node, table.shape) }
-    return environment
-  }
 }

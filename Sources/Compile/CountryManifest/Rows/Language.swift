@@ -41,15 +41,11 @@ package struct Language: FieldRow {
         ),
       .text("help_desk_locale", \.helpDeskLocale, .helpDeskLocale)
         .such(as: "fr")
-        .otherwise("the country's `help_desk_locale`") { _, scope in
-          scope.country?.row.helpDeskLocale.map {
-            Sourced($0.value, .derived(rule: "the country's `help_desk_locale`", from: $0.range))
-          }
-        }
+        .otherwise("the country's `help_desk_locale`") { $1.country?.row.derivedHelpDeskLocale }
         .means("the locale in the help center's spelling"),
       .value("lproj", .text) { decoder, node, language in
         let name = decoder.text(node).map { AppLanguageName($0) }
-          .flatMap { decoder.check($0.tag, .languageTag, isRespelled: false) ? $0 : nil }
+          .flatMap { decoder.check($0.tag, .appLanguage, isRespelled: false) ? $0 : nil }
         (language.lproj, language.folder) = (name?.tag, name?.folder)
         return name != nil
       }
@@ -103,8 +99,7 @@ package struct AppLanguageName: Sendable {
 extension ManifestDecoder {
   mutating func language(_ node: Node) -> Language? {
     guard node.kind == .mapping else {
-      guard isScalarElement(node, "a locale or a mapping with the key `locale`") else { return nil }
-      return text(node).map {
+      return text(node, expected: "a locale or a mapping with the key `locale`").map {
         check($0, .languageTag)
         return Language(locale: $0)
       }

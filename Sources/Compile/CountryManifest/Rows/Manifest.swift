@@ -33,7 +33,11 @@ package struct Manifest: FieldRow {
         by: "environment",
         .environment,
         Environment.table.shape
-      ) { $0.environment($1, $2) }
+      ) { decoder, name, node in
+        var environment = Environment(name: name)
+        decoder.read(node, Environment.table, into: &environment)
+        return environment
+      }
       .required("the environments and the form of their hosts; `production` is required"),
       .rows("services", \.services, by: "service", .service, Service.table.shape) {
         $0.service($1, $2)
@@ -73,7 +77,7 @@ package struct Manifest: FieldRow {
     [
       .value("development_language", .text) { decoder, node, manifest in
         manifest.developmentLanguage = decoder.text(node).flatMap {
-          decoder.check($0, .languageTag, isRespelled: false) ? $0 : nil
+          decoder.check($0, .appLanguage, isRespelled: false) ? $0 : nil
         }
         return manifest.developmentLanguage != nil
       }
@@ -86,7 +90,7 @@ package struct Manifest: FieldRow {
         manifest.languages = decoder.elements(node, "languages").compactMap { decoder.text($0) }
           .map { AppLanguageName(element: $0) }
         for language in manifest.languages {
-          decoder.check(language.tag, .languageTag, isRespelled: false)
+          decoder.check(language.tag, .appLanguage, isRespelled: false)
         }
         return true
       }
@@ -138,7 +142,7 @@ extension ManifestDecoder {
   fileprivate mutating func manifest(_ tree: YAMLTree) -> Manifest {
     var manifest = Manifest()
     guard let root = tree.root else {
-      report(
+      findings.add(
         "missing-key",
         "the manifest is empty",
         at: SourceRange(0, 0),
@@ -147,33 +151,61 @@ extension ManifestDecoder {
       return manifest
     }
     guard let values = values(of: root, Manifest.table.shape) else { return manifest }
-    note(values)
+    let names = values["environments"]?.entries.map(\.key.text) ?? []
+    // More environments are reported as `too-large`. Searching so many names for every key would be slow.
+    environments = names.count > Limits().rows ? [] : names
     read(values, Manifest.table, into: &manifest)
     if values["product"] == nil {
       manifest.product.unread = Set(Product.table.fields.map(\.name))
     }
+    requireKeys(of: manifest)
     return manifest
   }
 
-  /// Notes what rows need to know of other sections, some of which are read later.
-  private mutating func note(_ values: MappingValues) {
-    let rows = values["environments"].map { Array($0.entries) } ?? []
-    // More environments are reported as `too-large`. Searching so many names for every key would be slow.
-    environments = rows.count > Limits().rows ? [] : rows.map(\.key.text)
-    hasSites = rows.contains { $0.value.entries.contains { $0.key.text == "site" } }
-    defaultCountry =
-      values["product"]?.entries.first { $0.key.text == "default_country" }?.value.text
-    hasCountryServices = values["services"].map(Service.haveCountryHosts) ?? true
+  /// Reports missing keys that are required only because of other keys or rows.
+  private mutating func requireKeys(of manifest: Manifest) {
+    let needsHosts = manifest.hasCountryServices
+    for row in manifest.environments {
+      if needsHosts { require("hosts", of: row, row.name, Environment.table) }
+      guard row.domain == nil, !row.unread.contains("domain") else { continue }
+      require("site", of: row, row.name, Environment.table)
+    }
+    let main = manifest.product.defaultCountry?.value
+    let needsMainTLD = needsHosts || manifest.environments.contains { $0.site != nil }
+    for row in manifest.countries {
+      if needsHosts { require("hosts", of: row.values, row.code, Country.table) }
+      if needsMainTLD && row.code.value == main || row.hosts?.value == .tld
+        || row.accepts.contains(where: { $0.value.form == .tld })
+      {
+        require("tld", of: row.values, row.code, Country.table)
+      }
+      let code = row.code.value
+      if standards.isCountry(code), standards.countryCurrencies[code] == nil {
+        require("currency", of: row.values, row.code, Country.table)
+      }
+    }
+  }
+
+  /// Reports a key that a row lacks, unless the key may be a misspelled one or its value has been reported.
+  private mutating func require<Row>(
+    _ key: String,
+    of row: Row,
+    _ name: Located<String>,
+    _ table: FieldTable<Row>
+  ) {
+    let field = table.fields.first { $0.name == key }
+    guard field?.written(row) == nil, !row.unread.contains(key) else { return }
+    reportMissing(key, at: name.range, table.shape)
   }
 
   fileprivate mutating func checkFormat(_ node: Node) {
-    guard node.kind == .scalar, node.style == .plain, node.text != "1" else {
+    guard node.kind == .scalar, node.text != "1" else {
       _ = integer(node, 1...1)
       return
     }
-    report(
+    findings.add(
       "unknown-format",
-      "unknown format `\(node.text)`; expected 1",
+      (node.isEmpty ? "missing value" : "unknown format `\(node.source)`") + "; expected `1`",
       at: node.range,
       help: "write `format: 1`, or use a newer version of nd-config"
     )

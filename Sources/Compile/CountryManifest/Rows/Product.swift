@@ -21,6 +21,8 @@ package struct Product: FieldRow {
   package var androidPaths: [Located<String>] = []
   package var unread: Set<String> = []
 
+  static let defaultKotlinPackage = "ndcountries"
+
   package static let table = FieldTable<Self>(
     "`product`",
     [
@@ -95,15 +97,18 @@ package enum OutputKey: String, CaseIterable, Sendable {
   )
 
   private var field: Field<Product> {
-    // A variant has a table `android`, too.
-    let name = self == .android ? "outputs.android" : rawValue
-    let settings = FieldTable("`\(name)`", settings)
+    let settings = table
     return .value(rawValue, .mapping(settings.shape)) { decoder, node, product in
       product.outputs = (product.outputs ?? []) + [self]
       return decoder.read(node, settings, into: &product) != nil
     }
     .otherwise("not written")
     .means(summary)
+  }
+
+  var table: FieldTable<Product> {
+    // A variant has a table `android`, too.
+    FieldTable("`\(self == .android ? "outputs.android" : rawValue)`", settings)
   }
 
   /// The settings of the output; most outputs have none.
@@ -118,13 +123,13 @@ package enum OutputKey: String, CaseIterable, Sendable {
     case .kotlin:
       [
         .text("package", \.kotlinPackage, .kotlinPackage)
-          .otherwise("`ndcountries`")
+          .otherwise(is: Product.defaultKotlinPackage)
           .means("the package of the generated code: `com.acme.countries`")
       ]
     case .aasa:
       [
         .boolean("webcredentials", \.webCredentials)
-          .otherwise("`false`")
+          .otherwise(is: "false")
           .means("whether the apps may use passwords that were saved for the website"),
         .texts("exclude", \.excludedPaths, "paths", .excludedPath)
           .otherwise("none; every link opens the app")

@@ -79,21 +79,6 @@ package struct Service: FieldRow {
 
   /// Whether the service is a single website for all countries.
   package var isWholeWebsite: Bool { name.value == Self.web && isGlobal }
-
-  /// Whether any service has a separate host for each country.
-  ///
-  /// Environments are decoded before services and need this answer. A service counts as global even if
-  /// `scope` or `global` is misspelled.
-  static func haveCountryHosts(_ services: Node) -> Bool {
-    let services = Array(services.entries)
-    return services.isEmpty
-      || services.contains { service in
-        !service.value.entries.contains {
-          $0.value.text == Scope.global.rawValue
-            || $0.key.text == "scope" && $0.value.text != Scope.country.rawValue
-        }
-      }
-  }
 }
 
 extension ManifestDecoder {
@@ -107,10 +92,7 @@ extension ManifestDecoder {
       decoder,
       entry in
       let name = Located(entry.key.text, at: entry.key.range)
-      // If no environment could be read, accept any name.
-      guard decoder.environments.isEmpty || decoder.environments.contains(entry.key.text) else {
-        return decoder.reportMissingEnvironment(name)
-      }
+      guard decoder.isEnvironment(name) else { return }
       var address = Service.Address(environment: name)
       decoder.read(entry.value, Service.Address.table, into: &address)
       addresses.append(address)

@@ -7,8 +7,6 @@ extension Standards {
       package var isRequired: Bool
       /// The word for the part in the country, such as `province`; nil if it has no other word.
       package var name: String?
-      /// Whether two of three sources say the same about the part.
-      package var isCertain: Bool
       /// Whether no source says something else about it.
       package var isUndisputed: Bool
     }
@@ -26,7 +24,6 @@ extension Standards {
             content: content,
             isRequired: letter.isUppercase,
             name: name(of: content),
-            isCertain: isCertain(content),
             isUndisputed: !columns[6].contains { Self.content(of: $0) == content }
           )
         }

@@ -1,6 +1,6 @@
-/// What a file is that is not UTF-8 text, by its first bytes; nil for text.
+/// What a file is that begins like a binary property list or like UTF-16, for a message; otherwise nil.
 ///
-/// Text never starts with U+0000, so a zero byte is half of a UTF-16 code unit.
+/// No text has U+0000, so a zero byte among the first two is half of a UTF-16 code unit.
 package func foreignEncoding(of bytes: [UInt8]) -> String? {
   if bytes.starts(with: "bplist".utf8) { return "a binary property list" }
   guard bytes.count >= 2 else { return nil }

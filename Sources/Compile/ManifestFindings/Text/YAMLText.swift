@@ -55,11 +55,16 @@ private let ambiguousWords: Set<String> = [
 
 /// Whether a word is a number or a date; anything that follows a `t` or a space counts as the time of a date.
 private func isNumberOrDate(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-  let word = String(decoding: text, as: UTF8.self).lowercased()
-  let number = /[-+]?(?:\.inf|0x[0-9a-f_]+|0o[0-7_]+|0b[01_]+)|\.nan/
-  let decimal = /[-+]?(?=[._]*[0-9])[0-9_]*(?:\.[0-9_]*)?(?:e[-+]?[0-9]+)?/
-  let base60 = /[-+]?[0-9_]+(?::[0-5]?[0-9])*:[0-5]?[0-9](?:\.[0-9.]*)?/
-  let date = /[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:[t ].*)?/
-  return word.wholeMatch(of: number) != nil || word.wholeMatch(of: decimal) != nil
-    || word.wholeMatch(of: base60) != nil || word.wholeMatch(of: date) != nil
+  String(decoding: text, as: UTF8.self).lowercased().wholeMatch(of: numberOrDate) != nil
 }
+
+// Made once, because every text that begins with a digit or a sign is compared with it. A regular expression is not
+// `Sendable` only because it can contain closures, and this one has none.
+nonisolated(unsafe) private let numberOrDate =
+  #/
+  [-+]?(?:\.inf|0x[0-9a-f_]+|0o[0-7_]+|0b[01_]+)|\.nan
+  # decimal, to the base 60, and a date
+  |[-+]?(?=[._]*[0-9])[0-9_]*(?:\.[0-9_]*)?(?:e[-+]?[0-9]+)?
+  |[-+]?[0-9_]+(?::[0-5]?[0-9])*:[0-5]?[0-9](?:\.[0-9.]*)?
+  |[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:[t\x20].*)?
+  /#

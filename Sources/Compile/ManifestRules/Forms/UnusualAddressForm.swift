@@ -35,7 +35,9 @@ struct UnusualAddressForm: ValidationRule {
         guard let field = form.fields.first(where: { contents[$0.name.value] == content })?.name
         else {
           let known = contents.filter { $0.value == content }.keys.min()
-          guard let part, part.isRequired, part.isCertain, let street, let known else { continue }
+          guard part?.isRequired == true, address.isCertain(content), let street, let known else {
+            continue
+          }
           report(
             "the form does not ask for \(noun), which addresses in \(name(of: country)) need",
             at: street.name.range,

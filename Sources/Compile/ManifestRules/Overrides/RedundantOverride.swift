@@ -47,7 +47,7 @@ struct RedundantOverride: ValidationRule {
       for use in country.form?.fields ?? [] {
         guard let overrides = use.overrides else { continue }
         scope.formField = fields[use.name.value] ?? nil
-        check(overrides.traits, FieldTraits.table, scope)
+        check(overrides, FieldTraits.table, scope)
       }
     }
   }

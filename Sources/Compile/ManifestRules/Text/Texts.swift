@@ -124,7 +124,7 @@ extension Manifest {
   /// Each name, label and example, with a description such as "a field's label".
   fileprivate var texts: [(text: Located<String>, kind: String)] {
     let forms = countries.flatMap { $0.form?.fields ?? [] }
-    let traits = formFields.map(\.traits) + forms.compactMap { $0.overrides?.traits }
+    let traits = formFields.map(\.traits) + forms.compactMap { $0.overrides }
     let lists: [(String, [Located<String>?])] = [
       ("the product's name", [product.name]),
       ("a field's label", traits.map(\.label)),

@@ -59,7 +59,7 @@ package struct AndroidEmitter: Emitter {
       guard let folder, table.isIn(language) else { return nil }
       let xml = Self.resources(
         texts.lines { name, text in
-          guard let value = text.value(in: language) else { return "" }
+          guard let value = text.text(language) else { return "" }
           // Translators work on the file of the development language.
           return """
             \(if: language.isDevelopment, "\(XMLSource.comment(text.comment))")

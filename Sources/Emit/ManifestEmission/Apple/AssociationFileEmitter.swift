@@ -47,7 +47,7 @@ package struct AssociationFileEmitter: Emitter {
           }
         }
       }
-      if product.webCredentials.value {
+      if product.webCredentials {
         json.object("webcredentials") { $0.array("apps", file.appIDs) { $0.value($1) } }
       }
     }

@@ -54,7 +54,7 @@ package struct StringCatalogEmitter: Emitter {
       json.field("extractionState", "manual")
       json.object("localizations") { json in
         for language in languages {
-          guard let value = text.value(in: language) else { continue }
+          guard let value = text.text(language) else { continue }
           json.object(language.name) { json in
             json.object("stringUnit") { json in
               json.field("state", "translated")

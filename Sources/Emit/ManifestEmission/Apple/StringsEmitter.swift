@@ -23,7 +23,7 @@ package struct StringsEmitter: Emitter {
     return manifest.translatedLanguages.filter { table.isIn($0) }.map { language in
       var strings = StringsWriter()
       for text in texts {
-        guard let value = text.value(in: language) else { continue }
+        guard let value = text.text(language) else { continue }
         strings.entry(text.key, value, comment: text.comment)
       }
       return EmittedFile(

@@ -23,7 +23,7 @@ package struct KotlinEmitter: Emitter {
     let hasVariants = manifest.apps.contains { $0.android != nil }
     if hasVariants { made.append(("AppVariants.kt", variants(manifest))) }
     if manifest.hasForms { made.append(("FormFields.kt", facts.formFields)) }
-    let package = manifest.product.kotlinPackage.value
+    let package = manifest.product.kotlinPackage
     let support = SupportCode.kotlin(package: package).filter {
       (manifest.hasForms || $0.name != "AccountForm.kt")
         && (hasVariants || $0.name != "AppVariant.kt")
