@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Adds two countries to the root's manifest, one planned and one live, and checks that nothing else has to change.
+"""Checks that a new country only needs `nd-config add` and `nd-config generate`.
 
     Scripts/add_countries.py [COMMIT]
 
-It generates, builds, and runs RootManifestTests. The commit's id (HEAD's by default) chooses the countries, so that a
-run can be repeated. At the end, `countries.yaml` and `generated`
-are as before.
+Adds a planned and a live country to countries.yaml, generates, builds, and runs RootManifestTests. Which countries it
+adds depends on COMMIT (by default HEAD), so that a run can be repeated. At the end, it restores countries.yaml and
+generated.
 """
 
 import hashlib

@@ -2,7 +2,7 @@
 """Prints the sizes of the tracked files beside their limits; exits with status 1 if one is above its limit.
 
 Code is counted in lines that are neither blank nor only a comment. A limit is changed in a commit that says why. A size of
-nothing is an error, too: it means that the files have moved, and that nothing is checked.
+zero is an error, too: it means that the files have moved, and that nothing is checked.
 """
 
 import pathlib

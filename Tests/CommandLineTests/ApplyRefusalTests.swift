@@ -65,7 +65,7 @@ import Testing
       "rm app/app.yaml",
       "cannot read app/app.yaml: No such file or directory; `nd-config apply --app app --init` lists the app's files"
     ),
-    ("rm -r app", "cannot read app: No such file or directory"),
+    ("rm -r app; touch app", "cannot open app: it is not a folder"),
     (
       "rm app/Nextdoor/Info.plist; mkfifo app/Nextdoor/Info.plist",
       "cannot read app/Nextdoor/Info.plist: Not a regular file"

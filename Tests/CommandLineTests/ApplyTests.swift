@@ -95,9 +95,7 @@ import Testing
     )
     #expect(try app.read("app.yaml").contains("\n# projects:\n#   - Nextdoor.xcodeproj\n"))
     #expect(
-      try await app.apply().stderr.hasPrefix(
-        "app/app.yaml names no file; `nd-config apply --app app --init` lists the app's files\n"
-      )
+      try await app.apply().stderr.hasPrefix("app/app.yaml names no file of the app\n")
     )
     try app.write("", to: "app.yaml")
     #expect(try await app.apply("--init").status == 0)

@@ -184,12 +184,13 @@ struct HostileTree {
     guard let manifest = Self.checked?.resolve() else { throw CocoaError(.fileReadUnknown) }
     let folder = try AppFolderOnDisk(scratch.url("repo/app").path)
     let file = SourceFile(path: "app.yaml", bytes: try folder.contents(of: "app.yaml") ?? [])
-    guard let configuration = AppConfiguration.read(file).configuration else {
-      throw FileError("read", "app.yaml", reason: "invalid")
-    }
+    let (configuration, findings) = AppConfiguration.read(file)
+    guard !findings.hasErrors else { throw FileError("read", "app.yaml", reason: "invalid") }
     try folder.folder.withLock {
       let plan = try ApplyPlan(WantedFiles(configuration, manifest), from: file, in: folder)
-      guard !plan.hasErrors else { throw FileError("apply", "app", reason: "findings") }
+      guard !plan.findings.map(\.finding).hasErrors else {
+        throw FileError("apply", "app", reason: "findings")
+      }
       try folder.write(plan)
     }
   }

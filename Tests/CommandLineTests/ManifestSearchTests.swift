@@ -35,8 +35,8 @@ import Testing
     let run = try await folder.shell("mkdir a/.git && cd a/b && nd-config validate")
     #expect(run.status == 2)
     #expect(
-      run.stderr == "nd-config: cannot find countries.yaml: it is not here or in a folder above;"
-        + " `nd-config init` writes a new one\n"
+      run.stderr == "nd-config: cannot find countries.yaml: it is not here or in a folder above,"
+        + " up to the root of the repository; `nd-config init` writes a new one\n"
     )
     // In a submodule or a second work tree, `.git` is a file.
     let file = try await folder.shell(
@@ -48,5 +48,6 @@ import Testing
   @Test func foldersOutsideOfARepositoryAreNotSearched() async throws {
     let run = try await ToolFolder().shell("mkdir a && cd a && nd-config validate")
     #expect(run.status == 2)
+    #expect(run.stderr.contains(" not here, and folders above are searched only in a Git rep"))
   }
 }

@@ -11,9 +11,8 @@ struct AppConfigurationTests {
     let file = SourceFile(path: "app.yaml", text: text)
     let (configuration, findings) = AppConfiguration.read(file)
     let manifest = try SampleManifest.resolved()
-    let wanted =
-      findings.isEmpty ? configuration.map { WantedFiles($0, manifest).findings } : nil
-    return (findings + (wanted ?? [])).map { finding in
+    let wanted = findings.isEmpty ? WantedFiles(configuration, manifest).findings : []
+    return (findings + wanted).map { finding in
       let location = file.location(of: finding.range.start)
       return "\(location.line):\(location.column) \(finding.id) \(finding.message)"
     }
@@ -86,7 +85,7 @@ struct AppConfigurationTests {
       smartling: { ios: i.json, android: a.json }
       """
     let file = SourceFile(path: "app.yaml", text: text)
-    let configuration = try #require(AppConfiguration.read(file).configuration)
+    let configuration = AppConfiguration.read(file).configuration
     let files = WantedFiles(configuration, try SampleManifest.resolved()).files
     let lines = files.map { file in
       let first = file.entries.first
@@ -126,7 +125,7 @@ struct AppConfigurationTests {
 
   private func files(_ text: String, _ manifest: ResolvedManifest) throws -> [WantedFile] {
     let read = AppConfiguration.read(SourceFile(path: "app.yaml", text: text))
-    return WantedFiles(try #require(read.configuration), manifest).files
+    return WantedFiles(read.configuration, manifest).files
   }
 
   /// A planned country puts its language only into files of a variant that lists planned countries.

@@ -39,14 +39,14 @@ struct AppFileListTests {
   /// The list names no file; with the lines of the app's files uncommented, it names them.
   @Test func linesCanBeUncommented() throws {
     let read = { (text: String) in AppConfiguration.read(SourceFile(path: "app.yaml", text: text)) }
-    #expect(read(Self.text).configuration?.isEmpty == true)
+    #expect(read(Self.text).configuration.isEmpty)
     let lines = Self.text.split(separator: "\n").dropFirst(2)
       .filter { !$0.contains("etc/") && !$0.contains("Watch App") }
     let text = lines.map { $0.dropFirst(2) }.joined(separator: "\n")
       .replacing("VARIANT", with: "Nextdoor").replacing("PLATFORM", with: "ios")
     let (configuration, findings) = read(text)
     #expect(findings.isEmpty)
-    let files = WantedFiles(try #require(configuration), try SampleManifest.resolved()).files
+    let files = WantedFiles(configuration, try SampleManifest.resolved()).files
     #expect(
       files.map(\.path) == [
         "App/App.entitlements", "App.xcodeproj/project.pbxproj", "App/Info.plist",

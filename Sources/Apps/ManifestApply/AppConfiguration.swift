@@ -142,17 +142,14 @@ package struct AppConfiguration: FieldRow {
 }
 
 extension AppConfiguration {
-  /// Reads `app.yaml`.
-  ///
-  /// - Returns: as much of `app.yaml` as could be read; nil if it is not YAML.
+  /// Reads as much of `app.yaml` as is readable.
   package static func read(
     _ file: SourceFile
-  ) -> (configuration: AppConfiguration?, findings: [Finding]) {
+  ) -> (configuration: AppConfiguration, findings: [Finding]) {
     let (tree, findings) = YAMLTree.parse(file)
-    guard let tree else { return (nil, findings.inReadingOrder()) }
-    guard let root = tree.root else { return (AppConfiguration(), findings.inReadingOrder()) }
-    var decoder = ManifestDecoder()
     var configuration = AppConfiguration()
+    guard let root = tree?.root else { return (configuration, findings.inReadingOrder()) }
+    var decoder = ManifestDecoder()
     decoder.read(root, table, into: &configuration)
     let all = findings + decoder.findings + configuration.normalize()
     return (configuration, all.inReadingOrder())

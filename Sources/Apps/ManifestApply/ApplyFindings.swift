@@ -26,9 +26,9 @@ package enum ApplyFindings {
       "apply-conflict",
       "a file has a different value under one of our names",
       """
-      If a Smartling configuration has `it-IT` for `italian`, the manifest for `it`, and no run added the
-      locale, a person wrote it on purpose. nd-config does not overwrite it, but reports it, because it
-      contradicts the manifest. Make the two equal, in the file or in the manifest.
+      For example, a Smartling configuration calls `it-IT` `italian`, the manifest calls it `it`, and no run
+      added the locale. A person wrote it on purpose, so nd-config does not overwrite it. Make the two equal,
+      in the file or in the manifest.
       """
     ),
     FindingPage(

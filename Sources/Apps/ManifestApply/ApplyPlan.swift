@@ -59,9 +59,7 @@ package struct ApplyPlan {
     }
   }
 
-  package var hasErrors: Bool { findings.contains { $0.finding.severity == .error } }
   package var changed: [Outcome] { outcomes.filter(\.isChanged) }
-  package var hasRecord: Bool { recordFile != nil }
   package var isRecordStale: Bool { newRecord != oldRecord }
 
   /// The files to write, in this order.

@@ -76,7 +76,7 @@ package enum FileKind: String, CaseIterable, Sendable {
     switch self {
     case .entitlements:
       var merged = try merge(file, .associatedDomains, .domain, wanted, applied)
-      merged.findings = try IgnoredDomain.findings(in: LineList(file, .associatedDomains))
+      merged.findings = try AssociatedDomainCheck.findings(in: LineList(file, .associatedDomains))
       return merged
     case .infoPlist: return try merge(file, .localizations, .language, wanted, applied)
     case .project: return try merge(file, .knownRegions, .language, wanted, applied)
@@ -124,8 +124,8 @@ extension FileRefusal {
   }
 }
 
-/// An associated domain of the app that iOS ignores, or that nd-config cannot read.
-enum IgnoredDomain {
+/// Finds the associated domains of an app that iOS ignores, and those that nd-config cannot read.
+enum AssociatedDomainCheck {
   static func findings(in list: LineList) -> [Finding] {
     list.entries.compactMap { entry in
       let hasSetting = entry.text.contains("$(") || entry.text.contains("${")

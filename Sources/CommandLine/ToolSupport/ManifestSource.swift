@@ -1,6 +1,6 @@
-internal import CountryManifest
+package import CountryManifest
 package import ManifestCompiler
-internal import ManifestFindings
+package import ManifestFindings
 internal import YAMLTree
 
 /// Reads a manifest, checks it and reports the findings, which is how every command starts.
@@ -25,6 +25,21 @@ package enum ManifestSource {
     )
   }
 
+  /// Reads and resolves a manifest; if it has errors, or no such variant, says so.
+  package static func resolved(
+    _ path: String,
+    variant: String?
+  ) throws(FileError) -> (ResolvedManifest?, CheckedManifest) {
+    let checked = try check(path)
+    let manifest: ResolvedManifest?
+    do throws(VariantError) { manifest = try checked.resolve(variant: variant) } catch {
+      say("nd-config: \(error)")
+      return (nil, checked)
+    }
+    if manifest == nil { try report(checked) }
+    return (manifest, checked)
+  }
+
   /// The numbers of errors and warnings, as in `2 errors, 1 warning`.
   package static func count(of checked: CheckedManifest) -> String {
     let errors = checked.findings.count { $0.severity == .error }
@@ -36,11 +51,16 @@ package enum ManifestSource {
       + parts.filter { $0.0 > 0 }.map { counted($0.0, $0.1, $0.2) }.joined(separator: ", ")
   }
 
-  /// Prints the findings to standard output and a summary to standard error.
-  package static func report(_ checked: CheckedManifest) throws(FileError) {
+  /// Prints findings to standard output.
+  package static func write(_ findings: [FileFinding]) throws(FileError) {
     let renderer = TextRenderer(usesColor: standardOutput.usesColor)
+    try standardOutput.write(findings.map { renderer.render($0.finding, in: $0.file) }.joined())
+  }
+
+  /// Prints the findings of a manifest to standard output and a summary to standard error.
+  package static func report(_ checked: CheckedManifest) throws(FileError) {
     let shown = checked.findings.prefix(shownFindings)
-    try standardOutput.write(renderer.render(Array(shown), in: checked.file))
+    try write(shown.map { FileFinding($0, in: checked.file) })
     let allowed = checked.allowed.isEmpty ? "" : ", \(checked.allowed.count) allowed"
     guard !checked.findings.isEmpty else {
       let count = counted(checked.manifest?.countries.count ?? 0, "country", "countries")

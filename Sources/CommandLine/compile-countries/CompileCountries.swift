@@ -4,10 +4,12 @@ import POSIX
 import SwiftEmission
 import ToolSupport
 
-/// The program that the build plugin runs: `nd-config generate --only swift` without the rest of nd-config.
+/// The program that the build plugin runs: `nd-config generate --only swift`, without the rest of nd-config, so that it
+/// builds quickly.
 ///
-/// It takes the same arguments as that command, prints the same output, except that it lists the warnings of a valid
-/// manifest, which a build shows at their lines, and exits with the same status.
+/// It takes four of that command's options, three of which are required, and exits with the same status. It differs in
+/// two ways: it lists the warnings of a valid manifest, so that a build shows them at their lines, and it waits for
+/// another run in the same folder.
 @main
 enum CompileCountries {
   static func main() {
@@ -50,16 +52,9 @@ enum CompileCountries {
     variant: String?,
     output: String
   ) throws -> Int32 {
-    let checked = try ManifestSource.check(path)
-    let manifest: ResolvedManifest?
-    do throws(VariantError) {
-      manifest = try checked.resolve(variant: variant)
-    } catch {
-      say("nd-config: \(error)")
-      return 1
-    }
-    if manifest == nil || !checked.findings.isEmpty { try ManifestSource.report(checked) }
-    guard let manifest else { return 1 }
+    let (resolved, checked) = try ManifestSource.resolved(path, variant: variant)
+    guard let manifest = resolved else { return 1 }
+    if !checked.findings.isEmpty { try ManifestSource.report(checked) }
     let folder = try Folder(output)
     let emitters: [any Emitter.Type] = [SwiftEmitter.self]
     let generated = GeneratedFolder(folder, manifest, emitters, outputs: emitters)

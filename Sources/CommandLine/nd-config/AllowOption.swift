@@ -20,9 +20,7 @@ struct AllowOption: ParsableArguments {
       switch Findings.page(for: rule)?.severity {
       case .warning: continue
       case .error: throw ValidationError("'\(rule)' is an error; only warnings can be allowed.")
-      case nil:
-        let hint = nearestName(to: rule, among: Self.names).map { "; did you mean '\($0)'?" } ?? "."
-        throw ValidationError("Unknown rule '\(rule)'\(hint)")
+      case nil: throw unknown("rule", rule, among: Self.names)
       }
     }
   }

@@ -18,7 +18,7 @@ final class AppFolderOnDisk: AppFolder {
   /// Opens the folder that the user named.
   init(_ name: String) throws(FileError) {
     folder = try Folder(name)
-    guard folder.exists else { throw FileError("read", folder.name, reason: Folder.missing) }
+    guard folder.exists else { throw FileError("open", folder.name, reason: "it is not a folder") }
   }
 
   func contents(of path: String) throws(FileError) -> [UInt8]? {

@@ -3,14 +3,19 @@ import ManifestCompiler
 import ManifestFindings
 import YAMLTree
 
-/// The option `--against` of commands that compare the manifest with an earlier version.
+/// The options `--manifest` and `--against` of commands that compare the manifest with an earlier version.
 struct HistoryOption: ParsableArguments {
+  @OptionGroup var source: ManifestOption
+
   @Option(help: "Compare with the manifest at a commit, branch or tag of the repository.")
   var against: String?
 
   func validate() throws {
     if let against, against.isEmpty || against.hasPrefix("-") {
       throw ValidationError("'\(printable(against))' is not a ref.")
+    }
+    guard against == nil || source.manifest != "-" else {
+      throw ValidationError("--against requires a file; standard input has no earlier version.")
     }
   }
 

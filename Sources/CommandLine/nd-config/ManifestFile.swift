@@ -16,7 +16,7 @@ struct ManifestOption: ParsableArguments {
   )
   var manifest: String?
 
-  static let defaultPath = "countries.yaml here or in the nearest folder above"
+  static let defaultPath = "countries.yaml here or, in a Git repository, in a folder above"
 
   /// The given path, or the path of the manifest that was found; a path in a parent folder is also printed.
   func path() throws -> String { try manifest ?? Self.found() }
@@ -70,7 +70,8 @@ enum ManifestSearch {
   static func find() throws(FileError) -> String {
     var path = fileName
     var folder = realPath(".") ?? "/"
-    let root = repositoryRoot(of: folder) ?? folder
+    let repository = repositoryRoot(of: folder)
+    let root = repository ?? folder
     while true {
       var status = stat()
       if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR { return path }
@@ -78,7 +79,11 @@ enum ManifestSearch {
       path = "../" + path
       folder = parentAndName(of: folder).parent
     }
-    let reason = "it is not here or in a folder above; `nd-config init` writes a new one"
+    let places =
+      repository == nil
+      ? "here, and folders above are searched only in a Git repository"
+      : "here or in a folder above, up to the root of the repository"
+    let reason = "it is not \(places); `nd-config init` writes a new one"
     throw FileError("find", fileName, reason: reason)
   }
 }

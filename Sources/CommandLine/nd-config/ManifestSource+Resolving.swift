@@ -8,21 +8,13 @@ import ToolSupport
 extension ManifestSource {
   /// Reads and resolves the manifest for a command that needs a valid manifest.
   ///
-  /// If the manifest has errors, reports the findings and exits with status 1.
+  /// If the manifest has errors, exits with status 1.
   static func resolve(
     _ path: String,
     variant: String? = nil
   ) throws -> (ResolvedManifest, CheckedManifest) {
-    let checked = try check(path)
-    let resolved: ResolvedManifest?
-    do throws(VariantError) { resolved = try checked.resolve(variant: variant) } catch {
-      say("nd-config: \(error)")
-      throw ExitCode(1)
-    }
-    guard let resolved else {
-      try report(checked)
-      throw ExitCode(1)
-    }
+    let (resolved, checked) = try resolved(path, variant: variant)
+    guard let resolved else { throw ExitCode(1) }
     return (resolved, checked)
   }
 

@@ -41,7 +41,9 @@ struct NDConfig: ParsableCommand {
       guard !CommandLine.arguments.isEmpty else {
         throw FileError("read", "the command line", reason: "no arguments; is /proc mounted?")
       }
-      var command = try parseAsRoot(Array(CommandLine.arguments.dropFirst()))
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      try checkCommand(arguments)
+      var command = try parseAsRoot(arguments)
       try command.run()
     } catch let error as FileError {
       say("nd-config: \(error)")
@@ -49,6 +51,15 @@ struct NDConfig: ParsableCommand {
     } catch {
       end(with: error)
     }
+  }
+
+  /// Refuses an unknown command, in place of which `help` would describe all commands.
+  private static func checkCommand(_ arguments: [String]) throws {
+    let names = configuration.subcommands.map { $0._commandName }
+    guard let name = arguments.first(where: { $0 != "help" }), !name.hasPrefix("-"),
+      !names.contains(name)
+    else { return }
+    throw unknown("command", name, among: names)
   }
 
   /// Like `exit(withError:)`, but the text cannot contain commands to a terminal or to CI.
@@ -65,4 +76,10 @@ struct NDConfig: ParsableCommand {
     }
     exit(withError: status)
   }
+}
+
+/// The error for an unknown name on the command line, with the nearest known one.
+func unknown(_ kind: String, _ name: String, among names: [String]) -> ValidationError {
+  let hint = nearestName(to: name, among: names).map { "; did you mean '\($0)'?" } ?? "."
+  return ValidationError("Unknown \(kind) '\(name)'\(hint)")
 }

@@ -73,9 +73,12 @@ package struct EditRefusal: Error, Sendable {
 
 extension Finding {
   /// The reason for which a manifest that would have the finding is not written.
+  ///
+  /// The help of a warning is about a row that is written: it says how to allow the warning there.
   var asReason: String {
     let kind = severity == .error ? "an error" : "a warning"
-    return "the manifest would have \(kind): \(message) [\(id)]" + (help.map { "; \($0)" } ?? "")
+    let help = severity == .error ? help.map { "; \($0)" } : nil
+    return "the manifest would have \(kind): \(message) [\(id)]" + (help ?? "")
   }
 }
 

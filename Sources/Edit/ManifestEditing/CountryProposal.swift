@@ -61,11 +61,8 @@ package struct CountryProposal {
     return roots > 0 || isTaken ? root : suffix
   }
 
-  /// The style of the country's hosts: `tld` for the default country; for others, that of most other rows, otherwise
-  /// `subdomain`; nil if no service has a host for each country.
-  package var hosts: HostStyle? { styles.first }
-
-  /// The styles of hosts that the country can have, the most common one first.
+  /// The styles of hosts that the country can have, the one of most other rows first, otherwise `subdomain`; only `tld`
+  /// for the default country; none if no service has a host for each country.
   private var styles: [HostStyle] {
     guard manifest.hasCountryServices else { return [] }
     guard code != manifest.product.defaultCountry?.value else { return [.tld] }
@@ -86,7 +83,7 @@ package struct CountryProposal {
   // MARK: Rows
 
   /// The proposed row, for a country with the status `planned`.
-  package var row: CountryRow { row(hosts, languages, hasHelpDesk: hasHelpDesk) }
+  package var row: CountryRow { row(styles.first, languages, hasHelpDesk: hasHelpDesk) }
 
   /// The proposed row, and then those to try if it would have a finding: with one language, with other hosts, without
   /// a locale of the help center.

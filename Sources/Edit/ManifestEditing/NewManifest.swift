@@ -45,13 +45,13 @@ package struct NewManifest: Sendable {
   /// The checked manifest; throws a problem if the manifest would have a finding.
   package func checked() throws(Problem) -> CheckedManifest {
     let (site, suffix) = try labels(of: domain)
-    let first = try defaultCountry()
-    let row = try row(first, Manifest(), suffix: suffix)
+    guard let first = countries.first else { throw Problem(reason: "expected a country") }
+    let row = row(first, Manifest(), suffix: suffix)
     let lines = [textWithoutRows(site: site, first)] + CountryRowLayout().lines(row) + [""]
     let file = SourceFile(path: "countries.yaml", text: lines.joined(separator: "\n"))
     var checked = CheckedManifest(file, standards: standards)
     for code in countries where code != first && checked.isValid {
-      let row = try self.row(code, checked.manifest ?? Manifest(), suffix: nil)
+      let row = self.row(code, checked.manifest ?? Manifest(), suffix: nil)
       do throws(EditRefusal) { checked = try checked.adding(row) } catch {
         throw Problem(reason: error.reason)
       }
@@ -65,12 +65,8 @@ package struct NewManifest: Sendable {
     _ code: String,
     _ manifest: Manifest,
     suffix: String?
-  ) throws(Problem) -> CountryRow {
+  ) -> CountryRow {
     let proposal = CountryProposal(code, manifest, standards)
-    guard !proposal.languages.isEmpty else {
-      let name = standards.nameInSentence(code)
-      throw Problem(reason: "no default language is known for \(name)")
-    }
     let hasDomain = suffix != nil || !fitOnOneDomain && proposal.tld != nil
     var scalars = CountryScalars<String>()
     // A country on a subdomain needs a TLD only if the product has a domain under it.
@@ -86,8 +82,9 @@ package struct NewManifest: Sendable {
   /// The site and the TLD of a domain: `acme` and `co.uk` of `acme.co.uk`.
   private func labels(of domain: String) throws(Problem) -> (site: String, suffix: String) {
     let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
-    guard labels.count > 1, !labels.contains("") else {
-      throw Problem(reason: "expected a domain such as `acme.com`, found `\(domain)`")
+    guard labels.count > 1, labels[0] != "www", HostName.problem(inLabels: domain) == nil else {
+      let expected = "expected a lowercase domain without `www`, such as `acme.com`"
+      throw Problem(reason: "\(expected), found `\(domain)`")
     }
     for count in 1..<labels.count {
       let suffix = labels[count...].joined(separator: ".")
@@ -95,16 +92,6 @@ package struct NewManifest: Sendable {
       return (labels[..<count].joined(separator: "."), suffix)
     }
     throw Problem(reason: "`\(domain)` is not under a known domain suffix")
-  }
-
-  /// The first country, whose hosts have no prefix.
-  private func defaultCountry() throws(Problem) -> String {
-    for code in countries where !standards.isCountry(code) {
-      let meant = standards.countryCode(meantBy: code).map { "; did you mean `\($0)`?" } ?? ""
-      throw Problem(reason: "`\(code)` is not an ISO 3166-1 alpha-2 country code\(meant)")
-    }
-    guard let first = countries.first else { throw Problem(reason: "expected a country") }
-    return first
   }
 
   /// The app language of the default country.

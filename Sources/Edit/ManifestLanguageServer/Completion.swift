@@ -18,7 +18,6 @@ extension LanguageServer {
           json.object { json in
             json.field("label", proposal.text)
             json.field("kind", completions.areKeys ? 10 : 12)  // 10 is a property, 12 is a value.
-            if let filter = proposal.filter { json.field("filterText", filter) }
             if let detail = proposal.detail { json.field("detail", detail) }
             json.field("insertTextMode", 1)  // 1 is "as is", because a row is already indented.
             json.object("textEdit") { json in
@@ -35,18 +34,17 @@ extension LanguageServer {
 
 /// A suggestion of the editor: a key or a value.
 private struct Proposal {
+  /// The text that the editor shows and compares with the typed letters.
   var text: String
   var detail: String?
-  /// The text that the editor compares with the typed letters, if it is not `text`.
-  var filter: String?
   /// Whether the value of a key is on the same line as the key.
   var isScalar = true
   /// The text that replaces the unfinished word.
   var insertion: String
 
-  init(text: String, detail: String? = nil, isScalar: Bool = true) {
+  init(text: String, detail: String? = nil, isScalar: Bool = true, insertion: String? = nil) {
     (self.text, self.detail, self.isScalar) = (text, detail, isScalar)
-    insertion = text
+    self.insertion = insertion ?? text
   }
 }
 
@@ -102,9 +100,9 @@ private struct Proposals {
   private func inserted(_ key: Proposal) -> Proposal {
     guard isNewKey else { return key }
     var key = key
-    key.insertion += ":" + (key.isScalar ? " " : "")
-    guard let rowLayout else { return key }
-    key.insertion = rowLayout.text(proposal.of(key.text).row)
+    key.insertion =
+      rowLayout?.text(proposal.of(key.insertion).row)
+      ?? key.insertion + ":" + (key.isScalar ? " " : "")
     return key
   }
 
@@ -116,7 +114,7 @@ private struct Proposals {
       case .table(_, let name): names(of: name)
       default: []
       }
-    return all.filter { !present.contains($0.text) }
+    return all.filter { !present.contains($0.insertion) }
   }
 
   private func keys(of shape: MappingShape) -> [Proposal] {
@@ -131,11 +129,12 @@ private struct Proposals {
   private func names(of kind: String) -> [Proposal] {
     switch kind {
     case "country":
-      standards.countries.keys.map { code in
+      // By its code and by its name, because some editors only find what begins with the typed letters.
+      standards.countries.keys.flatMap { code in
         let name = standards.englishName(code)
-        var proposal = Proposal(text: code, detail: name, isScalar: false)
-        proposal.filter = "\(code) \(name)"
-        return proposal
+        return [(code, name), (name, code)].map { text, detail in
+          Proposal(text: text, detail: detail, isScalar: false, insertion: code)
+        }
       }
     case "app language": appLanguages
     case "field": fields(manifest.formFields.map(\.name.value))

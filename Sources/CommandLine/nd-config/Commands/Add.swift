@@ -27,6 +27,10 @@ struct Add: ParsableCommand {
 
   @OptionGroup var source: ManifestOption
 
+  func validate() throws {
+    guard Set(codes).count == codes.count else { throw ValidationError("Give each code once.") }
+  }
+
   func run() throws {
     let path = try source.path()
     var lines: [String] = []
@@ -50,7 +54,13 @@ struct Add: ParsableCommand {
     to checked: inout CheckedManifest,
     at path: String
   ) throws -> [String] {
-    try check(code, checked)
+    let name = checked.standards.englishName(code)
+    guard checked.manifest?.countries.contains(where: { $0.code.value == code }) != true else {
+      say(
+        "nd-config: \(name) (\(code)) is already in the manifest; run `nd-config show \(code)` to see it"
+      )
+      throw ExitCode(1)
+    }
     let proposal = CountryProposal(code, checked.manifest ?? Manifest(), checked.standards)
     do throws(EditRefusal) {
       checked = try checked.adding(proposal, status: status)
@@ -64,7 +74,6 @@ struct Add: ParsableCommand {
       }
       throw ExitCode(1)
     }
-    let name = checked.standards.englishName(code)
     let row = checked.manifest?.countries.first { $0.code.value == code }
     return [
       "\(path): added \(name) (\(code)); `nd-config show \(code)` prints what follows from the row"
@@ -81,26 +90,6 @@ struct Add: ParsableCommand {
     ]
     return omitted.filter { !$0.0.isEmpty }.map { names, reason in
       "  omitted \(names.joined(separator: ", ")): \(reason)"
-    }
-  }
-
-  private func check(_ code: String, _ checked: CheckedManifest) throws {
-    let standards = checked.standards
-    guard standards.isCountry(code) else {
-      let meant = standards.countryCode(meantBy: code).map {
-        "; did you mean `\($0)`, \(standards.nameInSentence($0))?"
-      }
-      say(
-        "nd-config: `\(code)` is not an ISO 3166-1 alpha-2 country code\(meant ?? "")"
-      )
-      throw ExitCode(1)
-    }
-    guard checked.manifest?.countries.contains(where: { $0.code.value == code }) != true else {
-      say(
-        "nd-config: \(standards.englishName(code)) (\(code)) is already in the manifest; "
-          + "run `nd-config show \(code)` to see it"
-      )
-      throw ExitCode(1)
     }
   }
 }

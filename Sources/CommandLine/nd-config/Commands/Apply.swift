@@ -68,7 +68,6 @@ struct Apply: ParsableCommand {
   }
 
   private var command: String { "nd-config apply --app \(shellWord(app))" }
-  private var hint: String { "`\(command) --init` lists the app's files" }
 
   /// Writes an app.yaml with comments alone; replaces only an empty file.
   private func writeList(_ folder: AppFolderOnDisk, _ manifest: ResolvedManifest) throws {
@@ -97,40 +96,31 @@ struct Apply: ParsableCommand {
   ) throws -> (AppConfiguration, SourceFile) {
     let path = folder.folder.display("app.yaml")
     guard let bytes = try folder.contents(of: "app.yaml") else {
-      throw FileError("read", path, reason: "\(Folder.missing); \(hint)")
+      let reason = "\(Folder.missing); `\(command) --init` lists the app's files"
+      throw FileError("read", path, reason: reason)
     }
     let file = SourceFile(path: path, bytes: bytes)
     let (configuration, findings) = AppConfiguration.read(file)
-    try report(findings.map { FileFinding($0, in: file) })
-    guard let configuration, !findings.hasErrors else { throw ExitCode(1) }
-    if configuration.isEmpty { say("\(file.path) names no file; \(hint)") }
+    try report(findings.map { FileFinding($0, in: file) }, folder)
+    if configuration.isEmpty { say("\(file.path) names no file of the app") }
     return (configuration, file)
   }
 
-  /// Makes the plan; if it has errors, prints them and exits with status 1.
+  /// Makes the plan and prints its findings; exits with status 1 if it has errors.
   private func plan(
     _ wanted: WantedFiles,
     _ file: SourceFile,
     _ folder: AppFolderOnDisk
   ) throws -> ApplyPlan {
     let plan = try ApplyPlan(wanted, from: file, in: folder)
-    try report(plan.findings)
-    guard !plan.hasErrors else {
-      let errors = plan.findings.count { $0.finding.severity == .error }
-      let count = counted(errors, "error", "errors")
-      say("\(folder.name): \(count); nothing was changed")
-      throw ExitCode(1)
-    }
+    try report(plan.findings, folder)
     return plan
   }
 
   /// Prints what a run would change, and exits with status 1 if there is anything.
   private func printPending(_ plan: ApplyPlan, _ folder: AppFolderOnDisk) throws {
     guard !plan.changed.isEmpty || plan.isRecordStale else { return }
-    if plan.changed.isEmpty {
-      let state = plan.hasRecord ? "stale" : "missing"
-      try standardOutput.writeLine("\(AppliedRecord.fileName): \(state)")
-    }
+    if plan.changed.isEmpty { try standardOutput.writeLine("\(AppliedRecord.fileName): stale") }
     if diff {
       for outcome in plan.changed {
         let text = UnifiedDiff(path: outcome.path, old: outcome.read, new: outcome.bytes).text
@@ -149,11 +139,13 @@ struct Apply: ParsableCommand {
     }
   }
 
-  private func report(_ findings: [FileFinding]) throws {
-    let renderer = TextRenderer(usesColor: standardOutput.usesColor)
-    for entry in findings {
-      try standardOutput.write(renderer.render(entry.finding, in: entry.file))
-    }
+  /// Prints findings; exits with status 1 if one of them is an error.
+  private func report(_ findings: [FileFinding], _ folder: AppFolderOnDisk) throws {
+    try ManifestSource.write(findings)
+    let errors = findings.count { $0.finding.severity == .error }
+    guard errors > 0 else { return }
+    say("\(folder.name): \(counted(errors, "error", "errors")); nothing was changed")
+    throw ExitCode(1)
   }
 }
 

@@ -31,8 +31,6 @@ struct Diff: ParsableCommand {
   )
   var files: [String] = []
 
-  @OptionGroup var source: ManifestOption
-
   @OptionGroup var history: HistoryOption
 
   @Option(help: "The format: text for people, markdown for a comment, or json for programs.")
@@ -42,7 +40,7 @@ struct Diff: ParsableCommand {
   var breaking = false
 
   func validate() throws {
-    let areTwo = files.count == 2 && source.manifest == nil
+    let areTwo = files.count == 2 && history.source.manifest == nil
     guard history.against == nil ? areTwo : files.isEmpty else {
       throw ValidationError("Expected two manifests, or --against.")
     }
@@ -96,7 +94,9 @@ struct Diff: ParsableCommand {
     guard let ref = history.against else {
       return (try ManifestSource.check(files[0]), try ManifestSource.check(files[1]))
     }
-    let path = try source.path()
-    return (try history.manifest(path, at: ref).checked, try ManifestSource.check(path))
+    let path = try history.source.path()
+    // The new one first: if there is no such file, the commit is not to blame.
+    let new = try ManifestSource.check(path)
+    return (try history.manifest(path, at: ref).checked, new)
   }
 }

@@ -53,8 +53,7 @@ struct Explain: ParsableCommand {
     if subject.contains("-"), !subject.contains(".") { throw unknown(subject, nil) }
     let (manifest, checked) = try ManifestSource.resolve(source.path())
     let head = String(subject.prefix { $0 != "." && $0 != "[" })
-    let isCountry = manifest.countries.contains { $0.code == head }
-    let path = isCountry ? "countries.\(subject)" : subject
+    let path = checked.standards.isCountry(head) ? "countries.\(subject)" : subject
     let all = manifest.facts
     let known: SchemaPath
     do throws(SchemaPath.Failure) { known = try SchemaPath(path) } catch {
@@ -91,10 +90,13 @@ struct Explain: ParsableCommand {
       say("nd-config: unknown path `\(subject)`: \(owner) has no key `\(name)`\(hint)")
       return ExitCode(1)
     }
-    let ids = Self.pages.map(\.id.name)
-    let keys = ManifestSchema.root.keys.map(\.name)
-    let hint = nearestName(to: subject, among: ids + keys).map { "; did you mean `\($0)`?" } ?? ""
-    say("nd-config: `\(subject)` is neither a rule nor a path such as `it.tld`\(hint)")
+    // The ids of rules have hyphens, and keys have none.
+    let names =
+      subject.contains("-") ? Self.pages.map(\.id.name) : ManifestSchema.root.keys.map(\.name)
+    let hint =
+      nearestName(to: subject, among: names).map { "did you mean `\($0)`?" }
+      ?? "a path begins with a section or a country, as in `product.name` or `it.tld`"
+    say("nd-config: `\(subject)` is neither a rule nor a path; \(hint)")
     return ExitCode(1)
   }
 }

@@ -92,7 +92,7 @@ struct Generate: ParsableCommand {
       try standardOutput.writeLine("\(path): \(difference.kind.rawValue)")
     }
     guard differences.isEmpty else {
-      if !quiet { say("\(folder.name)/: out of date; run `nd-config generate`") }
+      if !quiet { say("\(folder.name)/: out of date; run the command without `--check`") }
       throw ExitCode(1)
     }
   }

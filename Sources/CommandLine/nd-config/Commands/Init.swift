@@ -35,7 +35,6 @@ struct Init: ParsableCommand {
 
   func run() throws {
     let folder = try Folder(".")
-    try refuseToOverwrite(ManifestSearch.fileName, in: folder)
     var manifest = NewManifest(
       product: product,
       domain: domain,

@@ -9,7 +9,7 @@ struct LSP: ParsableCommand {
     abstract: "Serve an editor: findings while you type, completion, quick fixes.",
     discussion: """
       Your editor starts this command and uses the Language Server Protocol on its standard input and output. \
-      Documentation/Editors has a page for VS Code, Neovim and Emacs.
+      Documentation/Install.md shows how to set up VS Code, Neovim and Emacs.
       """
   )
 

@@ -19,8 +19,6 @@ struct Report: ParsableCommand {
       """
   )
 
-  @OptionGroup var source: ManifestOption
-
   @OptionGroup var history: HistoryOption
 
   @Option(
@@ -37,10 +35,10 @@ struct Report: ParsableCommand {
   }
 
   func run() throws {
-    let path = try source.path()
-    let old = try history.against.map { try (ref: $0, history.manifest(path, at: $0)) }
+    let path = try history.source.path()
     let (manifest, checked) = try ManifestSource.resolve(path)
-    var sources = ["\(path) · nd-config \(version)"]
+    let old = try history.against.map { try (ref: $0, history.manifest(path, at: $0)) }
+    var sources = ["\(checked.file.path) · nd-config \(version)"]
     var review: Review?
     var summary: String?
     if let (ref, (before, commit)) = old {

@@ -5,8 +5,7 @@ struct DuplicateHost: ValidationRule {
   static let id: RuleID = "duplicate-host"
   static let summary = "a host does not lead back to its own country and environment"
   static let explanation = """
-    The app determines country and environment from the host, so a host must be unique. This rule
-    composes every host and looks it up.
+    The app determines country and environment from the host, so a host must be unique.
 
     - The default country has no prefix: if one of its services has the label `it` or `it-api`, it gets
       Italy's host. An environment whose site is `it.example` gets it, too. A global service without a
@@ -20,7 +19,7 @@ struct DuplicateHost: ValidationRule {
     environments:
       production: { site: example, hosts: country }
       staging: { site: example, hosts: country }
-      #                ^^^^^^^ error: host `example.com` of `web` of the United States in `staging` is already that of `web` of the United States in `production`
+      #                ^^^^^^^ error: host `example.com` is shared by `web` (United States, `staging`) and `web` (United States, `production`)
     ```
     """
 
@@ -32,11 +31,12 @@ struct DuplicateHost: ValidationRule {
     let hosts = derivation.hosts
     for collision in hosts.collisions {
       let (first, later) = (hosts.all[collision.first], hosts.all[collision.later])
-      let tlds = [first, later].map { row(of: $0)?.tld?.value }
-      // `duplicate-tld` reports countries with the same TLD.
-      guard first.environment != later.environment || tlds[0] == nil || tlds[0] != tlds[1] else {
-        continue
-      }
+      let rows = [first, later].compactMap(row(of:))
+      let tlds = rows.compactMap(\.tld?.value)
+      // A code that is not a country's is reported, and `duplicate-tld` reports countries with the same TLD.
+      guard rows.allSatisfy(isKnown),
+        first.environment != later.environment || tlds.count < 2 || tlds[0] != tlds[1]
+      else { continue }
       let causes = [(later, first), (first, later)].compactMap { host, other in
         cause(of: host, besides: other).map { (host, other, cause: $0) }
       }
@@ -44,7 +44,7 @@ struct DuplicateHost: ValidationRule {
         continue
       }
       report(
-        "host `\(first.address)` of \(owner(of: host)) is already that of \(owner(of: other))",
+        "host `\(first.address)` is shared by \(owner(of: host)) and \(owner(of: other))",
         at: cause.place,
         related: place(of: other).map { [.init("the other owner", at: $0)] } ?? [],
         help: cause.help
@@ -78,12 +78,12 @@ struct DuplicateHost: ValidationRule {
 
   private func row(of host: Host) -> Country? { host.country.map { manifest.countries[$0] } }
 
-  /// The owner of a host as a text: "`api` of Italy in `production`".
+  /// The owner of a host as a text: "`api` (Italy, `production`)".
   private func owner(of host: Host) -> String {
     let service = host.service.map { "`\(manifest.services[$0].name.value)`" }
-    let country = row(of: host).map { " of \(name(of: $0))" }
-    return "\(service ?? "an entitlement domain")\(country ?? "") in "
-      + "`\(manifest.environments[host.environment].name.value)`"
+    let country = row(of: host).map { standards.englishName($0.code.value) + ", " }
+    let environment = manifest.environments[host.environment].name.value
+    return "\(service ?? "an entitlement domain") (\(country ?? "")`\(environment)`)"
   }
 
   /// The place in the manifest that shows the owner of a host.
