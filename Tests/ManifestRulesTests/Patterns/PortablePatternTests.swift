@@ -41,27 +41,24 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "", 0, 0), ("^a$|^b$", "A", 1, 1), ("a|", "", 0, 1), ("^a$|^$", "", 0, 1),
-      ("[-a]", "-", 1, 1),
-      ("[\\--/]", ".", 1, 1), ("a{0}b", "b", 1, 1), ("a{2}?", "aa", 2, 2), ("[Z-a]", "z", 1, 1),
-      ("(a|(b)){2,3}", "bab", 2, 3), ("[à-ÿ]", "Ÿ", 1, 1), ("É", "é", 1, 1),
-      ("[ァ-ヶー]+", "カー", 1, nil),
-      ("東京\\d", "東京1", 3, 3), ("[A-Z]{1000}", String(repeating: "x", count: 1_000), 1_000, 1_000),
-      (".{2,20}", "Zoë", 2, 20), ("[^0-9]{3}", "abC", 3, 3), ("\\D", "-", 1, 1), ("()", "", 0, 0),
-      ("\\d{5}(-\\d{4})?", "12345-6789", 5, 10), ("a*b", "AAB", 1, nil), ("a{2,}?", "aaa", 2, nil),
-      ("[A-Z]{1,2}[0-9R][0-9A-Z]? ?[0-9][A-Z]{2}", "sw1a 1aa", 5, 8),
-    ] as [(String, String, Int, Int?)]
+      ("", "", 0), ("^a$|^b$", "A", 1), ("a|", "", 0), ("^a$|^$", "", 0), ("[-a]", "-", 1),
+      ("[\\--/]", ".", 1), ("a{0}b", "b", 1), ("a{2}?", "aa", 2), ("[Z-a]", "z", 1),
+      ("(a|(b)){2,3}", "bab", 2), ("[à-ÿ]", "Ÿ", 1), ("É", "é", 1), ("[ァ-ヶー]+", "カー", 1),
+      ("東京\\d", "東京1", 3), ("[A-Z]{1000}", String(repeating: "x", count: 1_000), 1_000),
+      (".{2,20}", "Zoë", 2), ("[^0-9]{3}", "abC", 3), ("\\D", "-", 1), ("()", "", 0),
+      ("\\d{5}(-\\d{4})?", "12345-6789", 5), ("a*b", "AAB", 1), ("a{2,}?", "aaa", 2),
+      ("[A-Z]{1,2}[0-9R][0-9A-Z]? ?[0-9][A-Z]{2}", "sw1a 1aa", 5),
+    ] as [(String, String, Int)]
   )
   func wholeTextMatchesIgnoringCase(
     _ pattern: String,
     _ text: String,
-    _ shortest: Int,
-    _ longest: Int?
+    _ shortest: Int
   ) throws {
     let portable = try PortablePattern(pattern)
     #expect(portable.accepts(text))
     #expect(!portable.accepts(text + "!\n") && !portable.accepts("\n" + text))
-    #expect(portable.shortest == shortest && portable.longest == longest)
+    #expect(portable.shortest == shortest)
   }
 
   /// A text that would take long is not matched.
@@ -81,7 +78,7 @@ import Testing
       count += 1
       let pattern = try PortablePattern(text)
       #expect(pattern.accepts(example), "\(text): \(example)")
-      #expect(pattern.shortest <= example.count && example.count <= pattern.longest ?? .max)
+      #expect(pattern.shortest <= example.count)
     }
     #expect(count > 170)
   }

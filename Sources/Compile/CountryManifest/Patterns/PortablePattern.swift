@@ -21,8 +21,6 @@ package struct PortablePattern {
 
   /// The minimum number of characters of a matching text.
   package let shortest: Int
-  /// The maximum number of characters of a matching text; nil if there is no maximum.
-  package let longest: Int?
   private let ways: Int
   /// Nil for the few patterns of the subset that Swift does not read, such as `[+--]`.
   private let regex: Regex<AnyRegexOutput>?
@@ -41,7 +39,7 @@ package struct PortablePattern {
         help: "write fewer optional parts and alternatives, and smaller counts"
       )
     }
-    (shortest, longest, ways) = (extent.shortest, extent.longest, extent.ways)
+    (shortest, ways) = (extent.shortest, extent.ways)
     regex = Self.regex(text)?.ignoresCase()
   }
 
@@ -57,16 +55,15 @@ package struct PortablePattern {
   }
 }
 
-/// How long a text can be that a part of a pattern matches, and in how many ways the part can match one text.
+/// How short a text can be that a part of a pattern matches, and in how many ways the part can match one text.
 ///
 /// A repetition without a limit counts as one way.
 struct PatternExtent {
   var shortest = 0
-  var longest: Int? = 0
   var ways = 1
 
   static let empty = PatternExtent()
-  static let character = PatternExtent(shortest: 1, longest: 1)
+  static let character = PatternExtent(shortest: 1)
 
   /// Above this, numbers are not counted further; every limit is below.
   private static let countLimit = 1_000_000
@@ -76,7 +73,6 @@ struct PatternExtent {
   func followed(by next: Self) -> Self {
     PatternExtent(
       shortest: min(shortest + next.shortest, Self.countLimit),
-      longest: longest.flatMap { one in next.longest.map { min(one + $0, Self.countLimit) } },
       ways: Self.product(ways, next.ways)
     )
   }
@@ -84,16 +80,12 @@ struct PatternExtent {
   func or(_ other: Self) -> Self {
     PatternExtent(
       shortest: min(shortest, other.shortest),
-      longest: longest.flatMap { one in other.longest.map { max(one, $0) } },
       ways: min(ways + other.ways, Self.countLimit)
     )
   }
 
   func repeated(atLeast least: Int, atMost most: Int?) -> Self {
-    var whole = PatternExtent(
-      shortest: Self.product(shortest, least),
-      longest: longest.flatMap { one in most.map { Self.product(one, $0) } }
-    )
+    var whole = PatternExtent(shortest: Self.product(shortest, least))
     guard let most else { return whole }
     // One part in each number that is allowed, and each of them in each of its ways.
     var power = 1
