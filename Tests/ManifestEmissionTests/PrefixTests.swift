@@ -42,6 +42,7 @@ struct PrefixTests {
         with: "\n  outputs: { swift: { prefix: ND } }\nenvironments:"
       )
       .replacing("label: Apartment,", with: "label: \"Country \\\"Service\\\" #Link\",")
+      .replacing("{ example: SW1A 1AA }", with: "{ label: 'Code \\', example: SW1A 1AA }")
     return try swiftFiles(text)
   }
 

@@ -37,13 +37,13 @@ internal class PageUrl private constructor(
     }
 }
 
-private val hostForm = Regex("([^:/]+?)\\.?(?::[0-9]{1,5})?")
+private val hostForm = Regex("([^:/]*?)\\.?(?::[0-9]{1,5})?")
 
 /** The host of `host[.][:port]` in lowercase; null if the text has another form. */
 internal fun hostName(text: String): String? {
     // A host has at most 253 bytes. With a full stop and the longest port, it has 260.
     val found = if (text.length > 260) null else hostForm.matchEntire(text)
-    return found?.let { it.groupValues[1].foldingAscii() }
+    return found?.let { it.groupValues[1].foldingAscii() }?.takeIf { it != "" }
 }
 
 /** The text with its ASCII letters in lowercase; other letters are unchanged. */

@@ -104,13 +104,13 @@ nonisolated extension AccountForm.Field {
   ) -> String? {
     let example = example ?? ""
     func code(_ words: [String]) -> String? {
-      let compact = words.joined()
-      let layouts = [compact.laidOut(as: example), words.joined(separator: "-"), compact]
-      return layouts.first(where: isCode)
+      let layouts = ["-", "", " "].map { words.joined(separator: $0) }
+      return ([words.joined().laidOut(as: example)] + layouts).first(where: isCode)
     }
-    let words = text.postalWords
+    let plain = text.postalText
+    let words = plain.unicodeScalars.split { $0.separatesPostalWords }.map { String($0) }
     let opening = String(example.prefix { "A"..."Z" ~= $0 })
-    guard let found = code(words) else {
+    guard let found = code(words) ?? [plain].first(where: isCode) else {
       // People also type `LV-1010` without its letters.
       let mayLackIt = !opening.isEmpty && pattern.hasPrefix(opening)
       return mayLackIt ? code([opening] + words) : nil
@@ -122,27 +122,18 @@ nonisolated extension AccountForm.Field {
 }
 
 nonisolated extension String {
-  /// The parts of a postal code between separators, as uppercase ASCII letters and digits; empty if
-  /// the text is too long for a postal code.
-  fileprivate var postalWords: [String] {
-    guard unicodeScalars.count <= 64 else { return [] }
-    var words = [""]
+  /// The text without format characters, its digits as ASCII digits, and its ASCII letters in
+  /// uppercase; empty if the text is too long for a postal code.
+  fileprivate var postalText: String {
+    guard utf16.count <= 64 else { return "" }
     // The mapping makes ASCII of what Chinese and Japanese keyboards type for it.
-    for scalar in precomposedStringWithCompatibilityMapping.unicodeScalars {
-      let last = words.count - 1
+    return precomposedStringWithCompatibilityMapping.unicodeScalars.map { scalar -> String in
       switch scalar.properties.generalCategory {
-      case .format: continue
-      case .decimalNumber: words[last] += String(Int(scalar.properties.numericValue ?? 0))
-      case .dashPunctuation: words.append("")
-      // A full stop, a minus sign, the Japanese postal mark, and the character that Japanese
-      // keyboards type for a hyphen.
-      case _
-      where scalar.properties.isWhitespace || ".\u{2212}〒ー".unicodeScalars.contains(scalar):
-        words.append("")
-      default: words[last] += scalar.isASCII ? String(scalar).uppercased() : String(scalar)
+      case .format: ""
+      case .decimalNumber: String(Int(scalar.properties.numericValue ?? 0))
+      default: scalar.isASCII ? String(scalar).uppercased() : String(scalar)
       }
-    }
-    return words.filter { !$0.isEmpty }
+    }.joined()
   }
 
   /// The letters and digits with the separators of the example between them, from the end.
@@ -154,5 +145,15 @@ nonisolated extension String {
       result = (isSeparator ? String(place) : String(rest.removeLast())) + result
     }
     return rest + result
+  }
+}
+
+nonisolated extension Unicode.Scalar {
+  /// Whether people type this character between the parts of a postal code.
+  fileprivate var separatesPostalWords: Bool {
+    // White space, dashes, a full stop, a minus sign, the Japanese postal mark, and the character
+    // that Japanese keyboards type for a hyphen.
+    properties.isWhitespace || properties.generalCategory == .dashPunctuation
+      || ".\u{2212}〒ー".unicodeScalars.contains(self)
   }
 }

@@ -154,11 +154,7 @@ struct SwiftFacts {
       helpDesk(language.helpDeskLocale?.value, language.helpDeskURL),
       own.isEmpty ? "" : "ownURLs: [\(own.joined(separator: ", "))]",
     ]
-    return """
-      Language(
-        \(arguments.arguments { $0 })
-      )
-      """
+    return call("Language", arguments)
   }
 
   private func helpDesk(_ locale: String?, _ url: String?) -> SourceText {
@@ -173,7 +169,8 @@ struct SwiftFacts {
       switch key {
       case "keyboard": "keyboard: .\(SwiftText.member(value))"
       case "max_length": "maxLength: \(value)"
-      default: "\(key): \(SwiftText.raw(value))"
+      case "pattern": "pattern: \(SwiftText.raw(value))"
+      default: text(key, value)
       }
     }
     let key = use.labelKey(in: country)

@@ -1,5 +1,5 @@
 import Foundation
-import NDFrozenCountries
+@testable import NDFrozenCountries
 import TestSupport
 
 /// The cases of `Tests/SharedCases/cases.json`, written by a person.
@@ -51,6 +51,12 @@ struct SharedCase: Decodable, Sendable {
         let language = environment.country.languages.first { $0.locale == given[0] }
         return language?.url(for: environment, path: given[2]).map { [$0.absoluteString] }
       }
+    case "environment of host":
+      return Environment(host: given[0]).map { [EveryAnswer.described($0)] }
+    case "page at an own address":
+      let own = ["production": given[1]]
+      return Language(locale: "en", appLanguage: .en, address: given[0], ownURLs: own)
+        .url(for: .production(country: .at), path: given[2]).map { [$0.absoluteString] }
     case "environment of key":
       return Environment(key: given[0]).map { [EveryAnswer.described($0), $0.key] }
     case "other country":
@@ -78,6 +84,16 @@ struct SharedCase: Decodable, Sendable {
     case "postal code":
       let fields = Country(rawValue: given[0])?.accountForm?.fields
       return fields?.first { $0.content == .postalCode }?.normalized(given[1]).map { [$0] }
+    case "postal code of a field":
+      return AccountForm.Field(
+        .postalCode,
+        label: "",
+        content: .postalCode,
+        keyboard: .text,
+        pattern: given[0],
+        example: given[1]
+      )
+      .normalized(given[2]).map { [$0] }
     case "url":
       guard let environment = Environment(key: given[0]), let service = Service(rawValue: given[1])
       else { return nil }

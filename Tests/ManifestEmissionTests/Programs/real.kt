@@ -44,6 +44,10 @@ fun answers(words: List<String>): List<String>? = when (words[0]) {
         environment.country.languages.first { it.locale == words[1] }.url(environment, words[3])
             ?.let { listOf(it) }
     }
+    "environment of host" -> Environment.of(words[1])?.let { listOf(describe(it)) }
+    "page at an own address" ->
+        Language("en", AppLanguage.EN, words[1], ownUrls = mapOf("production" to words[2]))
+            .url(Environment.ofKey("production/at")!!, words[3])?.let { listOf(it) }
     "environment of key" -> Environment.ofKey(words[1])?.let { listOf(describe(it), it.key) }
     "other country" -> Environment.ofKey(words[1])?.let { listOf(it.with(Country.of(words[2])!!).key) }
     "environment of kind" -> {
@@ -60,6 +64,9 @@ fun answers(words: List<String>): List<String>? = when (words[0]) {
     "own name" -> AppLanguage.of(words[1])?.let { listOf(it.ownName) }
     "postal code" -> Country.of(words[1])!!.accountForm!!.fields
         .first { it.content == AccountForm.Content.POSTAL_CODE }.normalized(words[2])?.let { listOf(it) }
+    "postal code of a field" -> AccountForm.Field(
+        FieldName.POSTAL_CODE, "", "", AccountForm.Content.POSTAL_CODE, AccountForm.Keyboard.TEXT, words[1], words[2]
+    ).normalized(words[3])?.let { listOf(it) }
     "url" -> listOf(Service.of(words[2])!!.url(Environment.ofKey(words[1])!!, words[3]))
     "country of tld" -> Country.ofTld(words[1])?.let { listOf(it.code) }
     "sorted" -> Country.sortedByName(

@@ -59,6 +59,15 @@ function answers([ask, ...given]: string[]): readonly string[] | undefined {
       const url = nd.languageURL(language!, environment, third);
       return url === undefined ? undefined : [url];
     }
+    case "environment of host": {
+      const environment = nd.environmentOf(first);
+      return environment && [describe(environment)];
+    }
+    case "page at an own address": {
+      const language: nd.Language = { locale: "en", appLanguage: "en", url: first, ownURLs: { production: second } };
+      const url = nd.languageURL(language, nd.environmentOfKey("production/at")!, third);
+      return url === undefined ? undefined : [url];
+    }
     case "environment of key": {
       const environment = nd.environmentOfKey(first);
       return environment && [describe(environment), nd.environmentKey(environment)];
@@ -88,6 +97,12 @@ function answers([ask, ...given]: string[]): readonly string[] | undefined {
       const form = nd.accountForms[first as nd.Country];
       const field = form?.find((each) => each.content === "postal_code");
       const text = field && nd.normalizedText(field, second);
+      return text === undefined ? undefined : [text];
+    }
+    case "postal code of a field": {
+      const field = { id: "postal_code", label: "", labelKey: "", content: "postal_code" } as const;
+      const text = nd.normalizedText(
+        { ...field, keyboard: "text", pattern: first, example: second, required: true }, third);
       return text === undefined ? undefined : [text];
     }
     case "url":

@@ -181,13 +181,13 @@ private fun postalCode(
     isCode: (String) -> Boolean
 ): String? {
     fun code(words: List<String>): String? {
-        val compact = words.joinToString("")
-        return listOf(laidOut(compact, example), words.joinToString("-"), compact)
-            .firstOrNull(isCode)
+        val layouts = listOf("-", "", " ").map { words.joinToString(it) }
+        return (listOf(laidOut(words.joinToString(""), example)) + layouts).firstOrNull(isCode)
     }
-    val words = postalWords(text)
+    val plain = postalText(text)
+    val words = plain.split(postalSeparator).filter { it != "" }
     val opening = example.takeWhile { it in 'A'..'Z' }
-    val found = code(words)
+    val found = code(words) ?: plain.takeIf(isCode)
     return when {
         // People also type `LV-1010` without its letters.
         found == null && opening != "" && pattern.startsWith(opening) ->
@@ -199,25 +199,23 @@ private fun postalCode(
 }
 
 /**
- * The parts of a postal code between separators, as uppercase ASCII letters and digits; empty if
- * the text is too long for a postal code.
+ * The text without format characters, its digits as ASCII digits, and its ASCII letters in
+ * uppercase; empty if the text is too long for a postal code.
  */
-private fun postalWords(typed: String): List<String> {
-    if (typed.length > 64) return listOf()
+private fun postalText(typed: String): String {
+    if (typed.length > 64) return ""
     // Makes ASCII of what Chinese and Japanese keyboards type for it.
     val plain = Normalizer.normalize(typed, Normalizer.Form.NFKC).replace(Regex("\\p{Cf}"), "")
-    val ascii = plain.map { char ->
-        when {
-            Character.isDigit(char) -> '0' + Character.digit(char, 10)
-            char in 'a'..'z' -> char - 32
-            else -> char
-        }
-    }
-    // White space, dashes, a full stop, a minus sign, the Japanese postal mark, and the character
-    // that Japanese keyboards type for a hyphen.
-    val separator = Regex("[\\p{Z}\\p{Pd}\t-\r\u0085.\u2212\u3012\u30FC]")
-    return ascii.joinToString("").split(separator).filter { it != "" }
+    // A digit can be a pair of surrogates.
+    return plain.replace(Regex("\\p{Nd}")) { "${Character.digit(it.value.codePointAt(0), 10)}" }
+        .map { if (it in 'a'..'z') it - 32 else it }.joinToString("")
 }
+
+/**
+ * White space, dashes, a full stop, a minus sign, the Japanese postal mark, and the character that
+ * Japanese keyboards type for a hyphen.
+ */
+private val postalSeparator = Regex("[\\p{Z}\\p{Pd}\t-\r\u0085.\u2212\u3012\u30FC]")
 
 /** The letters and digits with the separators of the example between them, from the end. */
 private fun laidOut(code: String, example: String): String {

@@ -41,7 +41,7 @@ internal object Addresses {
     private fun ofWhole(host: String): Environment? = owners[host] ?: namedEnvironment(host)
 }
 
-private val port = Regex(":[0-9]+")
+private val port = Regex("^([^/:]*):[0-9]+")
 
 /** The host of a URL, with its path: `www.acme.com/it`. */
-internal fun addressOf(url: String): String = url.substringAfter("://").replace(port, "")
+internal fun addressOf(url: String): String = url.substringAfter("://").replace(port, "$1")

@@ -99,10 +99,13 @@ function canonicalText({ pattern, content, example = "" }: FormField, text: stri
   // `\s` matches white space of every script, which no postal code has.
   const isCode = (code: string) => isASCII(code) && expression.test(code);
   const code = (words: readonly string[]) =>
-    [laidOut(words.join(""), example), words.join("-"), words.join("")].find(isCode);
-  const words = postalWords(text);
+    [laidOut(words.join(""), example), ...["-", "", " "].map((mark) => words.join(mark))].find(isCode);
+  const plain = postalText(text);
+  // White space, dashes, a full stop, a minus sign, the Japanese postal mark, and the character that
+  // Japanese keyboards type for a hyphen.
+  const words = plain.split(/[\p{Z}\p{Pd}\t-\r\x85.\u2212\u3012\u30FC]/u).filter((word) => word !== "");
   const opening = /^[A-Z]*/.exec(example)?.[0] ?? "";
-  const found = code(words);
+  const found = code(words) ?? [plain].find(isCode);
   // People also type `LV-1010` without its letters.
   if (found === undefined && opening !== "" && pattern.startsWith(opening)) return code([opening, ...words]);
   if (found === undefined || opening !== "") return found;
@@ -111,21 +114,17 @@ function canonicalText({ pattern, content, example = "" }: FormField, text: stri
 }
 
 /**
- * The parts of a postal code between separators, as uppercase ASCII letters and digits; empty if
- * the text is too long for a postal code.
+ * The text without format characters, its digits as ASCII digits, and its ASCII letters in
+ * uppercase; empty if the text is too long for a postal code.
  */
-function postalWords(typed: string): readonly string[] {
-  if (typed.length > 64) return [];
+function postalText(typed: string): string {
+  if (typed.length > 64) return "";
   return typed
     // Makes ASCII of what Chinese and Japanese keyboards type for it.
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .replace(/\p{Nd}/gu, digit)
-    .replace(/[a-z]+/g, (letters) => letters.toUpperCase())
-    // White space, dashes, a full stop, a minus sign, the Japanese postal mark, and the character
-    // that Japanese keyboards type for a hyphen.
-    .split(/[\p{Z}\p{Pd}\t-\r\x85.\u2212\u3012\u30FC]/u)
-    .filter((word) => word !== "");
+    .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
 /**

@@ -325,7 +325,7 @@ function addresses(): Addresses {
 
 /** The host of a URL, with its path: `www.acme.com/it`. */
 function addressOf(url: string): string {
-  return url.replace(/^.*:\/\//, "").replace(/:[0-9]+/, "");
+  return url.replace(/^[^/]*:\/\//, "").replace(/^([^/:]*):[0-9]+/, "$1");
 }
 
 /** A page of the website that you may open for a link, a push notification or a QR code. */
