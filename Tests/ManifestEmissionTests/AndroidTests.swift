@@ -14,19 +14,11 @@ struct AndroidTests {
     return String(decoding: output, as: UTF8.self)
   }
 
-  private func project() throws -> ResolvedManifest {
-    try resolve(Places.frozenManifest())
-  }
-
-  private func file(_ path: String, _ emitter: some Emitter) throws -> String {
-    try #require(try emitter.files(for: project()).first { $0.path == path }).contents
-  }
-
   @Test func localesAreBCP47AndFoldersHaveAndroidNames() async throws {
     let manifest = try resolve(
       Manifests.keywords.replacing("is-IS,", with: "is-IS, he, id, es-419,")
     )
-    let files = AndroidEmitter().files(for: manifest)
+    let files = AndroidEmitter.files(for: manifest)
     #expect(
       files.map(\.path) == [
         "android/res/xml/locales_config.xml", "android/res/raw/nd_keep.xml",
@@ -60,7 +52,7 @@ struct AndroidTests {
       """
     func paths(_ outputs: String) async throws -> String {
       let manifest = try resolve(Manifests.byPath(outputs: outputs))
-      let files = AndroidEmitter().files(for: manifest)
+      let files = AndroidEmitter.files(for: manifest)
       let file = try #require(files.first { $0.path.hasSuffix("AndroidManifest.xml") })
       return try await python(program, file.contents)
     }
@@ -101,9 +93,9 @@ struct AndroidTests {
       """
     let manifest = try resolve(Manifests.smallest.replacing("countries:\n", with: app))
     #expect(manifest.apps.count == 1)
-    let files = AndroidEmitter().files(for: manifest)
+    let files = AndroidEmitter.files(for: manifest)
     #expect(!files.contains { $0.path.contains("AndroidManifest") })
-    #expect(AssetLinksEmitter().files(for: manifest).isEmpty)
+    #expect(AssetLinksEmitter.files(for: manifest).isEmpty)
   }
 
   @Test func variantForAndroidAloneHasNoFileForIOS() throws {
@@ -115,7 +107,7 @@ struct AndroidTests {
 
       """
     let manifest = try resolve(Manifests.smallest.replacing("countries:\n", with: app))
-    let files = Emitters.chosen(by: manifest).flatMap { $0.init().files(for: manifest) }
+    let files = Emitters.chosen(by: manifest).flatMap { $0.files(for: manifest) }
     let folders = Set(files.map { $0.path.split(separator: "/")[0] })
     #expect(folders.isSuperset(of: ["android", "assetlinks", "swift", "typescript"]))
     #expect(folders.isDisjoint(with: ["aasa", "entitlements"]))
@@ -126,7 +118,7 @@ struct AndroidTests {
 
   @Test func percentSignsAreNotAFormat() throws {
     let text = Manifests.keywords.replacing("label: Name,", with: "label: \"100 % of 50 %\",")
-    let files = AndroidEmitter().files(for: try resolve(text))
+    let files = AndroidEmitter.files(for: try resolve(text))
     let file = try #require(files.first { $0.path.hasSuffix("/account_forms.xml") })
     #expect(file.contents.contains("name=\"form_label_name\" formatted=\"false\">100 % of 50 %<"))
     #expect(file.contents.ranges(of: "formatted").count == 1)

@@ -24,7 +24,7 @@ struct AppleOutputTests {
     let italy = try #require(manifest.countries.first { $0.code == "it" })
     #expect(!italy.deepLinkHosts.contains { $0.value.contains("*") })
     #expect(!manifest.acceptedHosts(for: italy).contains { "\($0.hosts)".contains("*") })
-    let hosts = try #require(HostsEmitter().files(for: manifest).first).contents
+    let hosts = try #require(HostsEmitter.files(for: manifest).first).contents
     #expect(
       hosts.contains(
         #"{ "host": "*.shops.acme.co.uk", "country": "it", "status": "live", "use": "accepted", "#
@@ -36,7 +36,7 @@ struct AppleOutputTests {
   /// On a host with countries by path, an included path follows the path of the country.
   @Test func includedPathsFollowThePathOfTheCountry() throws {
     let manifest = try resolve(Manifests.byPath(outputs: "aasa: { include: [/p/*, /about, /] }"))
-    let files = AssociationFileEmitter().files(for: manifest)
+    let files = AssociationFileEmitter.files(for: manifest)
     let paths = try files.map { file in
       let json = try JSONSerialization.jsonObject(with: Data(file.bytes)) as? [String: Any]
       let details = (json?["applinks"] as? [String: Any])?["details"] as? [[String: Any]]
@@ -64,7 +64,7 @@ struct AppleOutputTests {
       manifest += "  V\(variant): { team: TEAMID1234, statuses: [live, planned], "
       manifest += "bundle: com.\(String(repeating: "x", count: 148))\(variant) }\n"
     }
-    let files = try AssociationFileEmitter().files(for: resolve(manifest))
+    let files = try AssociationFileEmitter.files(for: resolve(manifest))
     #expect(files.count == 1)
     #expect(files.allSatisfy { $0.contents.utf8.count < 128_000 / 20 })
   }

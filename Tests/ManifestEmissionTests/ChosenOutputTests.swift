@@ -41,7 +41,7 @@ import Testing
       with: "outputs: { kotlin: { package: com.example.least }, swift: {} }, default_country:"
     )
     #expect(try chosen(text) == ["swift", "kotlin"])
-    let packages = try KotlinEmitter().files(for: resolve(text)).map { file in
+    let packages = try KotlinEmitter.files(for: resolve(text)).map { file in
       file.contents.split(separator: "\n").first { $0.hasPrefix("package ") }
     }
     #expect(Set(packages) == ["package com.example.least"])

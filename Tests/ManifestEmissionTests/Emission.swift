@@ -64,11 +64,11 @@ func run(
 
 func emittedFiles(_ text: String) throws -> [EmittedFile] {
   let manifest = try resolve(text)
-  return Emitters.all.flatMap { $0.init().files(for: manifest) }
+  return Emitters.all.flatMap { $0.files(for: manifest) }
 }
 
 func swiftFiles(_ text: String) throws -> [EmittedFile] {
-  try SwiftEmitter().files(for: resolve(text))
+  try SwiftEmitter.files(for: resolve(text))
 }
 
 /// The bytes of a text, because Swift strings are equal even if the composition of accents differs.

@@ -43,7 +43,7 @@ struct FileListTests {
   @Test func filesAreInTheFolderOfTheirOutput() throws {
     let manifest = try resolve(Places.frozenManifest())
     for emitter in Emitters.all {
-      let paths = emitter.init().files(for: manifest).map(\.path)
+      let paths = emitter.files(for: manifest).map(\.path)
       #expect(!paths.isEmpty, "\(emitter.id)")
       for path in paths {
         #expect(

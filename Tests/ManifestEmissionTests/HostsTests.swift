@@ -43,7 +43,7 @@ struct HostsTests {
   }
 
   private func file(_ manifest: String) throws -> String {
-    let files = try HostsEmitter().files(for: resolve(text(manifest)))
+    let files = try HostsEmitter.files(for: resolve(text(manifest)))
     #expect(files.map(\.path) == ["hosts/hosts.json"])
     return files[0].contents
   }

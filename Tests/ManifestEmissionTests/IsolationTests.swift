@@ -79,7 +79,7 @@ struct IsolationTests {
     let place = try #require(files.firstIndex { $0.path.hasSuffix("/Environment+Key.swift") })
     let isolated = files[place].contents.replacing("nonisolated extension", with: "extension")
     try #require(isolated != files[place].contents)
-    files[place].contents = isolated
+    files[place] = EmittedFile(path: files[place].path, contents: isolated)
     let outcome = try await typeCheck(files, "6", "MainActor")
     #expect(outcome.status != 0)
     #expect(outcome.output.contains("main actor-isolated"), "\(outcome.output)")

@@ -124,8 +124,8 @@ import Testing
   @Test func everyCellIsWhatIsWritten() throws {
     let manifest = try resolve(text())
     let files = [
-      StringsEmitter().files(for: manifest), AndroidEmitter().files(for: manifest),
-      SmartlingEmitter().files(for: manifest),
+      StringsEmitter.files(for: manifest), AndroidEmitter.files(for: manifest),
+      SmartlingEmitter.files(for: manifest),
     ].flatMap(\.self)
     let paths = Set(files.map(\.path))
     func smartling(_ platform: String) throws -> String {

@@ -21,7 +21,7 @@ struct SmartlingTests {
 
   private func configuration(_ platform: String) throws -> Configuration {
     let path = "smartling/\(platform)/smartling-config.json"
-    let files = try SmartlingEmitter().files(for: resolve(Places.frozenManifest()))
+    let files = try SmartlingEmitter.files(for: resolve(Places.frozenManifest()))
     let file = try #require(files.first { $0.path == path })
     return try JSONDecoder().decode(Configuration.self, from: Data(file.contents.utf8))
   }
@@ -91,7 +91,7 @@ struct SmartlingTests {
   }
 
   @Test func withoutAndroidThereIsNoConfigurationForIt() throws {
-    let files = try SmartlingEmitter().files(for: resolve(Manifests.keywords))
+    let files = try SmartlingEmitter.files(for: resolve(Manifests.keywords))
     #expect(files.map(\.path) == ["smartling/ios/smartling-config.json"])
   }
 }

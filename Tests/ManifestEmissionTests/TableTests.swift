@@ -18,7 +18,7 @@ struct TableTests {
 
   private func page(_ path: String = Places.frozenPath) throws -> String {
     let manifest = try resolve(String(decoding: Places.bytes(path), as: UTF8.self))
-    let files = TableEmitter().files(for: manifest)
+    let files = TableEmitter.files(for: manifest)
     #expect(files.map(\.path) == ["COUNTRIES.md"])
     return files[0].contents
   }
@@ -63,7 +63,7 @@ struct TableTests {
         us: { tld: com, hosts: tld, languages: [en-US], help_desk_locale: en, account_form: { fields: [city] } }
         it: { status: planned, hosts: subdomain, languages: [it-IT] }
       """
-    let page = TableEmitter().files(for: try resolve(text))[0].contents
+    let page = TableEmitter.files(for: try resolve(text))[0].contents
     #expect(try await tables(page)[0].last?.last == "an account form\na help center")
   }
 

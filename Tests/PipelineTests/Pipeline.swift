@@ -24,7 +24,7 @@ func expectToEndWell(_ bytes: [UInt8]) -> Bool {
     && TextRenderer().render(checked.findings, in: file).isEmpty == checked.findings.isEmpty
     && JSONRenderer(toolVersion: "").render(checked.findings, in: file).hasSuffix("}\n")
   if let resolved {
-    let files = Emitters.all.flatMap { $0.init().files(for: resolved) }
+    let files = Emitters.all.flatMap { $0.files(for: resolved) }
     isWell =
       isWell && files.allSatisfy { !$0.contents.isEmpty }
       && exportJSON(resolved).suffix(2).elementsEqual("}\n".utf8)

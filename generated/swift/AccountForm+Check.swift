@@ -75,7 +75,7 @@ nonisolated extension AccountForm.Field {
 
   private func canonical(_ text: String) -> String? {
     guard let pattern else { return text }
-    // The manifest compiler has compiled every pattern with this same class. If one fails here
+    // The manifest compiler accepts only patterns that Foundation can read. If it cannot read one
     // anyway, accept the text: a broken pattern must not keep a person from opening an account.
     guard
       let expression = try? NSRegularExpression(

@@ -2,8 +2,8 @@
 
 /// The parts of a page's URL.
 ///
-/// The URL is read byte by byte, in the same way in Swift, Kotlin and TypeScript, because Foundation
-/// reads hostile URLs differently on each system.
+/// The URL is read byte by byte, because Foundation reads hostile URLs differently on each system.
+/// Kotlin and TypeScript give the same results.
 nonisolated struct PageURL {
   /// Whether the scheme is `https`.
   let isSecure: Bool

@@ -433,12 +433,12 @@ export function countryOfTLD(tld: string): Country | undefined {
   return countries.find((country) => countryFacts[country].tld === foldingASCII(tld));
 }
 
-declare const isPreviewName: unique symbol;
-
 /** The prefix of a country's hosts on a shared domain. */
 function hostPrefix(country: Country): string {
   return hostPrefixes[country] ?? country;
 }
+
+declare const isPreviewName: unique symbol;
 
 /**
  * The name of a preview environment: one DNS label that cannot be mistaken for a country's.
@@ -652,7 +652,7 @@ export function linkOfURL(
  * Reads a URL of this environment's website, for a product with one website for all countries.
  *
  * Such a URL names no country: the link has the country of the environment, and the language is one
- * of that country's. The URL must be one that {@link linkOfURL} may read, too.
+ * of that country's.
  */
 export function linkInEnvironment(url: string, environment: Environment): Link | undefined {
   const page = linkedPage(url);
@@ -978,7 +978,7 @@ function trimmed(text: string): string {
   return text.slice(start, end);
 }
 
-/** The rows of the fields. A country's row can override their values. */
+/** The fields of account forms. A country's row can override their values. */
 const fields: Readonly<Record<FieldName, FormField>> = {
   first_name: {
     id: "first_name",
@@ -1070,7 +1070,7 @@ const fields: Readonly<Record<FieldName, FormField>> = {
   },
 };
 
-/** What is known of each country. */
+/** The facts about each country. */
 export const countryFacts: Readonly<Record<Country, CountryFacts>> = {
   us: {
     isoCode: "US",
@@ -1418,7 +1418,7 @@ export const countryNames: Readonly<Record<Country, Readonly<Record<AppLanguage,
   },
 };
 
-/** The languages that each country's users may choose, default first. */
+/** The languages that users can choose in each country, the default first. */
 export const countryLanguages: Readonly<Record<Country, readonly Language[]>> = {
   us: [
     {
@@ -1578,7 +1578,7 @@ export const countryLanguages: Readonly<Record<Country, readonly Language[]>> = 
   ],
 };
 
-/** Where each country's own services answer; {@link serviceURL} knows the others too. */
+/** The URLs of the services whose hosts depend on the country; {@link serviceURL} knows all URLs. */
 export const countryURLs: Readonly<Record<Country, Readonly<Record<ListedEnvironment, Readonly<Record<CountryService, string>>>>>> = {
   us: {
     dev: {
@@ -1901,7 +1901,7 @@ export const deepLinkHosts: Readonly<Record<Country, readonly string[]>> = {
   at: ["at.nextdoor.com"],
 };
 
-/** Hosts to which no request goes and which still name a country, by environment. */
+/** Former hosts that still identify the country but get no requests, by environment. */
 export const acceptedHosts: Readonly<Record<Country, { readonly [environment in ListedEnvironment]?: readonly string[] }>> = {
   us: {},
   nl: {},

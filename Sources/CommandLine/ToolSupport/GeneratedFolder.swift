@@ -43,7 +43,7 @@ package struct GeneratedFolder {
   ) {
     self.folder = folder
     self.others = others
-    files = emitters.flatMap { $0.init().files(for: manifest) }
+    files = emitters.flatMap { $0.files(for: manifest) }
     self.outputs = outputs
   }
 

@@ -1,9 +1,9 @@
-// Embeds the files in the folders next to this one: the support code of generated code, the page of `report`, and the
-// tables of facts, which `Scripts/make_standards.py` makes.
+// Embeds the files in the folders beside this file: the support code of generated code, the page of `report`, and the
+// tables of facts, which `Scripts/make_standards.py` writes.
 #include "EmbeddedFiles.h"
 #include <string.h>
 
-// #embed is C23's; clang has it in every version of C, with this warning.
+// `#embed` is part of C23; in earlier versions of C, clang supports it with this warning.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const struct EmbeddedFile files[] = {{"kotlin/AccountForm.kt", (const char[]){

@@ -1,6 +1,7 @@
 package import CountryManifest
 package import SwiftEmission
 
+/// The emitters of all outputs.
 package enum Emitters {
   package static let all: [any Emitter.Type] = [
     SwiftEmitter.self,

@@ -3,13 +3,11 @@ internal import ManifestFindings
 package import SwiftEmission
 
 /// Emits `countries.json`, for programs in languages for which there is no emitter.
-package struct ExportEmitter: Emitter {
+package enum ExportEmitter: Emitter {
   package static let id = "json"
   package static let onlyFile: String? = "countries.json"
 
-  package init() {}
-
-  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+  package static func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     [EmittedFile(path: "countries.json", bytes: exportJSON(manifest))]
   }
 }

@@ -3,13 +3,11 @@ internal import ManifestFindings
 package import SwiftEmission
 
 /// Emits `countries.schema.json`, which the manifest's first line names for editors.
-package struct SchemaEmitter: Emitter {
+package enum SchemaEmitter: Emitter {
   package static let id = "schema"
   package static let onlyFile: String? = "countries.schema.json"
 
-  package init() {}
-
-  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+  package static func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     [EmittedFile(path: "countries.schema.json", bytes: manifestJSONSchema(manifest.standards))]
   }
 }

@@ -16,9 +16,7 @@ package protocol Emitter: Sendable {
   /// Whether this output is generated for a manifest that does not list its outputs.
   static func hasData(in manifest: ResolvedManifest) -> Bool
 
-  init()
-
-  func files(for manifest: ResolvedManifest) -> [EmittedFile]
+  static func files(for manifest: ResolvedManifest) -> [EmittedFile]
 }
 
 extension Emitter {
@@ -41,16 +39,13 @@ package struct EmittedFile: Sendable, Equatable {
     self.init(path: path, bytes: Array(contents.utf8))
   }
 
-  package var contents: String {
-    get { String(decoding: bytes, as: UTF8.self) }
-    set { bytes = Array(newValue.utf8) }
-  }
+  package var contents: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// The part of the generated code that is the same for every manifest: the files in
-/// `Sources/Emit/EmbeddedFiles`.
+/// The part of the generated code that is the same for every manifest: the files in the folders `swift`, `kotlin` and
+/// `typescript` of `Sources/Emit/EmbeddedFiles`.
 ///
-/// An app's target uses the plugin but no library, so this code is generated together with the tables.
+/// An app's target uses the plugin but no library, so this code is generated together with the facts about countries.
 package enum SupportCode {
   static let swift = files(in: "swift")
 

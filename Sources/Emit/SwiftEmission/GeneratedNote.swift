@@ -12,10 +12,8 @@ package enum GeneratedNote {
   /// Whether the first comment of a file is exactly the note of a generated file.
   package static func isFirstComment(of bytes: [UInt8]) -> Bool {
     // In every format, the note is within this many bytes.
-    var lines = String(decoding: bytes.prefix(512), as: UTF8.self)
-      .split(omittingEmptySubsequences: false) { $0.isNewline }[...]
-    guard bytes.count > 0 else { return false }
-    while let line = lines.first, isBeforeNote(line) { lines.removeFirst() }
+    let lines = String(decoding: bytes.prefix(512), as: UTF8.self)
+      .split(omittingEmptySubsequences: false) { $0.isNewline }.drop(while: isBeforeNote)
     // The last line may be incomplete.
     guard let line = lines.first, lines.count > 1 else { return false }
     return comments.contains(String(line))

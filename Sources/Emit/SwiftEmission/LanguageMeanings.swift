@@ -38,15 +38,10 @@ package struct LanguageMeanings {
 
   /// The language of a tag, and the script that the tag has or most likely has: `zh` and `Hant` for `zh-TW`.
   private static func parts(
-    of tag: String,
+    of text: String,
     _ standards: Standards
   ) -> (language: String, script: String) {
-    let subtags = tag.split(separator: "-").map(String.init)
-    if subtags.count > 1, subtags[1].utf8.count == 4 { return (subtags[0], subtags[1]) }
-    let region = subtags.dropFirst().first { $0.utf8.count == 2 }
-    let likely =
-      region.flatMap { standards.likelySubtags.columns(of: "\(subtags[0])-\($0)") }
-      ?? standards.likelySubtags.columns(of: subtags[0])
-    return (subtags[0], likely?.first ?? "")
+    guard let tag = try? LanguageTag(text, standards) else { return (text, "") }
+    return (tag.language, tag.script ?? standards.likelyScript(tag) ?? "")
   }
 }

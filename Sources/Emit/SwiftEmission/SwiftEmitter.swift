@@ -3,18 +3,17 @@ package import CountryManifest
 /// The Swift code for an app: `Country`, `Service`, `Environment`, the facts about countries and their forms.
 ///
 /// The list of files does not depend on the manifest, because build systems need the list before the tool runs.
-package struct SwiftEmitter: Emitter {
+package enum SwiftEmitter: Emitter {
   package static let id = "swift"
-
-  package init() {}
 
   /// The names of the files; a test compares them with the list of the build-tool plugin.
   package static let fileNames =
     (SupportCode.swift.map(\.name) + made.map(\.name)).sorted()
 
-  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+  package static func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     let support = SupportCode.swift.map { name, text in
-      let isLeftOut = Self.formSupport.contains(name) && !manifest.hasForms
+      // Only a manifest with account forms needs the support code for them.
+      let isLeftOut = name.hasPrefix("AccountForm") && !manifest.hasForms
       return isLeftOut
         ? file(name, SwiftFields.none) : EmittedFile(path: "swift/\(name)", contents: text)
     }
@@ -23,7 +22,7 @@ package struct SwiftEmitter: Emitter {
     return SwiftTypePrefix(manifest).applied(to: files)
   }
 
-  private func file(_ name: String, _ source: SourceText) -> EmittedFile {
+  private static func file(_ name: String, _ source: SourceText) -> EmittedFile {
     let file: SourceText = """
       // swift-format-ignore-file
       // \(GeneratedNote.text)
@@ -33,11 +32,6 @@ package struct SwiftEmitter: Emitter {
       """
     return EmittedFile(path: "swift/\(name)", bytes: file.bytes)
   }
-
-  /// The support code that only a manifest with account forms needs.
-  private static let formSupport: Set = [
-    "AccountForm+Check.swift", "AccountForm.swift",
-  ]
 
   private static let made: [(name: String, make: @Sendable (ResolvedManifest) -> SourceText)] = [
     ("AccountForm+Fields.swift", { SwiftFields(manifest: $0).text }),

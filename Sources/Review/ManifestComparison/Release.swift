@@ -95,8 +95,8 @@ struct ReleaseSteps {
 
   /// The content of each file that a host serves, by host and name.
   private static func served(_ manifest: ResolvedManifest) -> [String: [String: [UInt8]]] {
-    let emitters: [any Emitter] = [AssociationFileEmitter(), AssetLinksEmitter()]
-    let files = emitters.flatMap { $0.files(for: manifest) }
+    let files =
+      AssociationFileEmitter.files(for: manifest) + AssetLinksEmitter.files(for: manifest)
     let bytes = Dictionary(files.map { ($0.path, $0.bytes) }) { one, _ in one }
     return Dictionary(
       uniqueKeysWithValues: manifest.servedFiles.map { host, paths in

@@ -31,7 +31,7 @@ enum ManifestBench {
     switch command {
     case "manifest": try sample.write(toFile: arguments[3], atomically: false, encoding: .utf8)
     case "swift":
-      for file in SwiftEmitter().files(for: resolved(Array(sample.utf8))) {
+      for file in SwiftEmitter.files(for: resolved(Array(sample.utf8))) {
         let url = URL(fileURLWithPath: "\(arguments[3])/\(file.path)")
         try FileManager.default.createDirectory(
           at: url.deletingLastPathComponent(),
@@ -65,11 +65,11 @@ enum ManifestBench {
         switch task {
         case "libyaml": precondition(bytes.withUnsafeBufferPointer(countEvents) > 100)
         case "check": _ = resolved(bytes)
-        case "swift": precondition(!SwiftEmitter().files(for: resolved(bytes)).isEmpty)
+        case "swift": precondition(!SwiftEmitter.files(for: resolved(bytes)).isEmpty)
         case "generate":
           let manifest = resolved(bytes)
-          precondition(Emitters.all.contains { !$0.init().files(for: manifest).isEmpty })
-          for emitter in Emitters.all { _ = emitter.init().files(for: manifest) }
+          precondition(Emitters.all.contains { !$0.files(for: manifest).isEmpty })
+          for emitter in Emitters.all { _ = emitter.files(for: manifest) }
         default: print(usage)
         }
         times[task, default: []].append(now() - start)

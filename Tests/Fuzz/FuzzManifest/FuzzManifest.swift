@@ -43,7 +43,7 @@ public func compileAnyBytes(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt
   guard let manifest = resolved else { return 0 }
   // Optimized code traps in `precondition` without its text.
   if isPlanted { fatalError("the planted failure") }
-  let files = Emitters.all.flatMap { $0.init().files(for: manifest) }
+  let files = Emitters.all.flatMap { $0.files(for: manifest) }
   precondition(files.allSatisfy { !$0.contents.isEmpty })
   precondition(!exportJSON(manifest).isEmpty && !manifest.values.isEmpty)
   return 0

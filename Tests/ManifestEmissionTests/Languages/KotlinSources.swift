@@ -40,7 +40,7 @@ enum KotlinSources {
   /// The Kotlin of an example, in the package from its manifest.
   private static func product(_ name: String) throws -> [EmittedFile] {
     let text = try Products.text(name)
-    let files = try KotlinEmitter().files(for: resolve(text)).map { file in
+    let files = try KotlinEmitter.files(for: resolve(text)).map { file in
       var file = file
       file.path = "\(name)/\(file.path)"
       return file
@@ -58,13 +58,11 @@ enum KotlinSources {
     variant: String? = nil,
     main: String
   ) throws -> [EmittedFile] {
-    let files = try KotlinEmitter().files(for: resolve(manifest, variant: variant))
+    let files = try KotlinEmitter.files(for: resolve(manifest, variant: variant))
     let type = name.prefix(1).uppercased() + name.dropFirst()
     return files.map { file in
-      var file = file
-      file.path = "\(name)/\(file.path)"
-      file.contents = file.contents.replacing("package ndcountries", with: "package \(name)")
-      return file
+      let text = file.contents.replacing("package ndcountries", with: "package \(name)")
+      return EmittedFile(path: "\(name)/\(file.path)", contents: text)
     } + [EmittedFile(path: "\(name)/\(type).kt", contents: "package \(name)\n\n\(main)")]
   }
 

@@ -50,7 +50,7 @@ enum TypeScriptSources {
     variant: String? = nil,
     main: String
   ) throws -> [EmittedFile] {
-    let files = try TypeScriptEmitter().files(for: resolve(manifest, variant: variant))
+    let files = try TypeScriptEmitter.files(for: resolve(manifest, variant: variant))
     let source = files.first { $0.path.hasSuffix(".ts") }?.contents ?? ""
     return [
       EmittedFile(path: "\(name)/ndcountries.ts", contents: source),

@@ -21,8 +21,8 @@ struct VariantTests {
   @Test(arguments: ["swift", "kotlin", "typescript"])
   func releaseHasNoPlans(_ output: String) throws {
     let emitter = try #require(Emitters.all.first { $0.id == output })
-    let all = try emitter.init().files(for: resolve(Self.own()))
-    let release = try emitter.init().files(for: resolve(Self.own(), variant: "Nextdoor"))
+    let all = try emitter.files(for: resolve(Self.own()))
+    let release = try emitter.files(for: resolve(Self.own(), variant: "Nextdoor"))
     #expect(release.map(\.path) == all.map(\.path))
     for plan in Self.plans {
       #expect(!release.contains { $0.contents.contains(plan) }, "\(plan)")
@@ -88,7 +88,7 @@ struct VariantTests {
   static let typeScript = Program.text("release.ts")
 
   @Test func swiftOfAReleaseWorks() async throws {
-    let files = try SwiftEmitter().files(for: resolve(Self.own(), variant: "Nextdoor"))
+    let files = try SwiftEmitter.files(for: resolve(Self.own(), variant: "Nextdoor"))
     let output = try await run(files, main: Self.swift, .swift6Strict)
     #expect(output.split(separator: "\n").map(String.init) == Self.answers)
   }
@@ -101,7 +101,7 @@ struct VariantTests {
     let lines = try await language.run("release")
     #expect(lines.prefix(Self.answers.count) == Self.answers[...])
     guard language == .kotlin else { return }
-    let resources = try AndroidEmitter().files(for: resolve(Self.own())).flatMap { file in
+    let resources = try AndroidEmitter.files(for: resolve(Self.own())).flatMap { file in
       file.contents.matches(of: /<string name="(\w+)"/).map { String($0.1) }
     }
     let asked = lines.dropFirst(Self.answers.count)

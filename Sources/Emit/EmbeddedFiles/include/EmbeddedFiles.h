@@ -4,16 +4,16 @@ struct EmbeddedFile {
   const char *text;
 };
 
-/// The files in the order of their paths; behind the last is one without a path.
+/// An array of all files, sorted by path; its end is an element whose path is null.
 const struct EmbeddedFile *embeddedFiles(void);
 
-/// The text of the file with this path.
+/// The text of the file with this path; null if there is no such file.
 const char *embeddedText(const char *path);
 
-/// The number of its bytes.
+/// The number of bytes in the text of the file with this path, which must exist.
 long embeddedCount(const char *path);
 
-/// The number of lines among some bytes of a table.
+/// The number of line breaks in these bytes.
 static inline long linesIn(const unsigned char *bytes, long count) {
   long lines = 0;
   for (long place = 0; place < count; place++) lines += bytes[place] == '\n';

@@ -24,7 +24,10 @@ internal class PageUrl private constructor(
 
         private val form = Regex("^([A-Za-z]+)://([^/?#]*)([^?#]*)(?:\\?([^#]*))?")
 
-        /** Null if the scheme is neither `http` nor `https`, or the host has another form. */
+        /**
+         * Null if the scheme is neither `http` nor `https`, or the authority is not
+         * `host[.][:port]`.
+         */
         fun of(url: String): PageUrl? {
             val parts = form.find(url)?.groups ?: return null
             val scheme = parts[1]!!.value.foldingAscii()

@@ -24,7 +24,7 @@ nonisolated public struct AccountForm: Hashable, Sendable {
     public internal(set) var content: Content
     /// The keyboard that can type it.
     public internal(set) var keyboard: Keyboard
-    /// A regular expression that the whole text must match.
+    /// A regular expression that the whole text must match; letter case is ignored.
     public internal(set) var pattern: String?
     /// An example of a valid text.
     public internal(set) var example: String?

@@ -1,7 +1,8 @@
 public import Foundation
 
 nonisolated extension URL {
-  /// A URL that the manifest compiler parsed before writing it.
+  /// A URL whose form is known to be right: the manifest compiler checks the URLs that it writes,
+  /// and `belowURL` encodes what is appended.
   init(proven text: String) {
     guard let url = URL(string: text) else { preconditionFailure("`\(text)` is not a URL") }
     self = url

@@ -159,12 +159,12 @@ export function countryOfTLD(tld: string): Country | undefined {
   return countries.find((country) => countryFacts[country].tld === foldingASCII(tld));
 }
 
-declare const isPreviewName: unique symbol;
-
 /** The prefix of a country's hosts on a shared domain. */
 function hostPrefix(country: Country): string {
   return hostPrefixes[country] ?? country;
 }
+
+declare const isPreviewName: unique symbol;
 
 /**
  * The name of a preview environment: one DNS label that cannot be mistaken for a country's.
@@ -378,7 +378,7 @@ export function linkOfURL(
  * Reads a URL of this environment's website, for a product with one website for all countries.
  *
  * Such a URL names no country: the link has the country of the environment, and the language is one
- * of that country's. The URL must be one that {@link linkOfURL} may read, too.
+ * of that country's.
  */
 export function linkInEnvironment(url: string, environment: Environment): Link | undefined {
   const page = linkedPage(url);

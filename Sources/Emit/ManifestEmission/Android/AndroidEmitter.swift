@@ -4,16 +4,14 @@ package import SwiftEmission
 
 /// The files that an Android app uses directly: its strings, the list of its languages, and an intent filter for
 /// the links of each variant.
-package struct AndroidEmitter: Emitter {
+package enum AndroidEmitter: Emitter {
   package static let id = "android"
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
     manifest.apps.contains { $0.android != nil }
   }
 
-  package init() {}
-
-  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+  package static func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     [localesConfig(manifest), keptResources] + strings(manifest)
       + manifest.apps.compactMap {
         links(of: $0, manifest)
@@ -23,11 +21,11 @@ package struct AndroidEmitter: Emitter {
   private static let namespace = "xmlns:android=\"http://schemas.android.com/apk/res/android\""
 
   /// The languages that Android's settings offer, as BCP 47 tags; folders have qualifiers instead.
-  private func localesConfig(_ manifest: ResolvedManifest) -> EmittedFile {
+  private static func localesConfig(_ manifest: ResolvedManifest) -> EmittedFile {
     let xml = XMLSource.file(
       """
       <!-- In the manifest: <application android:localeConfig="@xml/locales_config"> -->
-      <locale-config \(Self.namespace)>
+      <locale-config \(namespace)>
         \(manifest.androidLocales.lines { "<locale android:name=\"\($0)\"/>" })
       </locale-config>
       """
@@ -36,7 +34,7 @@ package struct AndroidEmitter: Emitter {
   }
 
   /// A file that keeps strings that are looked up by name; otherwise, resource shrinking would remove them.
-  private var keptResources: EmittedFile {
+  private static var keptResources: EmittedFile {
     let names = ["country_name_*", "country_form_*", "form_label_*"].map { "@string/\($0)" }
     let xml = XMLSource.file(
       """
@@ -47,23 +45,23 @@ package struct AndroidEmitter: Emitter {
     return EmittedFile(path: "android/res/raw/nd_keep.xml", bytes: xml)
   }
 
-  private func strings(_ manifest: ResolvedManifest) -> [EmittedFile] {
+  private static func strings(_ manifest: ResolvedManifest) -> [EmittedFile] {
     TextTable.allCases.flatMap { strings(in: $0, manifest) }
   }
 
-  private func strings(in table: TextTable, _ manifest: ResolvedManifest) -> [EmittedFile] {
+  private static func strings(in table: TextTable, _ manifest: ResolvedManifest) -> [EmittedFile] {
     let texts = manifest.texts(in: table).map { (name: $0.resourceName, text: $0) }
     guard !texts.isEmpty else { return [] }
     return manifest.translatedLanguages.compactMap { language in
       let folder = language.isDevelopment ? "values" : language.android.map { "values-\($0)" }
       guard let folder, table.isIn(language) else { return nil }
-      let xml = Self.resources(
+      let xml = resources(
         texts.lines { name, text in
           guard let value = text.text(language) else { return "" }
           // Translators work on the file of the development language.
           return """
             \(if: language.isDevelopment, "\(XMLSource.comment(text.comment))")
-            \(Self.string(name, value))
+            \(string(name, value))
             """
         }
       )
@@ -91,15 +89,15 @@ package struct AndroidEmitter: Emitter {
   /// The variant's App Links, for Gradle's manifest merger; nil if the variant has no Android app or no hosts.
   ///
   /// A filter without hosts would open every link, like a browser.
-  private func links(of app: ResolvedApp, _ manifest: ResolvedManifest) -> EmittedFile? {
+  private static func links(of app: ResolvedApp, _ manifest: ResolvedManifest) -> EmittedFile? {
     let groups = manifest.linkedHosts(of: app)
     guard app.android != nil, !groups.isEmpty else { return nil }
     let xml = XMLSource.file(
       """
-      <!-- For the manifest merger: a source set's manifest.srcFile. Which activity opens links, -->
-      <!-- manifestPlaceholders["deepLinkActivity"] says, such as com.example.MainActivity. -->
+      <!-- For the manifest merger: a source set's manifest.srcFile. The activity that opens links is -->
+      <!-- manifestPlaceholders["deepLinkActivity"], such as com.example.MainActivity. -->
       <!-- Android 11 and before trust all of these hosts or none: see COUNTRIES.md. -->
-      <manifest \(Self.namespace)>
+      <manifest \(namespace)>
         <application>
           <activity android:name="${deepLinkActivity}" android:exported="true">
             \(groups.lines { filter(for: $0, manifest.product) })
@@ -115,7 +113,7 @@ package struct AndroidEmitter: Emitter {
   ///
   /// Old links use http. Android verifies both schemes with the file that the host serves over https. A prefix such as
   /// `/it/` ends with a slash, because `/it` would also match `/italian`.
-  private func filter(for group: LinkedHosts, _ product: ResolvedProduct) -> SourceText {
+  private static func filter(for group: LinkedHosts, _ product: ResolvedProduct) -> SourceText {
     let paths =
       group.segments.isEmpty
       ? product.linkPaths(onAndroid: true)
@@ -128,7 +126,7 @@ package struct AndroidEmitter: Emitter {
         <data android:scheme="http"/>
         <data android:scheme="https"/>
         \(group.hosts.lines { "<data android:host=\"\($0)\"/>" })
-        \(paths.lines { "\(Self.data($0))" })
+        \(paths.lines { "\(data($0))" })
       </intent-filter>
       """
   }

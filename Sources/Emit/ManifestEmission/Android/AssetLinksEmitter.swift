@@ -6,16 +6,14 @@ package import SwiftEmission
 ///
 /// Each host serves its domain's file at `/.well-known/assetlinks.json`, without a redirect, because Android
 /// requests the file from every host of an intent filter.
-package struct AssetLinksEmitter: Emitter {
+package enum AssetLinksEmitter: Emitter {
   package static let id = "assetlinks"
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
     manifest.apps.contains { $0.android != nil }
   }
 
-  package init() {}
-
-  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+  package static func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     var appsByDomain: [String: [ResolvedApp.Android]] = [:]
     for app in manifest.apps {
       guard let android = app.android else { continue }
@@ -25,13 +23,13 @@ package struct AssetLinksEmitter: Emitter {
       }
     }
     return appsByDomain.sorted { $0.key < $1.key }.map { domain, apps in
-      EmittedFile(path: Self.path(domain), bytes: statements(apps))
+      EmittedFile(path: path(domain), bytes: statements(apps))
     }
   }
 
   static func path(_ domain: String) -> String { "\(id)/\(domain)/assetlinks.json" }
 
-  private func statements(_ apps: [ResolvedApp.Android]) -> [UInt8] {
+  private static func statements(_ apps: [ResolvedApp.Android]) -> [UInt8] {
     var json = JSONWriter()
     json.array(apps) { json, app in
       json.object { json in

@@ -5,23 +5,21 @@ package import SwiftEmission
 /// The association files of websites for apps that open links; one or two per registrable domain.
 ///
 /// Each host that a variant lists must serve the file as `https://HOST/.well-known/apple-app-site-association`. This
-/// includes subdomains: the file of `example.com` is not valid for `it.example.com` (Apple's TN3155), but for the
-/// wildcard `*.example.com`. The hosts of a
-/// domain on which countries have paths serve one file, and all other hosts of the domain serve another. The files are
-/// public, so they contain no path of a planned country; they never contain hosts.
-package struct AssociationFileEmitter: Emitter {
+/// includes subdomains: the file of `example.com` is valid for the wildcard `*.example.com`, but not for
+/// `it.example.com` (Apple's TN3155). The hosts of a domain on which countries have paths serve one file, and all other
+/// hosts of the domain serve another. The files are public, so they contain no path of a planned country; they never
+/// contain hosts.
+package enum AssociationFileEmitter: Emitter {
   package static let id = "aasa"
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
     manifest.apps.contains { $0.apple != nil }
   }
 
-  package init() {}
-
-  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+  package static func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     manifest.associationFiles.map { file in
       EmittedFile(
-        path: Self.path(file),
+        path: path(file),
         bytes: contents(file, manifest.product)
       )
     }
@@ -31,7 +29,7 @@ package struct AssociationFileEmitter: Emitter {
     "\(id)/\(file.name)/apple-app-site-association"
   }
 
-  private func contents(_ file: AssociationFile, _ product: ResolvedProduct) -> [UInt8] {
+  private static func contents(_ file: AssociationFile, _ product: ResolvedProduct) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.object("applinks") { json in

@@ -5,19 +5,17 @@ package import SwiftEmission
 /// The associated domains of each app variant, as an XML property list in the layout of Xcode.
 ///
 /// The file has only this key, because an app's entitlements contain other keys that a manifest does not know.
-package struct EntitlementsEmitter: Emitter {
+package enum EntitlementsEmitter: Emitter {
   package static let id = "entitlements"
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
     manifest.apps.contains { $0.apple != nil }
   }
 
-  package init() {}
-
-  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+  package static func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     manifest.apps.filter { $0.apple != nil }.map { app in
       EmittedFile(
-        path: "\(Self.id)/\(app.name).entitlements",
+        path: "\(id)/\(app.name).entitlements",
         bytes: propertyList(manifest.associatedDomains(of: app)).bytes
       )
     }
@@ -27,7 +25,7 @@ package struct EntitlementsEmitter: Emitter {
   ///
   /// The note must not contain two hyphens: `codesign`, unlike `plutil`, would take them for the end of the comment.
   /// Also without domains there is a list, where Xcode writes `<array/>`, so that a first domain only adds a line.
-  private func propertyList(_ domains: [String]) -> SourceText {
+  private static func propertyList(_ domains: [String]) -> SourceText {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">

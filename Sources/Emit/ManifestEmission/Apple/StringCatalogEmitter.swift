@@ -6,28 +6,26 @@ package import SwiftEmission
 ///
 /// The layout is the one in which Xcode saves a catalog: sorted keys, a space on both sides of a colon, no line break
 /// at the end.
-package struct StringCatalogEmitter: Emitter {
+package enum StringCatalogEmitter: Emitter {
   package static let id = "xcstrings"
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
     !manifest.apps.isEmpty
   }
 
-  package init() {}
-
-  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+  package static func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     let languages = manifest.translatedLanguages.sorted { $0.name < $1.name }
     return TextTable.allCases.compactMap { table in
       let texts = manifest.texts(in: table).sorted { $0.key < $1.key }
       guard !texts.isEmpty else { return nil }
       return EmittedFile(
-        path: "\(Self.id)/\(table.name).xcstrings",
+        path: "\(id)/\(table.name).xcstrings",
         bytes: catalog(texts, languages, manifest)
       )
     }
   }
 
-  private func catalog(
+  private static func catalog(
     _ texts: [LocalizedText],
     _ languages: [TranslatedLanguage],
     _ manifest: ResolvedManifest
@@ -43,7 +41,7 @@ package struct StringCatalogEmitter: Emitter {
     return json.bytes
   }
 
-  private func write(
+  private static func write(
     _ text: LocalizedText,
     in languages: [TranslatedLanguage],
     to json: inout JSONWriter

@@ -4,20 +4,18 @@ package import SwiftEmission
 
 /// The names of countries in every app language, and the labels of forms in the development
 /// language, as `.strings`: UTF-8 without byte-order mark, which Git can compare.
-package struct StringsEmitter: Emitter {
+package enum StringsEmitter: Emitter {
   package static let id = "strings"
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
     !manifest.apps.isEmpty
   }
 
-  package init() {}
-
-  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+  package static func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     TextTable.allCases.flatMap { files(for: $0, manifest) }
   }
 
-  private func files(for table: TextTable, _ manifest: ResolvedManifest) -> [EmittedFile] {
+  private static func files(for table: TextTable, _ manifest: ResolvedManifest) -> [EmittedFile] {
     let texts = manifest.texts(in: table)
     guard !texts.isEmpty else { return [] }
     return manifest.translatedLanguages.filter { table.isIn($0) }.map { language in
@@ -27,7 +25,7 @@ package struct StringsEmitter: Emitter {
         strings.entry(text.key, value, comment: text.comment)
       }
       return EmittedFile(
-        path: "\(Self.id)/\(language.folder).lproj/\(table.name).strings",
+        path: "\(id)/\(language.folder).lproj/\(table.name).strings",
         bytes: strings.bytes
       )
     }

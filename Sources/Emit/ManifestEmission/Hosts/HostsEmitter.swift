@@ -2,16 +2,14 @@ package import CountryManifest
 internal import ManifestFindings
 package import SwiftEmission
 
-/// Every host by registrable domain and environment, for systems outside the apps:
-/// certificates, DNS and edge configuration.
+/// Every host by registrable domain and environment, for systems outside the apps: certificates, DNS and edge
+/// configuration.
 ///
-/// All hosts are in one file, so that readers find domains and countries without knowing other paths.
-package struct HostsEmitter: Emitter {
+/// All hosts are in one file, so that a program that reads them needs to know only one path.
+package enum HostsEmitter: Emitter {
   package static let id = "hosts"
 
-  package init() {}
-
-  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+  package static func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     var json = JSONWriter()
     let files = manifest.associationFolders
     json.object { json in
@@ -26,10 +24,14 @@ package struct HostsEmitter: Emitter {
       }
     }
     json.endLine()
-    return [EmittedFile(path: "\(Self.id)/hosts.json", bytes: json.bytes)]
+    return [EmittedFile(path: "\(id)/hosts.json", bytes: json.bytes)]
   }
 
-  private func write(_ group: DomainHosts, _ files: [String: String], to json: inout JSONWriter) {
+  private static func write(
+    _ group: DomainHosts,
+    _ files: [String: String],
+    to json: inout JSONWriter
+  ) {
     json.field("environment", group.environment)
     json.array("certificateNames", group.certificateNames) { $0.value($1) }
     json.array("hosts", group.hosts) { json, host in

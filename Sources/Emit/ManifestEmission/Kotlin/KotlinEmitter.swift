@@ -5,12 +5,10 @@ package import SwiftEmission
 /// The Kotlin code for an Android app or a server, in the package that the manifest names.
 ///
 /// The code has `Country`, `Service`, `Environment`, their tables and forms. Its URLs equal those of the Swift code.
-package struct KotlinEmitter: Emitter {
+package enum KotlinEmitter: Emitter {
   package static let id = "kotlin"
 
-  package init() {}
-
-  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+  package static func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     let hosts = KotlinHosts(manifest: manifest)
     let facts = KotlinFacts(manifest: manifest)
     var made: [(name: String, source: SourceText)] = [
@@ -36,7 +34,7 @@ package struct KotlinEmitter: Emitter {
     return files.sorted { $0.path < $1.path }
   }
 
-  private func variants(_ manifest: ResolvedManifest) -> SourceText {
+  private static func variants(_ manifest: ResolvedManifest) -> SourceText {
     let apps = manifest.apps.compactMap { app in app.android.map { (app, $0.package.value) } }
     return """
       internal val appVariants: List<AppVariant> = listOf(
@@ -52,11 +50,11 @@ package struct KotlinEmitter: Emitter {
       """
   }
 
-  private func list(_ type: String, _ constants: [String]) -> String {
+  private static func list(_ type: String, _ constants: [String]) -> String {
     constants.map { "\(type).\(KotlinText.constant($0))" }.joined(separator: ", ")
   }
 
-  private func file(_ source: SourceText, _ package: String) -> SourceText {
+  private static func file(_ source: SourceText, _ package: String) -> SourceText {
     """
     // \(GeneratedNote.text)
 

@@ -6,7 +6,7 @@ package import SwiftEmission
 ///
 /// Translators only get the labels of account forms, because names of countries come from CLDR. `generate` overwrites
 /// the outputs, so translations go into a separate folder, `translated`, with the same layout.
-package struct SmartlingEmitter: Emitter {
+package enum SmartlingEmitter: Emitter {
   package static let id = "smartling"
 
   package static func hasData(in manifest: ResolvedManifest) -> Bool {
@@ -14,19 +14,17 @@ package struct SmartlingEmitter: Emitter {
       && !manifest.apps.isEmpty
   }
 
-  package init() {}
-
-  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+  package static func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     guard manifest.hasForms else { return [] }
     let (strings, resources) = ("\(TextTable.labels.name).strings", TextTable.labels.resourceFile)
     let iOS = ResourceSet(
       type: "ios",
-      source: ["strings", "\(manifest.knownRegions[0]).lproj", strings],
+      source: "strings/\(manifest.knownRegions[0]).lproj/\(strings)",
       translation: "strings/${locale}.lproj/\(strings)"
     )
     let android = ResourceSet(
       type: "android",
-      source: ["android", "res", "values", resources],
+      source: "android/res/values/\(resources)",
       translation: "android/res/values-${locale}/\(resources)"
     )
     return [
@@ -39,28 +37,20 @@ package struct SmartlingEmitter: Emitter {
 
   private struct ResourceSet {
     var type: String
-    /// The path of the texts to translate, in parts and relative to the output folder.
-    var source: [String]
-    /// The path of translations; `${locale}` stands for a locale's `application`.
+    /// The path of the texts to translate, relative to the output folder.
+    var source: String
+    /// The path of translations below `translated`; `${locale}` stands for a locale's `application`.
     var translation: String
 
     /// The path of the texts to translate, as a Java regular expression.
     ///
     /// The connector uses paths from the repository's root. The part before our path is captured as `root`, and the
     /// path of translations begins with `${root}`.
-    var pathRegex: String {
-      "(?<root>(?:.*/)?)" + source.map(Self.escaped).joined(separator: "/")
-    }
-
-    var translationPathExpression: String { "${root}translated/\(translation)" }
-
-    private static func escaped(_ name: String) -> String {
-      name.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "\\.")
-    }
+    var pathRegex: String { "(?<root>(?:.*/)?)" + source.replacing(".", with: "\\.") }
   }
 
   /// The configuration file; nil without locales, because the connector refuses a file that lists no locale.
-  private func file(
+  private static func file(
     _ platform: String,
     _ locales: [SmartlingLocale],
     _ resources: ResourceSet
@@ -78,13 +68,11 @@ package struct SmartlingEmitter: Emitter {
         json.object { json in
           json.field("type", resources.type)
           json.field("pathRegex", resources.pathRegex)
-          json.field("translationPathExpression", resources.translationPathExpression)
+          json.field("translationPathExpression", "${root}translated/\(resources.translation)")
         }
       }
     }
-    return EmittedFile(
-      path: "\(Self.id)/\(platform)/smartling-config.json",
-      contents: json.text + "\n"
-    )
+    json.endLine()
+    return EmittedFile(path: "\(id)/\(platform)/smartling-config.json", bytes: json.bytes)
   }
 }

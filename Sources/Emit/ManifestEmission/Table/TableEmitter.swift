@@ -5,20 +5,18 @@ package import SwiftEmission
 /// `COUNTRIES.md`, the manifest as tables for people; each table has at most one line per country.
 ///
 /// There are no counts, because a new country would change them.
-package struct TableEmitter: Emitter {
+package enum TableEmitter: Emitter {
   package static let id = "table"
 
   package static let onlyFile: String? = "COUNTRIES.md"
 
-  package init() {}
-
-  package func files(for manifest: ResolvedManifest) -> [EmittedFile] {
+  package static func files(for manifest: ResolvedManifest) -> [EmittedFile] {
     let page = CountriesPage(manifest)
     return [EmittedFile(path: "COUNTRIES.md", contents: page.text)]
   }
 }
 
-/// A view of the facts: each cell shows values of a country's facts.
+/// The page `COUNTRIES.md`, whose tables show the facts about each country.
 private struct CountriesPage {
   private let manifest: ResolvedManifest
   /// The facts of each country, by code.

@@ -117,7 +117,7 @@ struct TypeScriptHosts {
         """
     }
     return """
-      \(SupportCode.typeScriptPreviews)
+      \(SupportCode.text("typescript/previews.ts"))
       function namedEnvironment(host: string): Environment | undefined {
         let found: Preview | undefined;
         \(manifest.namedEnvironments.lines { """
