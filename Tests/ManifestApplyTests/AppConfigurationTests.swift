@@ -54,8 +54,8 @@ struct AppConfigurationTests {
 
   /// A key of an earlier version is an error, which says what serves instead.
   @Test(arguments: [
-    ("strings: a/{lproj}.lproj/A.strings", "strings", "the output `strings` has our texts"),
-    ("xcstrings: a.xcstrings", "xcstrings", "the output `xcstrings` has our texts"),
+    ("strings: a/{lproj}.lproj/A.strings", "strings", "the output `strings` has these texts"),
+    ("xcstrings: a.xcstrings", "xcstrings", "the output `xcstrings` has these texts"),
     ("labels: a.strings", "labels", "have the labels in a file of their own"),
     ("android: { res: res }", "android", "the output `android` has resources and a manifest"),
     ("other_folders: [fr.lproj]", "other_folders", "delete it"),

@@ -14,7 +14,7 @@ struct FoldedPathTests {
     #expect(FoldedPath("App/\(name).xml") == FoldedPath("App/\(other).xml"))
   }
 
-  @Test(arguments: [("I", "ı"), ("i", "ı"), ("é", "e"), ("Ａ", "a"), ("a", "a "), ("ss", "s")])
+  @Test(arguments: [("é", "e"), ("Ａ", "a"), ("a", "a "), ("ss", "s")])
   func namesAreDifferent(_ name: String, _ other: String) {
     #expect(FoldedPath("App/\(name).xml") != FoldedPath("App/\(other).xml"))
   }

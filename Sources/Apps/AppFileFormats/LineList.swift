@@ -43,7 +43,14 @@ package struct LineList {
     }
     let first = file.lineNumber(of: UInt32(key.lowerBound))
     let last = first + style.opening.count - 1
-    guard outline.key == key.lowerBound, last <= file.lineCount,
+    guard outline.key == key.lowerBound else {
+      throw .noLocation(
+        "`\(style.key)` is in a comment, in a text, in quotes or in another dictionary",
+        at: key,
+        help: "delete it there, or write the list as Xcode does"
+      )
+    }
+    guard last <= file.lineCount,
       zip(first..<last, style.opening).allSatisfy({ file.trimmed($0).elementsEqual($1.utf8) })
     else { throw .layout(of: style.key, at: key) }
     if file.trimmed(last).elementsEqual(style.empty.utf8) {

@@ -30,9 +30,9 @@ package struct AppConfiguration: FieldRow {
     "app.yaml",
     former: [
       "strings":
-        "the output `strings` has our texts; add its folder to a target, as the page on iOS shows",
+        "the output `strings` has these texts; add its folder to a target, as the page on iOS shows",
       "xcstrings":
-        "the output `xcstrings` has our texts; add its folder to a target, as the page on iOS shows",
+        "the output `xcstrings` has these texts; add its folder to a target, as the page on iOS shows",
       "labels": "the outputs `strings` and `xcstrings` have the labels in a file of their own",
       "android":
         "the output `android` has resources and a manifest for Gradle, as the page on Android shows",

@@ -5,7 +5,7 @@ internal import ManifestFindings
 ///
 /// Each file is a comment, because only the app's owner knows which of them belong to the app.
 package struct AppFileList {
-  /// Folders of build products, dependencies and tests.
+  /// Folders of build products, dependencies and release tools.
   private static let skipped: Set = [
     "Pods", "Carthage", "build", "DerivedData", "node_modules", "vendor", "fastlane",
   ]

@@ -40,36 +40,13 @@ package enum AppPath {
 /// A path normalized so that two paths are equal if some file systems treat them as the same file.
 ///
 /// Names are equal if they differ only in case, in the composition of accents, or in invisible characters.
-/// Case is ignored by Unicode's full case folding: `ß` becomes `ss`.
 struct FoldedPath: Hashable {
   /// Swift compares strings by canonical equivalence: `é` equals `e` with a combining accent.
   private let text: String
 
   init(_ path: String) {
-    if path.utf8.allSatisfy({ $0 < 0x80 }) {
-      text = path.lowercased()
-      return
-    }
-    var folded = ""
-    for scalar in path.unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
-      folded += Self.folded(scalar)
-    }
-    text = folded
-  }
-
-  /// The case folding of a character, which Swift's library does not have.
-  ///
-  /// Converting to uppercase and back folds all characters except `ı`, which would become `i`.
-  private static func folded(_ scalar: Unicode.Scalar) -> String {
-    if scalar.value < 0x80 || scalar == "ı" { return scalar.properties.lowercaseMapping }
-    let capitals = mapped(scalar.properties.lowercaseMapping, \.uppercaseMapping)
-    return mapped(capitals, \.lowercaseMapping)
-  }
-
-  private static func mapped(
-    _ text: String,
-    _ mapping: KeyPath<Unicode.Scalar.Properties, String>
-  ) -> String {
-    text.unicodeScalars.map { $0.properties[keyPath: mapping] }.joined()
+    let seen = path.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    // `ẞ` becomes `ß`, then `SS`, then `ss`.
+    text = String(String.UnicodeScalarView(seen)).lowercased().uppercased().lowercased()
   }
 }

@@ -7,24 +7,24 @@ package enum ApplyFindings {
       "apply-unsupported-file",
       "a file is malformed or in a form that nd-config doesn't edit",
       """
-      Every byte outside our entries must be preserved, so files that could be misread are rejected:
+      Every byte outside the entries must be preserved, so files that could be misread are rejected:
       brackets or tags that do not match, XML that declares entities, binary property lists, JSON and
       XML as an Xcode project, UTF-16, and files with merge conflicts.
       """
     ),
     FindingPage(
       "apply-no-insertion-point",
-      "it is unclear where our entries belong in a file",
+      "it is unclear where the manifest's entries belong in a file",
       """
       A list is edited in the layout that Xcode writes: the key, the opening, one entry per line, the
-      closing. It is refused if its key is in a comment, in another dictionary or has a value of another
-      kind, or if an entry shares its line. Save the file in Xcode, which writes that layout. A Smartling
+      closing. It is refused if its key is in a comment or in another dictionary, or has a value of another
+      kind, or if an entry shares its line. Xcode writes that layout when it saves the file. A Smartling
       configuration is refused if its locales are written in two forms.
       """
     ),
     FindingPage(
       "apply-conflict",
-      "a file has a different value under one of our names",
+      "a file has a different value for one of the manifest's entries",
       """
       For example, a Smartling configuration calls `it-IT` `italian`, the manifest calls it `it`, and no run
       added the locale. A person wrote it on purpose, so nd-config does not overwrite it. Make the two equal,
@@ -33,7 +33,7 @@ package enum ApplyFindings {
     ),
     FindingPage(
       "apply-duplicate-entry",
-      "a file contains one of our names twice",
+      "a list, or one of its entries, occurs twice in a file",
       """
       Readers disagree on which of the two applies, so updating one of them is not enough. This is also
       reported if the second one is in a comment or a text.
@@ -88,14 +88,14 @@ package enum ApplyFindings {
       """
       Earlier versions of nd-config also edited `.strings` files, string catalogs, Android's `strings.xml`,
       `locales_config.xml` and `AndroidManifest.xml`. Now the build takes generated files instead: see the
-      pages on Xcode and Android. The recorded files stay as they are, with our entries; the next run of
+      pages on iOS and Android. The recorded files stay as they are, with their entries; the next run of
       `apply` deletes them from the record.
       """
     ),
     FindingPage(
       "apply-other-spelling",
       severity: .warning,
-      "a file has one of our entries in another spelling",
+      "a file has one of the manifest's entries in another spelling",
       """
       If a list with `sv-SE` got `sv`, it would have Swedish twice; `nl_NL`, `PT-br` and `zh-CN` are also
       other spellings of `nl`, `pt-BR` and `zh-Hans`. So the entry is not added until the file and the
@@ -107,7 +107,7 @@ package enum ApplyFindings {
     FindingPage(
       "apply-covered-entry",
       severity: .warning,
-      "a wildcard in the entitlements covers one of our domains",
+      "a wildcard in the entitlements covers one of the manifest's domains",
       """
       `applinks:*.acme.com` opens the links of every subdomain, so `applinks:it.acme.com` would change
       nothing and is not added. With the wildcard, the app also opens links that the manifest excludes.

@@ -167,7 +167,7 @@ extension ApplyPlan {
       "files of the kinds \(kinds) are no longer edited; they stay as they are",
       at: SourceRange(0, 0),
       severity: .warning,
-      help: "delete our entries from these files when the build takes the generated ones"
+      help: "delete these entries when the build takes the generated files"
     )
     findings.append(FileFinding(finding, in: recordFile))
   }

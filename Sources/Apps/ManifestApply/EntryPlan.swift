@@ -1,7 +1,7 @@
 /// The changes to a file's entries, computed by the rule that all mergers share.
 ///
 /// Wanted entries are added, and entries that an earlier run added are updated or removed. All others are the app's: if
-/// one has another value than the manifest, that is a conflict.
+/// the manifest has another value for one, that is a conflict.
 struct EntryPlan {
   /// The manifest's entries without those that the file has in another form.
   private(set) var wanted: [MergeEntry] = []

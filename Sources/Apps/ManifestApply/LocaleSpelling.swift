@@ -72,7 +72,7 @@ extension FileRefusal {
     _ other: SmartlingLocales.Item
   ) -> FileRefusal {
     .noLocation(
-      "`\(item.application)` and `\(other.application)` are in two forms, so it is unclear how to write ours",
+      "`\(item.application)` and `\(other.application)` are in two forms, so it is unclear how to write new ones",
       at: item.applicationRange,
       related: [Finding.Related("the other form", at: SourceRange(other.applicationRange))],
       help: "write both in one form"

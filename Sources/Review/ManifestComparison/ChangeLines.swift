@@ -66,7 +66,8 @@ struct ChangeLines {
 
   /// Whether the elements of a list have another order, so that their own lines do not say everything.
   ///
-  /// The position of a new language or field of a form matters, too, unless it is the last one or that of another one.
+  /// A new language or field of a form counts, too, if it comes before others; not if it is the last one, or in the
+  /// place of one that is gone.
   private func isReordered(_ change: Change) -> Bool {
     guard let old = change.old?.split(separator: ", "), let new = change.new?.split(separator: ", ")
     else { return false }

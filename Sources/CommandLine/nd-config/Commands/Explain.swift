@@ -39,7 +39,8 @@ struct Explain: ParsableCommand {
   }
 
   private func explain(_ subject: String) throws {
-    if let page = Self.pages.first(where: { $0.id.name == subject }) {
+    let page = Findings.page(for: subject) ?? Self.pages.first { $0.id.name == subject }
+    if let page {
       let isBreaking = BreakingChangeID(rawValue: subject) != nil
       let kind = isBreaking ? "breaking change" : page.severity.rawValue
       let isAllowable = page.severity == .warning && Findings.page(for: subject) != nil

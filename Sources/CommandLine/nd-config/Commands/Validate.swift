@@ -28,7 +28,12 @@ struct Validate: ParsableCommand {
   var files: [String] = []
 
   @OptionGroup var source: ManifestOption
-  @OptionGroup var allow: AllowOption
+
+  @Option(
+    help:
+      "Do not report the warnings of this rule; repeatable. A comment allows one: # nd-config: allow RULE: reason"
+  )
+  var allow: [String] = []
 
   @Option(
     help: "The format of findings: text for people; json, sarif or github for programs."
@@ -49,6 +54,20 @@ struct Validate: ParsableCommand {
 
   func validate() throws {
     guard fix || !diff else { throw ValidationError("--diff requires --fix.") }
+    for rule in allow {
+      switch Findings.page(for: rule)?.severity {
+      case .warning: continue
+      case .error: throw ValidationError("'\(rule)' is an error; only warnings can be allowed.")
+      case nil:
+        let warnings = Findings.all.filter { $0.severity == .warning }.map(\.id.name)
+        throw unknown("rule", rule, among: warnings)
+      }
+    }
+  }
+
+  /// The current IDs of the allowed rules, whose former IDs can be given, too.
+  private var allowedRules: Set<String> {
+    Set(allow.compactMap { Findings.page(for: $0)?.id.name })
   }
 
   func run() throws {
@@ -58,7 +77,7 @@ struct Validate: ParsableCommand {
     for path in paths {
       let checked: CheckedManifest
       do {
-        checked = try fix ? fixed(path) : ManifestSource.check(path, allowing: allow.rules)
+        checked = try fix ? fixed(path) : ManifestSource.check(path, allowing: allowedRules)
       } catch {
         // The other files are still checked.
         say("nd-config: \(error)")
@@ -79,16 +98,16 @@ struct Validate: ParsableCommand {
   /// With `--diff`, the changes are printed instead, and the unchanged manifest is returned.
   private func fixed(_ path: String) throws -> CheckedManifest {
     guard !diff else {
-      let checked = try ManifestSource.check(path, allowing: allow.rules)
+      let checked = try ManifestSource.check(path, allowing: allowedRules)
       let (old, new) = (
-        checked.file.bytes, FixedManifest(checked, allowing: allow.rules).checked.file.bytes
+        checked.file.bytes, FixedManifest(checked, allowing: allowedRules).checked.file.bytes
       )
       if new != old { try standardOutput.write(UnifiedDiff(path: path, old: old, new: new).text) }
       return checked
     }
     return try ManifestFile(path).edit {
-      let checked = try ManifestSource.check(path, allowing: allow.rules)
-      let result = FixedManifest(checked, allowing: allow.rules)
+      let checked = try ManifestSource.check(path, allowing: allowedRules)
+      let result = FixedManifest(checked, allowing: allowedRules)
       for (line, finding) in result.fixed {
         say("\(path):\(line): \(finding.fix?.title ?? "") [\(finding.id)]")
       }
