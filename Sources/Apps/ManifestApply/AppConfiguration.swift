@@ -87,7 +87,7 @@ package struct AppConfiguration: FieldRow {
       configuration[keyPath: path] = decoder.table(node, "app variant").flatMap { entry in
         let paths =
           entry.value.kind == .sequence
-          ? Array(decoder.elements(entry.value, "paths")) : [entry.value]
+          ? decoder.elements(entry.value, "paths") : [entry.value]
         return paths.compactMap { decoder.text($0) }.map { VariantFile(entry.name, $0) }
       }
       return true

@@ -63,10 +63,6 @@ package struct Node: Sendable {
     var index: Int
     let end: Int
 
-    package static func none(in tree: YAMLTree) -> Children {
-      Children(tree: tree, index: 0, end: 0)
-    }
-
     package mutating func next() -> Node? {
       guard index < end else { return nil }
       defer { index = Int(tree.records[index].next) }

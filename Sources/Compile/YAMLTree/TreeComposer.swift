@@ -243,7 +243,7 @@ extension TreeComposer {
     var key = mapping + 1
     while key < records.count {
       if !records[key].isSkipped {
-        let text = withText(of: key) { Array($0) }
+        let text = Array(texts[records[key].text])
         if let first = seen[text] { refuse(key, repeating: first) } else { seen[text] = key }
       }
       let value = Int(records[key].next)
@@ -252,11 +252,8 @@ extension TreeComposer {
   }
 
   private mutating func refuse(_ key: Int, repeating first: Int) {
-    let name = withText(of: key) { String(decoding: $0, as: UTF8.self) }
-    // If the first key has no value, the line was probably started twice, so keep the second one.
-    let value = records[first + 1]
-    let isEmpty = value.kind == .scalar && value.textCount == 0 && value.style == .plain
-    records[isEmpty ? first : key].isSkipped = true
+    let name = String(decoding: texts[records[key].text], as: UTF8.self)
+    records[key].isSkipped = true
     findings.add(
       Finding(
         "duplicate-key",
@@ -267,13 +264,5 @@ extension TreeComposer {
         help: "delete one of them"
       )
     )
-  }
-
-  private func withText<Result>(
-    of index: Int,
-    _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    let span = records[index].text
-    return texts.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[span])) }
   }
 }

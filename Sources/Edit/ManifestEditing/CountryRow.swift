@@ -133,7 +133,7 @@ package struct CountryRowLayout {
         isBlock: row.languages.contains(where: Self.hasKeys) || !areListsFlow
       )
     case "account_form": row.fields.isEmpty ? nil : form(row)
-    default: CountryScalar(key).flatMap { row.scalars[$0] }.map(RowValue.scalar)
+    default: CountryScalar(rawValue: key).flatMap { row.scalars[$0] }.map(RowValue.scalar)
     }
   }
 

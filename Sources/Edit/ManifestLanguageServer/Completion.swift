@@ -185,7 +185,7 @@ private struct Proposals {
     case "fields": return fields(manifest.formFields.map(\.name.value))
     case "optional": return fields(row?.form?.fields.map(\.name.value) ?? [])
     default:
-      let scalar = CountryScalar(name)
+      let scalar = CountryScalar(rawValue: name)
       return scalar.map(proposal.values)?.map { Proposal(text: $0) } ?? []
     }
   }

@@ -108,7 +108,9 @@ extension ResolvedManifest {
       $0.add(services[$1])
     }
     list.addRows(.apps, apps.map(\.name)) { $0.add(apps[$1]) }
-    list.addRows(.formFields, formFields.map(\.name)) { $0.add(formFields[$1]) }
+    list.addRows(.formFields, formFields.map(\.name)) {
+      $0.add(rows.formFields[$1], FormField.table)
+    }
     list.addRows(.countries, countries.map(\.code)) { $0.add(countries[$1]) }
     list.addHosts()
     return list.facts
@@ -175,9 +177,8 @@ private struct FactList {
     add(name, sourced.value, sourced.provenance, path: key)
   }
 
-  private mutating func add(key: String, _ written: Located<some CustomStringConvertible>?) {
-    guard let written else { return }
-    add(key: key, Sourced("\(written.value)", .written(written.range)))
+  private mutating func add(key: String, _ written: Located<String>?) {
+    add(key: key, written.map { Sourced($0) })
   }
 
   /// Adds the values of a row's keys that hold one scalar, as written or by default.
@@ -261,15 +262,6 @@ private struct FactList {
     add(key: "android.package", app.android?.package)
     add(key: "android.sha256", list: app.android?.fingerprints ?? [])
     for link in manifest.deepLinks(of: app) { add("links \(link.text)", link.text) }
-  }
-
-  mutating func add(_ field: ResolvedFormField) {
-    add(key: "label", field.label)
-    add(key: "content", field.content.text)
-    add(key: "keyboard", field.keyboard.text)
-    add(key: "pattern", field.pattern)
-    add(key: "example", field.example)
-    add(key: "max_length", field.maxLength)
   }
 
   /// What each address means: its country, its service, and whether requests go to it.

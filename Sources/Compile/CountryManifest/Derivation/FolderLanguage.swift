@@ -18,13 +18,7 @@ package enum FolderLanguage {
     var parts = subtags(of: name)
     let withdrawn = AndroidQualifier.withdrawnCodes.first { $0.value == parts.first }
     if let withdrawn { parts[0] = withdrawn.key }
-    let privateUse = parts.firstIndex(of: "x") ?? parts.endIndex
-    return parts.enumerated().map { index, part in
-      // Variants and private use are lowercase.
-      guard index > 0, index < privateUse, part.utf8.count < 5 else { return part }
-      return part.utf8.count == 4
-        ? part.prefix(1).uppercased() + part.dropFirst() : part.uppercased()
-    }.joined(separator: "-")
+    return LanguageTag.text(parts)
   }
 
   private static func subtags(of name: String) -> [String] {

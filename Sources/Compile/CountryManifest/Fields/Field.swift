@@ -72,11 +72,16 @@ package struct Field<Row: FieldRow>: Sendable {
   }
 
   /// The field as a field of a row that contains this row.
-  func within<Outer>(_ path: Field<Outer>.Path<Row>) -> Field<Outer> {
+  func within<Outer>(
+    _ path: Field<Outer>.Path<Row>,
+    derived: @escaping Field<Outer>.Default
+  ) -> Field<Outer> {
     let (read, written) = (read, written)
-    return Field<Outer>(name, spec, written: { written($0[keyPath: path]) }) {
+    var field = Field<Outer>(name, spec, written: { written($0[keyPath: path]) }) {
       read(&$0, $1, &$2[keyPath: path])
     }
+    field.derived = derived
+    return field
   }
 }
 
@@ -153,7 +158,7 @@ extension Field {
   ) -> Self {
     value(name, .list(of: elements), format) { decoder, node, row in
       if let one { decoder.requireContent(node, one) }
-      let nodes = Array(decoder.elements(node, kind))
+      let nodes = decoder.elements(node, kind)
       row[keyPath: path] = nodes.compactMap { read(&decoder, $0) }
       return row[keyPath: path].count == nodes.count
     }

@@ -34,6 +34,13 @@ package struct ManifestDecoder {
     return values
   }
 
+  /// A row with the values of a mapping.
+  mutating func row<Row>(_ row: Row, _ node: Node, _ table: FieldTable<Row>) -> Row {
+    var row = row
+    read(node, table, into: &row)
+    return row
+  }
+
   mutating func read<Row>(
     _ values: MappingValues,
     _ table: FieldTable<Row>,
@@ -81,9 +88,7 @@ package struct ManifestDecoder {
       } else if let near = meantKey(name, among: unused) {
         reportMisspelledKey(entry.key, near, isSafe: namesNear(name, among: unused) == [near])
         // Other parts of the manifest need this key's value, so read it despite the typo.
-        if let spec = shape[near], spec.isNeeded, spec.value.canBe(entry.value.kind) {
-          values.add(entry.value, under: near)
-        }
+        if shape[near]?.isNeeded == true { values.add(entry.value, under: near) }
         values.excused.insert(near)
       } else {
         values.hasUnknownKey = true
@@ -114,12 +119,12 @@ package struct ManifestDecoder {
   }
 
   /// The elements of a sequence; empty if the node is not a sequence.
-  package mutating func elements(_ node: Node, _ kind: String) -> Node.Children {
+  package mutating func elements(_ node: Node, _ kind: String) -> [Node] {
     guard node.kind == .sequence else {
       reportWrongType(node, expected: "a sequence of \(kind)", help: Self.sequenceMeant(by: node))
-      return .none(in: node.tree)
+      return []
     }
-    return node.elements
+    return Array(node.elements)
   }
 
   private static func sequenceMeant(by node: Node) -> String? {
@@ -134,12 +139,7 @@ package struct ManifestDecoder {
     guard node.kind == .sequence || node.kind == .mapping,
       node.elements.first(where: { _ in true }) == nil
     else { return }
-    findings.add(
-      "wrong-type",
-      "no \(missing); expected at least one",
-      at: node.range,
-      help: "write at least one \(missing)"
-    )
+    findings.add("wrong-type", "no \(missing); expected at least one", at: node.range)
   }
 
   // MARK: Scalars

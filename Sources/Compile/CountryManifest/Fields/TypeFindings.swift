@@ -110,15 +110,3 @@ private func otherReading(_ text: String) -> String {
   default: "a number or a date"
   }
 }
-
-extension ValueKind {
-  /// Whether a node of the given kind can be a value of this kind.
-  func canBe(_ kind: Node.Kind) -> Bool {
-    switch self {
-    case .text, .integer, .boolean, .choice: kind == .scalar
-    case .list: kind == .sequence
-    case .mapping, .table: kind == .mapping
-    case .either(let short, let long): short.canBe(kind) || long.canBe(kind)
-    }
-  }
-}

@@ -125,12 +125,19 @@ extension LanguageTag {
   package static func respelled(_ text: String) -> String {
     let name = text.hasSuffix(".lproj") ? text.dropLast(".lproj".count) : text[...]
     let subtags = name.split { "-_+".contains($0) || $0.isWhitespace }.enumerated()
-    return subtags.map { index, subtag in
-      switch subtag.utf8.count {
-      case 2 where index > 0: subtag.uppercased() == "UK" ? "GB" : subtag.uppercased()
-      case 4 where index > 0 && subtag.utf8.allSatisfy(\.isLetter):
-        subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased()
-      default: subtag.lowercased()
+    return self.text(subtags.map { $0 > 0 && $1.lowercased() == "uk" ? "gb" : $1.lowercased() })
+  }
+
+  /// The tag of subtags in lowercase: `en`, `gb` → `en-GB`.
+  static func text(_ subtags: [String]) -> String {
+    // Variants and private use are lowercase.
+    let privateUse = subtags.firstIndex(of: "x") ?? subtags.endIndex
+    return subtags.enumerated().map { index, subtag in
+      guard index > 0, index < privateUse else { return subtag }
+      return switch subtag.utf8.count {
+      case 2: subtag.uppercased()
+      case 4: subtag.prefix(1).uppercased() + subtag.dropFirst()
+      default: subtag
       }
     }.joined(separator: "-")
   }

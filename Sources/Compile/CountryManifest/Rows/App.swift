@@ -1,5 +1,4 @@
 package import ManifestFindings
-internal import YAMLTree
 
 /// A variant of the app.
 package struct App: FieldRow {
@@ -74,19 +73,5 @@ extension App {
   /// includes all environments.
   package func hasEnvironment(_ name: String) -> Bool {
     name == Environment.production || statuses.contains { $0.value == .planned }
-  }
-}
-
-extension ManifestDecoder {
-  /// Reads a variant, which has both `team` and `bundle` or neither, and is for iOS or Android.
-  mutating func app(_ name: Located<String>, _ node: Node) -> App {
-    var app = App(name: name)
-    guard let values = read(node, App.table, into: &app) else { return app }
-    let isForNothing = values.has("statuses") && !values.has("android")
-    for (key, other) in [("team", "bundle"), ("bundle", "team")]
-    where !values.has(key) && (values.has(other) || isForNothing) {
-      reportMissing(key, at: name.range, App.table.shape)
-    }
-    return app
   }
 }

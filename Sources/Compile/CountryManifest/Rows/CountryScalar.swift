@@ -13,8 +13,6 @@ package enum CountryScalar: String, CaseIterable, Sendable {
   package var key: String { rawValue }
 
   package var exportName: String { "\(self)" }
-
-  package init?(_ key: String) { self.init(rawValue: key) }
 }
 
 /// The values of the scalar keys of a country.

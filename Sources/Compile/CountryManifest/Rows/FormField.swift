@@ -16,7 +16,12 @@ package struct FormField: FieldRow {
         .such(as: "City")
         .required("the label in the development language"),
       .choice("content", \.content).required("what the field holds"),
-    ] + FieldTraits.table.fields.dropFirst().map { $0.within(\.traits) }
+    ]
+      + FieldTraits.table.fields.dropFirst().map { field in
+        field.within(\.traits) { row, _ in
+          field.name == "keyboard" ? ResolvedFormField(row)?.keyboard.text : nil
+        }
+      }
   )
 }
 

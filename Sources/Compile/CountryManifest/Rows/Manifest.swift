@@ -33,18 +33,14 @@ package struct Manifest: FieldRow {
         by: "environment",
         .environment,
         Environment.table.shape
-      ) { decoder, name, node in
-        var environment = Environment(name: name)
-        decoder.read(node, Environment.table, into: &environment)
-        return environment
-      }
+      ) { $0.row(Environment(name: $1), $2, Environment.table) }
       .required("the environments and the form of their hosts; `production` is required"),
       .rows("services", \.services, by: "service", .service, Service.table.shape) {
         $0.service($1, $2)
       }
       .required("the services that the app calls; `web`, the website, is required"),
       .rows("apps", \.apps, by: "variant", .variant, App.table.shape, canBeEmpty: true) {
-        $0.app($1, $2)
+        $0.row(App(name: $1), $2, App.table)
       }
       .otherwise("none")
       .means("the app variants that deep links open"),
@@ -52,12 +48,7 @@ package struct Manifest: FieldRow {
         .otherwise("development language `en`")
         .means("settings for translations"),
       .rows("form_fields", \.formFields, by: "field", .formField, FormField.table.shape) {
-        decoder,
-        name,
-        node in
-        var field = FormField(name: name)
-        decoder.read(node, FormField.table, into: &field)
-        return field
+        $0.row(FormField(name: $1), $2, FormField.table)
       }
       .otherwise("no account forms")
       .means("the fields that account forms can use"),
@@ -169,6 +160,13 @@ extension ManifestDecoder {
       if needsHosts { require("hosts", of: row, row.name, Environment.table) }
       guard row.domain == nil, !row.unread.contains("domain") else { continue }
       require("site", of: row, row.name, Environment.table)
+    }
+    for row in manifest.apps {
+      // A variant has both `team` and `bundle` or neither, and is for iOS or Android.
+      let isForAndroid = row.android != nil || row.unread.contains("android")
+      let isForNothing = !isForAndroid && !row.statuses.isEmpty
+      if row.team != nil || isForNothing { require("bundle", of: row, row.name, App.table) }
+      if row.bundle != nil || isForNothing { require("team", of: row, row.name, App.table) }
     }
     let main = manifest.product.defaultCountry?.value
     let needsMainTLD = needsHosts || manifest.environments.contains { $0.site != nil }
