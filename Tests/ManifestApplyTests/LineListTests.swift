@@ -126,10 +126,13 @@ struct LineListTests {
   // MARK: Entries in another form
 
   @Test func languageInAnotherSpellingIsNotAdded() throws {
-    let sample = ListSample.project(ListSample.regions(["en", "\"nl-NL\"", "French"]))
-    let merged = try FileKind.project.merge(sample.text, ["fr", "it", "nl"])
+    let regions = ["en", "\"nl-NL\"", "French", "\"zh-TW\""]
+    let sample = ListSample.project(ListSample.regions(regions))
+    let merged = try FileKind.project.merge(sample.text, ["fr", "it", "nl", "zh-Hant"])
     #expect(
-      merged.stopped.map { "\($0.entry.key) by \($0.other)" } == ["fr by French", "nl by nl-NL"]
+      merged.stopped.map { "\($0.entry.key) by \($0.other)" } == [
+        "fr by French", "nl by nl-NL", "zh-Hant by zh-TW",
+      ]
     )
     #expect(merged.changes == [.added(MergeEntry("it"))])
   }

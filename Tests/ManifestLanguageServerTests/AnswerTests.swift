@@ -84,6 +84,7 @@ import Testing
     ("help_desk_locale: it\n", "help_desk_locale: |\n"),
     ("fields: [city, zip: { label: CAP }]", "fields: [city, |]"),
     ("{ label: CAP }", "{ | }"),
+    ("fields: [city, zip: { label: CAP }]", "fields: [city, { | }]"),
     ("optional: [city]", "optional: [|]"),
   ]
 

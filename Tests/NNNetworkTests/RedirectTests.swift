@@ -96,10 +96,11 @@ import Testing
     stub.on("any", .response(200)) { _ in true }
     let request = Request<FixedService, NoParams, Data>(service: Self.italy, path: path)
     let error = await client(stub).failure(of: request)
-    guard case .invalidRequest? = error?.reason else {
+    guard case .invalidRequest(let text)? = error?.reason else {
       Issue.record("\(String(describing: error)), sent to \(stub.requests.map(\.url))")
       return
     }
+    #expect(text == "the path `\(path.prefix { $0 != "?" })` cannot be part of a URL")
     #expect(stub.requests.isEmpty)
   }
 

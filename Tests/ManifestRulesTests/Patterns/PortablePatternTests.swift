@@ -47,7 +47,7 @@ import Testing
       ("東京\\d", "東京1", 3), ("[A-Z]{1000}", String(repeating: "x", count: 1_000), 1_000),
       (".{2,20}", "Zoë", 2), ("[^0-9]{3}", "abC", 3), ("\\D", "-", 1), ("()", "", 0),
       ("\\d{5}(-\\d{4})?", "12345-6789", 5), ("a*b", "AAB", 1), ("a{2,}?", "aaa", 2),
-      ("[A-Z]{1,2}[0-9R][0-9A-Z]? ?[0-9][A-Z]{2}", "sw1a 1aa", 5),
+      ("[A-Z]{1,2}[0-9R][0-9A-Z]? ?[0-9][A-Z]{2}", "sw1a 1aa", 5), ("[a-a]", "A", 1),
     ] as [(String, String, Int)]
   )
   func wholeTextMatchesIgnoringCase(

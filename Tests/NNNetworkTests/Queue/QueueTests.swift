@@ -258,6 +258,11 @@ import Testing
     #expect(lab.files().isEmpty)
     for _ in 1...2 { #expect(await reason { $0.headers["X-Trace"] = "1" } == "queued") }
     #expect(await reason { _ in } == "the queue is full")
+    // A discarded request no longer counts, nor do its bytes.
+    for _ in 1...40 {
+      for request in await queue.pending { try await queue.discard(request) }
+      #expect(await reason { _ in } == "queued")
+    }
     await queue.stop()
     #expect(await reason { _ in } == "the queue was stopped")
   }

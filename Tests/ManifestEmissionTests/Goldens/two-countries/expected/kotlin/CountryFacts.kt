@@ -94,6 +94,7 @@ internal open class CountryFacts(
                 keyboard = AccountForm.Keyboard.NUMBERS,
                 pattern = "(?:FIN?[ \\-]?)?\\d{5}",
                 example = "00550",
+                maxLength = 5,
                 labelKey = "country.form.FI.postal_code"
             )
         ),

@@ -150,7 +150,8 @@ nonisolated extension CountryFacts {
         labelKey: "country.form.FI.postal_code",
         keyboard: .numbers,
         pattern: #"(?:FIN?[ \-]?)?\d{5}"#,
-        example: "00550"
+        example: "00550",
+        maxLength: 5
       ),
     ],
     deepLinkHosts: [

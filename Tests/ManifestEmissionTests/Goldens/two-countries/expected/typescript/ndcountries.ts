@@ -1080,6 +1080,6 @@ export const accountForms: {
   ],
   fi: [
     fields["name"],
-    { ...fields["postal_code"], label: "Postnr", keyboard: "numbers", pattern: "(?:FIN?[ \\-]?)?\\d{5}", example: "00550", labelKey: "country.form.FI.postal_code" },
+    { ...fields["postal_code"], label: "Postnr", keyboard: "numbers", pattern: "(?:FIN?[ \\-]?)?\\d{5}", example: "00550", maxLength: 5, labelKey: "country.form.FI.postal_code" },
   ],
 }))();
