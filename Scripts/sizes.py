@@ -24,8 +24,6 @@ GENERATED_MARKDOWN = re.compile(r"generated/|Documentation/(Rules|Manifest|Comma
 # What is still above the limit of the design, with the size of today. The goal is the limit in `sizes`; a commit that
 # makes one of these smaller lowers its figure here, and removes the line once the goal is reached.
 STILL_OVER = {
-    "Compile": 11_231,
-    "all Sources": 26_501,
     "Python": 4_632,
 }
 

@@ -38,16 +38,6 @@ private func isSubset(_ findings: [Finding], of others: [Finding]) -> Bool {
 
 /// Several fixes at once; `FixtureTests` has the fix of each rule.
 @Suite struct FixTests {
-  @Test(arguments: ["[Acme]", "[\"Acme #1\"]", "['Acme: 1']"])
-  func textOfASequenceKeepsItsQuotes(_ written: String) throws {
-    let manifest = try Places.frozenManifest()
-    let name = try #require(manifest.firstMatch(of: /\n  name: (.+)\n/)?.1)
-    let broken = manifest.replacing("\n  name: \(name)\n", with: "\n  name: \(written)\n")
-    let fixed = FixedManifest(CheckedManifest(SourceFile(path: "countries.yaml", text: broken)))
-    let expected = broken.replacing(written, with: written.dropFirst().dropLast())
-    #expect(String(decoding: fixed.checked.file.bytes, as: UTF8.self) == expected)
-  }
-
   @Test func allFixesThatAreSafeTogetherAreMade() throws {
     let manifest = try Places.frozenManifest()
     let locale = /languages: \[([a-z]+)-([A-Z]+)\]/
