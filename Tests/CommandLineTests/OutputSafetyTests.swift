@@ -51,7 +51,7 @@ import ToolSupport
       #expect(!line.unicodeScalars.contains { $0.value < 0x20 && $0 != "\t" }, "\(line)")
     }
     #expect(run.stdout.contains("\\u003A:error::a") && run.stdout.contains("\\u0023#[group]b"))
-    #expect(run.stderr.contains("Unexpected argument"))
+    #expect(run.stderr.contains("Unknown command"))
   }
 
   @Test func escapedJSONIsTheSameData() async throws {

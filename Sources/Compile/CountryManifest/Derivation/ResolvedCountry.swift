@@ -211,11 +211,15 @@ extension Keyboard {
     }
   }
 
+  // Made once, because each country has a pattern.
+  nonisolated(unsafe) private static let optionalGroup = /^\(\?:[^()]*\)\?/
+  nonisolated(unsafe) private static let digit = /\\d|\[\^?(\\d|[0-9](-[0-9])?)*\]/
+
   /// The keyboard for a postal code: digits suffice for `[1-9]\d{4}`, but not for `\d{5}-\d{3}` or `[A-Z]`.
   private static func keyboard(forPattern pattern: String) -> Keyboard {
     // Users need not type an optional group before the code: `(?:LT[ \-]?)?`.
-    let code = pattern.replacing(/^\(\?:[^()]*\)\?/, with: "")
-    let others = code.replacing(/\\d|\[\^?(\\d|[0-9](-[0-9])?)*\]/, with: "")
+    let code = pattern.replacing(optionalGroup, with: "")
+    let others = code.replacing(digit, with: "")
     let isNumber = others.allSatisfy { $0.isASCII && !$0.isLetter && !" -./".contains($0) }
     return isNumber ? .numbers : .numbersAndPunctuation
   }

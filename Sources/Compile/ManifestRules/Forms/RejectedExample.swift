@@ -38,6 +38,11 @@ struct RejectedExample: ValidationRule {
   private typealias Part = (name: String, origin: Provenance)
 
   private func check(_ use: ResolvedFieldUse) {
+    // What nobody wrote is from the address table, and fits.
+    guard
+      use.pattern?.written != nil || use.example?.written != nil || use.maxLength?.written != nil
+        || use.keyboard.written != nil
+    else { return }
     let parsed = use.pattern.flatMap { try? PortablePattern($0.value) }
     let pattern = use.pattern.map { Part("pattern", $0.provenance) }
     let text = use.pattern?.value ?? ""

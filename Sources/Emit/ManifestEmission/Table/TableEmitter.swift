@@ -37,8 +37,8 @@ private struct CountriesPage {
 
   /// The elements of a list of facts, such as the languages.
   private func elements(_ list: String, of country: ResolvedCountry) -> [String] {
-    (facts[country.code] ?? []).map(\.words).filter { $0.count == 2 && $0[0] == list }
-      .map { String($0[1]) }
+    (facts[country.code] ?? []).filter { $0.name.hasPrefix("\(list) ") }.map(\.words)
+      .filter { $0.count == 2 }.map { String($0[1]) }
   }
 
   var text: String {
