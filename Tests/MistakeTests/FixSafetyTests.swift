@@ -12,6 +12,7 @@ import Testing
     ("    tld: it\n", "\ttld: it\n"), ("    tld: it\n", "    tld：it\n"),
     ("    tld: it\n", "    tld:\u{A0}it\n"),
     ("  it:\n    tld: it\n", "  it: tld: it\n"),
+    ("countries:\n  us:\n", "countries:  us:\n"),
     ("    tld: it\n    hosts: subdomain\n", "    tld: it hosts: subdomain\n"),
     ("    languages: [it-IT]\n", "    languages: [it-IT\n"),
     ("    languages: [it-IT]\n", "    languages: [it-IT]]\n"),

@@ -53,6 +53,7 @@ struct LayoutTypo: CustomTestStringConvertible {
       .deleted("product:", reported: "  name: Nextdoor"),
       // A row.
       .deleted("  it:", reported: "    tld: it"),
+      .deleted("  us:", reported: "    tld: com"),
       .moved("  it:", lines: 7, by: -2),
       .moved("  it:", by: 2),
       .moved("  it:", lines: 1, by: -1),

@@ -46,7 +46,7 @@ struct IndentationSearch {
     let known = judged(Trial(range: 0..<0, column: 0), in: window)?.errors
     if let known, known.count > Self.mostErrors { return nil }
     let parent = lines.parent(index, at: lines.lines[index].column) ?? -1
-    let found = Set([index, index - 1, index + 1, parent]).sorted()
+    let found = Set([index, index - 1, index + 1, parent, parent + 1]).sorted()
       .filter(lines.lines.indices.contains)
       .flatMap { moves(of: $0) + insertions(above: $0) }
       .compactMap { judged($0, in: window) }.filter { isBetter($0, than: known) }

@@ -90,8 +90,9 @@ struct LineScanner {
   /// A line break, with the indentation of the line or, for a value of its key, more.
   private func lineBreak(isValue: Bool) -> String {
     let column = line.entry - line.start
-    let deeper = max(below?.column ?? 0, column + 2)
-    return "\n" + String(repeating: " ", count: isValue ? deeper : column)
+    // The line below is below a key at the end of this line, and otherwise beside what follows the line break.
+    let sibling = has(":", codeEnd(line.entry) - 1) ? 0 : below?.column ?? 0
+    return "\n" + String(repeating: " ", count: isValue ? max(sibling, column + 2) : column)
   }
 
   /// Adds a finding, unless the line has one; the help shows the line after the edit.
