@@ -56,7 +56,7 @@ struct AppConfigurationTests {
   @Test(arguments: [
     ("strings: a/{lproj}.lproj/A.strings", "strings", "the output `strings` has these texts"),
     ("xcstrings: a.xcstrings", "xcstrings", "the output `xcstrings` has these texts"),
-    ("labels: a.strings", "labels", "have the labels in a file of their own"),
+    ("labels: a.strings", "labels", "write the labels to a separate file"),
     ("android: { res: res }", "android", "the output `android` has resources and a manifest"),
     ("other_folders: [fr.lproj]", "other_folders", "delete it"),
     (

@@ -33,10 +33,10 @@ package struct AppConfiguration: FieldRow {
         "the output `strings` has these texts; add its folder to a target, as the page on iOS shows",
       "xcstrings":
         "the output `xcstrings` has these texts; add its folder to a target, as the page on iOS shows",
-      "labels": "the outputs `strings` and `xcstrings` have the labels in a file of their own",
+      "labels": "the outputs `strings` and `xcstrings` write the labels to a separate file",
       "android":
         "the output `android` has resources and a manifest for Gradle, as the page on Android shows",
-      "other_folders": "delete it; language folders are no longer searched",
+      "other_folders": "delete it; nd-config no longer searches for language folders",
     ],
     [
       files("entitlements", \.entitlements)

@@ -95,7 +95,7 @@ struct Diff: ParsableCommand {
       return (try ManifestSource.check(files[0]), try ManifestSource.check(files[1]))
     }
     let path = try history.source.path()
-    // The new one first: if there is no such file, the commit is not to blame.
+    // Read the new manifest first: if it does not exist, the error must be about it, not about the commit.
     let new = try ManifestSource.check(path)
     return (try history.manifest(path, at: ref).checked, new)
   }

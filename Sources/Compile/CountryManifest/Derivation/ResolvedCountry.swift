@@ -211,7 +211,8 @@ extension Keyboard {
     }
   }
 
-  // Made once, because each country has a pattern.
+  // Made once, because each country has a pattern. A regular expression is not `Sendable` only because it can contain
+  // closures, and these have none.
   nonisolated(unsafe) private static let optionalGroup = /^\(\?:[^()]*\)\?/
   nonisolated(unsafe) private static let digit = /\\d|\[\^?(\\d|[0-9](-[0-9])?)*\]/
 

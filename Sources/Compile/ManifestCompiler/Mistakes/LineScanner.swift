@@ -253,7 +253,7 @@ struct LineScanner {
     let code = codeEnd(start)
     let mark = file.bytes[start..<code].firstIndex { !open.isEmpty && ",]}".utf8.contains($0) }
     let last = trimSpaces(mark ?? code)
-    // Another kind of quote at the end is meant to close it, unless it closes one of its own kind.
+    // A quote of the other kind at the end was meant to close this one, if it is the only one of its kind.
     let quotes = file.bytes[start..<last].count { "\"'".utf8.contains($0) }
     let hasOther = quotes == 2 && has("\"'", last - 1)
     let isSafe = hasOther || open.isEmpty && last == end

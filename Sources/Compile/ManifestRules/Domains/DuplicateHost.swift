@@ -19,7 +19,7 @@ struct DuplicateHost: ValidationRule {
     environments:
       production: { site: example, hosts: country }
       staging: { site: example, hosts: country }
-      #                ^^^^^^^ error: host `example.com` is shared by `web` (United States, `staging`) and `web` (United States, `production`)
+      #                ^^^^^^^ error: host `example.com` is shared by `web` (United States, `staging`) and …
     ```
     """
 

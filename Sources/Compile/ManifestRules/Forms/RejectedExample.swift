@@ -38,7 +38,7 @@ struct RejectedExample: ValidationRule {
   private typealias Part = (name: String, origin: Provenance)
 
   private func check(_ use: ResolvedFieldUse) {
-    // What nobody wrote is from the address table, and fits.
+    // Values that are not written are from the address table, where each pattern accepts its example.
     guard
       use.pattern?.written != nil || use.example?.written != nil || use.maxLength?.written != nil
         || use.keyboard.written != nil
