@@ -149,20 +149,18 @@ package struct JSONWriter {
       0x20..<end ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }
     if isPlain { return bytes.append(utf8: text) }
-    for scalar in text.unicodeScalars {
+    let contents = escaped(text) { scalar in
       switch scalar {
-      case "\"": bytes.append(utf8: "\\\"")
-      case "\\": bytes.append(utf8: "\\\\")
-      case "\n": bytes.append(utf8: "\\n")
-      case "\r": bytes.append(utf8: "\\r")
-      case "\t": bytes.append(utf8: "\\t")
+      case "\"", "\\": "\\\(scalar)"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
       case _ where mustEscape(scalar):
-        for unit in UTF16.encode(scalar) ?? .init() {
-          bytes.append(utf8: "\\u\(hexadecimal(unit, digits: 4, uppercase: false))")
-        }
-      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? .init())
+        scalar.utf16.map { "\\u\(hexadecimal($0, digits: 4, uppercase: false))" }.joined()
+      default: nil
       }
     }
+    bytes.append(utf8: contents)
   }
 
   private func mustEscape(_ scalar: Unicode.Scalar) -> Bool {

@@ -26,9 +26,7 @@ package struct LanguageMeanings {
         if scripts.contains(script) { meanings[tag] = "\(language)-\(script)" }
       }
     }
-    for code in standards.languages.keys {
-      guard let replacement = standards.languages.columns(of: code)?.first, replacement != "-"
-      else { continue }
+    for (code, replacement) in standards.languages.rows where replacement != "-" {
       let (language, script) = Self.parts(of: replacement, standards)
       guard let known = scripts[language], known.contains(script) else { continue }
       meanings[code] = known.count > 1 ? "\(language)-\(script)" : language

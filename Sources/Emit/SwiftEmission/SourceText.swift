@@ -4,20 +4,30 @@ internal import ManifestFindings
 ///
 /// An interpolated `SourceText` gets the indentation of the line that contains it. If the interpolated text is empty
 /// and alone on its line, the line is removed.
-package struct SourceText: ExpressibleByStringInterpolation {
+@usableFromInline
+package struct SourceText: ExpressibleByStringInterpolation, Sendable {
   package private(set) var bytes: [UInt8]
 
-  package init(stringLiteral text: String) { bytes = Array(text.utf8) }
+  @usableFromInline package init(stringLiteral text: String) { bytes = Array(text.utf8) }
 
-  package init(stringInterpolation: StringInterpolation) { bytes = stringInterpolation.finished }
+  @usableFromInline package init(stringInterpolation: StringInterpolation) {
+    bytes = stringInterpolation.finished
+  }
 
-  fileprivate init(bytes: [UInt8]) { self.bytes = bytes }
+  /// Joins texts by a separator; empty texts are left out.
+  @usableFromInline package init(joining texts: [SourceText], by separator: String) {
+    bytes = []
+    for text in texts where !text.bytes.isEmpty {
+      if !bytes.isEmpty { bytes.append(utf8: separator) }
+      bytes.append(contentsOf: text.bytes)
+    }
+  }
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension SourceText {
-  package struct StringInterpolation: StringInterpolationProtocol {
+  @usableFromInline package struct StringInterpolation: StringInterpolationProtocol {
     private var bytes: [UInt8] = []
     /// The number of spaces at the start of the current line.
     private var indentation = 0
@@ -26,13 +36,13 @@ extension SourceText {
     /// Whether the current line was removed, so that its line break must be removed, too.
     private var removesLineBreak = false
 
-    package init(literalCapacity: Int, interpolationCount: Int) {
+    @usableFromInline package init(literalCapacity: Int, interpolationCount: Int) {
       bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
     }
 
     fileprivate var finished: [UInt8] { removesLineBreak ? bytes.dropLast() : bytes }
 
-    package mutating func appendLiteral(_ literal: String) {
+    @usableFromInline package mutating func appendLiteral(_ literal: String) {
       guard !literal.isEmpty else { return }
       var literal = literal
       literal.withUTF8 { literal in
@@ -97,30 +107,20 @@ extension SourceText {
 private let lineBreak = UInt8(ascii: "\n")
 private let space = UInt8(ascii: " ")
 
+// The functions are inlinable so that other modules specialize them for their sequences.
 extension Sequence {
   /// Joins the texts of the elements, each on separate lines; empty texts are left out.
-  package func lines(_ source: (Element) -> SourceText) -> SourceText {
-    joined(by: "\n", source)
+  @inlinable package func lines(_ source: (Element) -> SourceText) -> SourceText {
+    SourceText(joining: map(source), by: "\n")
   }
 
   /// Joins the texts of the elements with an empty line between them; empty texts are left out.
-  package func sections(_ source: (Element) -> SourceText) -> SourceText {
-    joined(by: "\n\n", source)
+  @inlinable package func sections(_ source: (Element) -> SourceText) -> SourceText {
+    SourceText(joining: map(source), by: "\n\n")
   }
 
   /// Joins the texts of the elements with a comma and a line break; empty texts are left out.
-  package func arguments(_ source: (Element) -> SourceText) -> SourceText {
-    joined(by: ",\n", source)
-  }
-
-  private func joined(by separator: String, _ source: (Element) -> SourceText) -> SourceText {
-    var bytes: [UInt8] = []
-    for element in self {
-      let next = source(element).bytes
-      if next.isEmpty { continue }
-      if !bytes.isEmpty { bytes.append(utf8: separator) }
-      bytes.append(contentsOf: next)
-    }
-    return SourceText(bytes: bytes)
+  @inlinable package func arguments(_ source: (Element) -> SourceText) -> SourceText {
+    SourceText(joining: map(source), by: ",\n")
   }
 }

@@ -41,16 +41,13 @@ package enum SwiftText {
   package static func quoted(_ text: String) -> String { "\"\(contents(text))\"" }
 
   private static func contents(_ text: String) -> String {
-    var contents = ""
-    for scalar in text.unicodeScalars {
+    escaped(text) { scalar in
       switch scalar {
-      case "\"": contents += "\\\""
-      case "\\": contents += "\\\\"
-      case _ where scalar.isVisible: contents.unicodeScalars.append(scalar)
-      default: contents += escape(scalar)
+      case "\"", "\\": "\\\(scalar)"
+      case _ where scalar.isVisible: nil
+      default: escape(scalar)
       }
     }
-    return contents
   }
 
   /// A literal for a regular expression: raw if it has backslashes and nothing that a raw literal cannot have.
@@ -61,6 +58,7 @@ package enum SwiftText {
 
   /// A line of a literal of several lines; in the text, a line break gets a space after it.
   package static func line(_ text: String) -> String {
+    if !text.utf8.contains(UInt8(ascii: "\n")) { return contents(text) }
     let scalars = text.unicodeScalars.flatMap { $0 == "\n" ? [$0, " "] : [$0] }
     return contents(String(String.UnicodeScalarView(scalars)))
   }

@@ -48,7 +48,7 @@ struct Show: ParsableCommand {
       throw ExitCode(1)
     }
     try standardOutput.writeLine("\(found.displayName) (\(found.code))")
-    let groups = FactGroup.all(manifest.facts(of: found)).filter { $0.heading != "steps" }
+    let groups = FactGroup.all(manifest.facts(of: [found])[0]).filter { $0.heading != "steps" }
     let margin = (groups.map { cells($0.heading) }.max() ?? 0) + 4
     for group in groups {
       let values = group.values.map { name, value in

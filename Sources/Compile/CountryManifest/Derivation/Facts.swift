@@ -116,12 +116,15 @@ extension ResolvedManifest {
     return list.facts
   }
 
-  /// The facts of one country.
-  package func facts(of country: ResolvedCountry) -> [Fact] {
+  /// The facts of some countries, by country.
+  package func facts(of countries: [ResolvedCountry]) -> [[Fact]] {
     var list = FactList(manifest: self, names: RowNames())
-    list.begin(.countries, country.code)
-    list.add(country)
-    return list.facts
+    return countries.map { country in
+      list.facts = []
+      list.begin(.countries, country.code)
+      list.add(country)
+      return list.facts
+    }
   }
 }
 

@@ -211,17 +211,25 @@ extension Keyboard {
     }
   }
 
-  // Made once, because each country has a pattern. A regular expression is not `Sendable` only because it can contain
-  // closures, and these have none.
-  nonisolated(unsafe) private static let optionalGroup = /^\(\?:[^()]*\)\?/
-  nonisolated(unsafe) private static let digit = /\\d|\[\^?(\\d|[0-9](-[0-9])?)*\]/
-
   /// The keyboard for a postal code: digits suffice for `[1-9]\d{4}`, but not for `\d{5}-\d{3}` or `[A-Z]`.
   private static func keyboard(forPattern pattern: String) -> Keyboard {
+    var code = Array(pattern.utf8)
     // Users need not type an optional group before the code: `(?:LT[ \-]?)?`.
-    let code = pattern.replacing(optionalGroup, with: "")
-    let others = code.replacing(digit, with: "")
-    let isNumber = others.allSatisfy { $0.isASCII && !$0.isLetter && !" -./".contains($0) }
+    if pattern.hasPrefix("(?:"), let end = code.firstIndex(of: UInt8(ascii: ")")),
+      code[(end + 1)...].first == UInt8(ascii: "?")
+    {
+      code.removeFirst(end + 2)
+    }
+    let neighbors = zip([0] + code, code.dropFirst() + [0])
+    let isNumber = zip(code, neighbors).allSatisfy { byte, neighbors in
+      switch Unicode.Scalar(byte) {
+      case "d": neighbors.0 == UInt8(ascii: "\\")
+      // A range of digits.
+      case "-": neighbors.0.isDigit && neighbors.1.isDigit
+      case " ", ".", "/": false
+      default: byte < 0x80 && !byte.isLetter
+      }
+    }
     return isNumber ? .numbers : .numbersAndPunctuation
   }
 }

@@ -53,7 +53,7 @@ package struct ResolvedEnvironment: Sendable {
     let settings = address(of: service)
     let label = kind == .named ? HostLabel(preview: name) : service.hostLabel
     let place = composer.places(of: country.places).requested ?? HostPlace(form: .subdomain)
-    return "\(settings.scheme.value)://"
+    return "\(settings.scheme.value.rawValue)://"
       + composer.address(label, country.places, at: place, port: settings.portText)
   }
 
@@ -101,7 +101,7 @@ package struct ServiceAddress: Sendable {
     portText = port.map { ":\($0.value)" } ?? ""
   }
 
-  package func url(_ host: String) -> String { "\(scheme.value)://\(host)\(portText)" }
+  package func url(_ host: String) -> String { "\(scheme.value.rawValue)://\(host)\(portText)" }
 
   /// Whether both have the same scheme, port and domain.
   func isSame(as other: ServiceAddress) -> Bool {

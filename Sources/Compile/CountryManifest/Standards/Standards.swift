@@ -47,25 +47,29 @@ package struct Standards: Sendable {
 
   /// CLDR's names of countries in a language; the nearest parent language supplies missing names.
   package struct CountryNames: Sendable {
-    fileprivate var tables: [(table: StandardsTable, language: String)] = []
+    /// The parts of the tables, each with the prefix of its keys.
+    fileprivate var parts: [(table: StandardsTable, prefix: String)] = []
 
     package func name(of code: String) -> String? {
-      tables.lazy.compactMap { $0.table["\($0.language)/\(code)"] }.first
+      for part in parts {
+        if let name = part.table[part.prefix + code] { return name }
+      }
+      return nil
     }
   }
 
   /// The names in a language.
   package func names(in tag: String) -> CountryNames {
     let tables = hasShortNames ? [shortCountryNames, countryNames] : [countryNames]
-    let tags = withParents(tag)
-    return CountryNames(tables: tables.flatMap { table in tags.map { (table, $0) } })
+    let prefixes = withParents(tag).map { "\($0)/" }
+    return CountryNames(parts: tables.flatMap { table in prefixes.map { (table.part($0), $0) } })
   }
 
   /// Whether all countries have a name in a language or in one of its parents; asking this once saves one search per
   /// country.
   package func namesEveryCountry(in tag: String) -> Bool {
     let count = countries.count
-    return withParents(tag).contains { countryNames.count(ofKeysWithPrefix: "\($0)/") >= count }
+    return withParents(tag).contains { countryNames.part("\($0)/").count >= count }
   }
 
   /// A locale and those to which it falls back: `de-AT`, `de`.

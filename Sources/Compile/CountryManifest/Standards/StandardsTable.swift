@@ -21,26 +21,31 @@ package struct StandardsTable: @unchecked Sendable {
 
   package func contains(_ key: String) -> Bool { line(for: key) != nil }
 
-  /// The number of keys with a prefix, which ends with a slash.
-  package func count(ofKeysWithPrefix prefix: String) -> Int {
+  private init(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+    self.bytes = UnsafeBufferPointer(rebasing: bytes)
+  }
+
+  /// The part of the table whose keys have a prefix, which ends with a slash.
+  func part(_ prefix: String) -> Self {
     // The first text after all texts with the prefix: `de0` after `de/`.
-    lines(in: firstLine(from: prefix)..<firstLine(from: prefix.dropLast() + "0"))
+    Self(bytes[firstLine(from: prefix)..<firstLine(from: prefix.dropLast() + "0")])
   }
 
-  package var count: Int { lines(in: bytes.indices) }
-
-  /// The number of lines in a part of the table, counted in C, which is fast in debug builds, too.
-  private func lines(in range: Range<Int>) -> Int {
-    bytes.baseAddress.map { linesIn($0 + range.lowerBound, range.count) } ?? 0
-  }
+  /// The number of lines, counted in C, which is fast in debug builds, too.
+  package var count: Int { bytes.baseAddress.map { linesIn($0, bytes.count) } ?? 0 }
 
   package func columns(of key: String) -> [String]? {
     self[key]?.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
   }
 
-  package var keys: [String] {
+  package var keys: [String] { rows.map(\.key) }
+
+  /// Each key with its value.
+  package var rows: [(key: String, value: String)] {
     bytes.split(separator: UInt8(ascii: "\n")).map { line in
-      String(decoding: line.prefix { $0 != UInt8(ascii: "\t") }, as: UTF8.self)
+      let key = line.prefix { $0 != UInt8(ascii: "\t") }
+      let value = line[key.endIndex...].dropFirst()
+      return (String(decoding: key, as: UTF8.self), String(decoding: value, as: UTF8.self))
     }
   }
 

@@ -2,11 +2,20 @@
 ///
 /// All other code uses this type to write quotes in these files.
 package enum OpenStepText {
-  /// Appends a text in quotes.
-  package static func append(quoted text: String, to bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
-    for scalar in text.unicodeScalars { append(escaped: scalar, to: &bytes) }
-    bytes.append(UInt8(ascii: "\""))
+  /// A text in quotes.
+  package static func quoted(_ text: String) -> String {
+    let contents = escaped(text) { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case _ where isWritten(scalar): nil
+      // Always four digits, so that the next character is not read as a fifth digit.
+      default: "\\U\(hexadecimal(scalar.value, digits: 4))"
+      }
+    }
+    return "\"\(contents)\""
   }
 
   /// A text as Xcode writes it in a project: in quotes only if necessary.
@@ -15,37 +24,17 @@ package enum OpenStepText {
     let isWord = text.utf8.allSatisfy { byte in
       byte.isLetterOrDigit || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
     }
-    if isWord, !text.isEmpty { return text }
-    var bytes: [UInt8] = []
-    append(quoted: text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    return isWord && !text.isEmpty ? text : quoted(text)
   }
 
-  /// Appends a comment `/* … */` on one line; in the text, `*/` becomes `* /`, so that it does not end the comment.
-  package static func append(comment text: String, to bytes: inout [UInt8]) {
-    bytes.append(utf8: "/* ")
-    var last = Unicode.Scalar(0x20 as UInt8)
+  /// A comment `/* … */` on one line; in the text, `*/` becomes `* /`, so that it does not end the comment.
+  package static func comment(_ text: String) -> String {
+    var line = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      let seen = isWritten(scalar) ? scalar : " "
-      if last == "*", seen == "/" { bytes.append(UInt8(ascii: " ")) }
-      bytes.append(contentsOf: seen.utf8)
-      last = seen
+      if line.last == "*", scalar == "/" { line.append(" ") }
+      line.append(isWritten(scalar) ? scalar : " ")
     }
-    bytes.append(utf8: " */\n")
-  }
-
-  private static func append(escaped scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
-    switch scalar {
-    case "\"": bytes.append(utf8: "\\\"")
-    case "\\": bytes.append(utf8: "\\\\")
-    case "\n": bytes.append(utf8: "\\n")
-    case "\r": bytes.append(utf8: "\\r")
-    case "\t": bytes.append(utf8: "\\t")
-    case _ where isWritten(scalar): bytes.append(contentsOf: scalar.utf8)
-    default:
-      // Always four digits, so that the next character is not read as a fifth digit.
-      bytes.append(utf8: "\\U\(hexadecimal(scalar.value, digits: 4))")
-    }
+    return "/* \(String(line)) */\n"
   }
 
   /// Whether a Unicode scalar is written unescaped; other scalars are escaped, so that a review shows them.

@@ -7,27 +7,20 @@ package enum XMLText {
     case attribute
   }
 
-  package static func escaped(_ text: String, in position: Position) -> String {
-    var bytes: [UInt8] = []
-    append(text, in: position, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Appends a text so that an XML parser returns the same text; invisible characters become character
-  /// references.
+  /// A text that an XML parser reads back as the same text; invisible characters become character references.
   ///
   /// XML has no notation for most control characters, so U+FFFD replaces them.
-  package static func append(_ text: String, in position: Position, to bytes: inout [UInt8]) {
-    for scalar in text.unicodeScalars {
+  package static func escaped(_ text: String, in position: Position) -> String {
+    ManifestFindings.escaped(text) { scalar in
       switch scalar {
-      case "&": bytes.append(utf8: "&amp;")
-      case "<": bytes.append(utf8: "&lt;")
-      case ">": bytes.append(utf8: "&gt;")
-      case "\"" where position == .attribute: bytes.append(utf8: "&quot;")
-      case _ where scalar.isVisible: bytes.append(contentsOf: scalar.utf8)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"" where position == .attribute: "&quot;"
+      case _ where scalar.isVisible: nil
       case _ where isCharacter(scalar):
-        bytes.append(utf8: "&#x\(hexadecimal(scalar.value, digits: 1, uppercase: false));")
-      default: bytes.append(utf8: "\u{FFFD}")
+        "&#x\(hexadecimal(scalar.value, digits: 1, uppercase: false));"
+      default: "\u{FFFD}"
       }
     }
   }

@@ -2,16 +2,15 @@
 ///
 /// All other code uses this function to write quotes in YAML.
 package func quotedYAML(_ text: some StringProtocol) -> String {
-  var literal = "\""
-  for scalar in text.unicodeScalars {
+  let contents = escaped(String(text)) { scalar in
     switch scalar {
-    case "\"", "\\": literal += "\\\(scalar)"
-    case _ where scalar.isVisible: literal.unicodeScalars.append(scalar)
-    case _ where scalar.value <= 0xFFFF: literal += "\\u" + hexadecimal(scalar.value, digits: 4)
-    default: literal += "\\U" + hexadecimal(scalar.value, digits: 8)
+    case "\"", "\\": "\\\(scalar)"
+    case _ where scalar.isVisible: nil
+    case _ where scalar.value <= 0xFFFF: "\\u" + hexadecimal(scalar.value, digits: 4)
+    default: "\\U" + hexadecimal(scalar.value, digits: 8)
     }
   }
-  return literal + "\""
+  return "\"\(contents)\""
 }
 
 /// Writes a text as a YAML scalar that every YAML reader reads as the same text: `it` → `it`, `no` → `"no"`.

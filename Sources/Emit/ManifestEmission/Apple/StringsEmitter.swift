@@ -15,35 +15,23 @@ package enum StringsEmitter: Emitter {
     TextTable.allCases.flatMap { files(for: $0, manifest) }
   }
 
+  /// The files of a table: a comment, and for each text a comment and an entry.
   private static func files(for table: TextTable, _ manifest: ResolvedManifest) -> [EmittedFile] {
-    let texts = manifest.texts(in: table)
+    // All but the value is the same in every language.
+    let texts = manifest.texts(in: table).map { text in
+      (text, "\n\(OpenStepText.comment(text.comment))\(OpenStepText.quoted(text.key)) = ")
+    }
     guard !texts.isEmpty else { return [] }
     return manifest.translatedLanguages.filter { table.isIn($0) }.map { language in
-      var strings = StringsWriter()
-      for text in texts {
+      var strings = OpenStepText.comment(GeneratedNote.text)
+      for (text, start) in texts {
         guard let value = text.text(language) else { continue }
-        strings.entry(text.key, value, comment: text.comment)
+        strings += "\(start)\(OpenStepText.quoted(value));\n"
       }
       return EmittedFile(
         path: "\(id)/\(language.folder).lproj/\(table.name).strings",
-        bytes: strings.bytes
+        contents: strings
       )
     }
-  }
-}
-
-/// Writes a `.strings` file: a comment and one entry per text.
-struct StringsWriter {
-  private(set) var bytes: [UInt8] = []
-
-  init() { OpenStepText.append(comment: GeneratedNote.text, to: &bytes) }
-
-  mutating func entry(_ key: String, _ value: String, comment: String) {
-    bytes.append(UInt8(ascii: "\n"))
-    OpenStepText.append(comment: comment, to: &bytes)
-    OpenStepText.append(quoted: key, to: &bytes)
-    bytes.append(utf8: " = ")
-    OpenStepText.append(quoted: value, to: &bytes)
-    bytes.append(utf8: ";\n")
   }
 }

@@ -7,6 +7,13 @@ internal import SwiftEmission
 /// The JVM limits the size of a method, so each object has its own constructor. It runs when the object is first used.
 struct KotlinFacts {
   let manifest: ResolvedManifest
+  /// The constants of the app's languages, made once for all countries.
+  private let appLanguages: [String]
+
+  init(manifest: ResolvedManifest) {
+    self.manifest = manifest
+    appLanguages = manifest.appLanguages.names.map(KotlinText.constant)
+  }
 
   var countries: SourceText {
     """
@@ -76,9 +83,8 @@ struct KotlinFacts {
     return """
       object \(KotlinText.constant(country.code)) : \(call("CountryFacts", arguments)) {
           init {
-              \(zip(manifest.appLanguages.names, country.names).lines { language, name in """
-                names[AppLanguage.\(KotlinText.constant(language))] = \
-                \(KotlinText.quoted(name.value))
+              \(zip(appLanguages, country.names).lines { language, name in """
+                names[AppLanguage.\(language)] = \(KotlinText.quoted(name.value))
                 """ })
           }
       }

@@ -19,27 +19,14 @@ package enum TableEmitter: Emitter {
 /// The page `COUNTRIES.md`, whose tables show the facts about each country.
 private struct CountriesPage {
   private let manifest: ResolvedManifest
-  /// The facts of each country, by code.
-  private let facts: [String: [Fact]]
+  private let rows: [CountryRow]
 
   init(_ manifest: ResolvedManifest) {
     self.manifest = manifest
-    let rows = manifest.facts.filter { $0.row.section == .countries }
-    facts = Dictionary(grouping: rows, by: \.row.name)
+    rows = zip(manifest.countries, manifest.facts(of: manifest.countries)).map(CountryRow.init)
   }
 
   private var apps: [ResolvedApp] { manifest.apps }
-
-  /// The value of a fact, by its name; nil if the country has none.
-  private func value(_ name: String, of country: ResolvedCountry) -> String? {
-    facts[country.code]?.first { $0.name == name }?.value
-  }
-
-  /// The elements of a list of facts, such as the languages.
-  private func elements(_ list: String, of country: ResolvedCountry) -> [String] {
-    (facts[country.code] ?? []).filter { $0.name.hasPrefix("\(list) ") }.map(\.words)
-      .filter { $0.count == 2 }.map { String($0[1]) }
-  }
 
   var text: String {
     """
@@ -57,26 +44,27 @@ private struct CountriesPage {
   }
 
   /// A table with one row per country.
-  private func table(_ headings: [String], _ cells: (ResolvedCountry) -> [String]) -> String {
+  private func table(_ headings: [String], _ cells: (CountryRow) -> [String]) -> String {
     var table = MarkdownTable(["Code", "Country"] + headings)
-    for country in manifest.countries {
-      let name = MarkdownText.cell(country.displayName)
-      table.row([MarkdownText.code(country.code), name] + cells(country))
+    for row in rows {
+      let name = MarkdownText.cell(row.country.displayName)
+      table.row([MarkdownText.code(row.country.code), name] + cells(row))
     }
     return table.text
   }
 
   private var countries: String {
-    table(["Status", "TLD", "Hosts", "Web host", "Languages", "Help desk", "Missing"]) { country in
-      let languages = elements("languages", of: country)
-      let helpDesks = languages.map { value("languages \($0) help_desk_locale", of: country) }
-      let missing = country.status.value == .live ? [] : manifest.missingSteps(of: country)
+    table(["Status", "TLD", "Hosts", "Web host", "Languages", "Help desk", "Missing"]) { row in
+      let languages = row.elements("languages")
+      let helpDesks = languages.map { row["languages \($0) help_desk_locale"] }
+      let isLive = row.country.status.value == .live
+      let missing = isLive ? [] : manifest.missingSteps(of: row.country)
       return [
-        value("status", of: country) ?? "",
-        value("tld", of: country).map(MarkdownText.code) ?? "",
-        hosts(of: country),
-        MarkdownText.code(elements("deep_links", of: country).first ?? ""),
-        languages.map { language($0, of: country) }.joined(separator: "<br>"),
+        row["status"] ?? "",
+        row["tld"].map(MarkdownText.code) ?? "",
+        row.hosts,
+        MarkdownText.code(row.elements("deep_links").first ?? ""),
+        languages.map(row.language).joined(separator: "<br>"),
         helpDesks.contains { $0 != nil }
           ? helpDesks.map { $0.map(MarkdownText.code) ?? "–" }.joined(separator: "<br>") : "",
         missing.map(MarkdownText.cell).joined(separator: "<br>"),
@@ -84,26 +72,12 @@ private struct CountriesPage {
     }
   }
 
-  /// The hosts of a country: `subdomain`, or `tld, accepts [subdomain]`.
-  private func hosts(of country: ResolvedCountry) -> String {
-    let under = value("shared_tld", of: country).map { " under \($0)" } ?? ""
-    let accepted = value("accepts", of: country).map { ", accepts \($0)" } ?? ""
-    return MarkdownText.cell((value("hosts", of: country) ?? "") + under + accepted)
-  }
-
-  /// A locale, and its app language if that has another name: `pt-BR` in `pt`.
-  private func language(_ locale: String, of country: ResolvedCountry) -> String {
-    let code = MarkdownText.code(locale)
-    let shown = value("languages \(locale) lproj", of: country) ?? locale
-    return locale == shown ? code : "\(code) in \(MarkdownText.code(shown))"
-  }
-
   private var forms: String {
     guard manifest.hasForms else { return "" }
-    let rows = table(["Fields"]) { country in
-      let labels = elements("account_form", of: country).map { field in
-        let label = MarkdownText.cell(value("account_form \(field) label", of: country) ?? "")
-        return value("account_form \(field)", of: country) == "required" ? label : "(\(label))"
+    let rows = table(["Fields"]) { row in
+      let labels = row.elements("account_form").map { field in
+        let label = MarkdownText.cell(row["account_form \(field) label"] ?? "")
+        return row["account_form \(field)"] == "required" ? label : "(\(label))"
       }
       return [labels.joined(separator: " · ")]
     }
@@ -135,16 +109,44 @@ private struct CountriesPage {
         "\(MarkdownText.cell(app.name)) (\(app.android == nil ? "iOS" : "iOS, Android"))"
       }
     return text
-      + table(headings) { country in
-        let hosts = elements("deep_links", of: country)
+      + table(headings) { row in
+        let hosts = row.elements("deep_links")
         let domains = hosts.map { host in
-          (value("deep_links \(host) serves", of: country) ?? "").replacing("files of ", with: "")
+          (row["deep_links \(host) serves"] ?? "").replacing("files of ", with: "")
         }
         return [
           hosts.map(MarkdownText.code).joined(separator: "<br>"),
           domains.map(MarkdownText.code).joined(separator: "<br>"),
-        ] + apps.map { $0.lists(country.status.value) ? "✓" : "" }
+        ] + apps.map { $0.lists(row.country.status.value) ? "✓" : "" }
       }
+  }
+}
+
+/// A country and the facts about it.
+private struct CountryRow {
+  let country: ResolvedCountry
+  let facts: [Fact]
+
+  /// The value of a fact, by its name; nil if the country has none.
+  subscript(name: String) -> String? { facts.first { $0.name == name }?.value }
+
+  /// The elements of a list, such as the languages; the value of its fact joins them.
+  func elements(_ list: String) -> [String] {
+    (self[list] ?? "").split(separator: ", ").map(String.init)
+  }
+
+  /// The hosts of the country: `subdomain`, or `tld, accepts [subdomain]`.
+  var hosts: String {
+    let under = self["shared_tld"].map { " under \($0)" } ?? ""
+    let accepted = self["accepts"].map { ", accepts \($0)" } ?? ""
+    return MarkdownText.cell((self["hosts"] ?? "") + under + accepted)
+  }
+
+  /// A locale, and its app language if that has another name: `pt-BR` in `pt`.
+  func language(_ locale: String) -> String {
+    let code = MarkdownText.code(locale)
+    let shown = self["languages \(locale) lproj"] ?? locale
+    return locale == shown ? code : "\(code) in \(MarkdownText.code(shown))"
   }
 }
 

@@ -6,7 +6,8 @@ internal import SwiftEmission
 enum KotlinText {
   /// A name as a constant: `push_api` → `PUSH_API`, `en-GB` → `EN_GB`; Kotlin has no keywords in uppercase.
   static func constant(_ name: String) -> String {
-    String(name.uppercased().map { $0 == "-" ? "_" : $0 })
+    let bytes = name.uppercased().utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A name as a type: `public_beta` → `PublicBeta`.
@@ -25,18 +26,15 @@ enum KotlinText {
 
   /// A string literal that reads back as the text.
   static func quoted(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
+    let contents = escaped(text) { scalar in
       switch scalar {
-      case "\"", "\\", "$": literal += "\\\(scalar)"
-      case _ where scalar.isVisible: literal.unicodeScalars.append(scalar)
+      case "\"", "\\", "$": "\\\(scalar)"
+      case _ where scalar.isVisible: nil
       default:
-        for unit in String(scalar).utf16 {
-          literal += "\\u" + hexadecimal(unit, digits: 4, uppercase: false)
-        }
+        scalar.utf16.map { "\\u" + hexadecimal($0, digits: 4, uppercase: false) }.joined()
       }
     }
-    return literal + "\""
+    return "\"\(contents)\""
   }
 
   /// Makes a text safe for a comment: one line, without characters that could end the comment or open another one in

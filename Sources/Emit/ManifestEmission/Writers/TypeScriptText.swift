@@ -8,16 +8,15 @@ enum TypeScriptText {
   /// Bundles can be embedded in `<script>`, so `<` is escaped: an end tag or an HTML comment in the text could end the
   /// script.
   static func quoted(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
+    let contents = escaped(text) { scalar in
       switch scalar {
-      case "\"", "\\": literal += "\\\(scalar)"
-      case "<": literal += "\\x3C"
-      case _ where scalar.isVisible: literal.unicodeScalars.append(scalar)
-      default: literal += SwiftText.escape(scalar)
+      case "\"", "\\": "\\\(scalar)"
+      case "<": "\\x3C"
+      case _ where scalar.isVisible: nil
+      default: SwiftText.escape(scalar)
       }
     }
-    return literal + "\""
+    return "\"\(contents)\""
   }
 
   /// The name of a property, in quotes unless it has only letters and underscores.
