@@ -40,28 +40,27 @@ struct HostileAppleTextTests {
     #expect(different == nil)
   }
 
-  @Test func stringsFileReadsBackEqual() async throws {
+  /// A `.strings` file of the pairs.
+  private var strings: String {
     var strings = StringsWriter()
-    for pair in Self.pairs { strings.entry(pair[0], pair[1], comment: pair[1]) }
-    expectEqual(
-      try await read("openstep", String(decoding: strings.bytes, as: UTF8.self)),
-      Self.pairs
-    )
-    let list = try PropertyListSerialization.propertyList(
-      from: Data(strings.bytes),
-      format: nil
-    )
+    for pair in Self.pairs {
+      strings.entry(StringsWriter.start(pair[0], comment: pair[1]), pair[1])
+    }
+    return strings.text
+  }
+
+  @Test func stringsFileReadsBackEqual() async throws {
+    expectEqual(try await read("openstep", strings), Self.pairs)
+    let list = try PropertyListSerialization.propertyList(from: Data(strings.utf8), format: nil)
     let byKey = try #require(list as? [String: String])
     #expect(byKey.count == Self.pairs.count)
     expectEqual(Self.pairs.map { [$0[0], byKey[$0[0]] ?? "missing"] }, Self.pairs)
   }
 
   @Test func stringsFileHasOneLinePerEntry() {
-    var strings = StringsWriter()
-    for pair in Self.pairs { strings.entry(pair[0], pair[1], comment: pair[1]) }
-    let lines = strings.bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let lines = strings.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
     #expect(lines.count == 2 + 3 * Self.pairs.count)
-    let controls = strings.bytes.filter { $0 < 0x20 && $0 != 0x0A || $0 == 0x7F }
+    let controls = strings.utf8.filter { $0 < 0x20 && $0 != 0x0A || $0 == 0x7F }
     #expect(controls.isEmpty)
   }
 

@@ -15,23 +15,35 @@ package enum StringsEmitter: Emitter {
     TextTable.allCases.flatMap { files(for: $0, manifest) }
   }
 
-  /// The files of a table: a comment, and for each text a comment and an entry.
   private static func files(for table: TextTable, _ manifest: ResolvedManifest) -> [EmittedFile] {
-    // All but the value is the same in every language.
     let texts = manifest.texts(in: table).map { text in
-      (text, "\n\(OpenStepText.comment(text.comment))\(OpenStepText.quoted(text.key)) = ")
+      (text, start: StringsWriter.start(text.key, comment: text.comment))
     }
     guard !texts.isEmpty else { return [] }
     return manifest.translatedLanguages.filter { table.isIn($0) }.map { language in
-      var strings = OpenStepText.comment(GeneratedNote.text)
+      var strings = StringsWriter()
       for (text, start) in texts {
         guard let value = text.text(language) else { continue }
-        strings += "\(start)\(OpenStepText.quoted(value));\n"
+        strings.entry(start, value)
       }
       return EmittedFile(
         path: "\(id)/\(language.folder).lproj/\(table.name).strings",
-        contents: strings
+        contents: strings.text
       )
     }
+  }
+}
+
+/// Writes a `.strings` file: a comment and one entry per text.
+struct StringsWriter {
+  private(set) var text = OpenStepText.comment(GeneratedNote.text)
+
+  /// What an entry has before its value; it is the same in every language.
+  static func start(_ key: String, comment: String) -> String {
+    "\n\(OpenStepText.comment(comment))\(OpenStepText.quoted(key)) = "
+  }
+
+  mutating func entry(_ start: String, _ value: String) {
+    text += "\(start)\(OpenStepText.quoted(value));\n"
   }
 }
