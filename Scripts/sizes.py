@@ -21,7 +21,7 @@ SHAPE = """confusable-character duplicate-key invalid-allow-comment missing-key 
 PUBLIC = re.compile(r"(?m)^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:nonisolated\s+)?(?:public|open)\b(?! import)")
 GENERATED_MARKDOWN = re.compile(r"generated/|Documentation/(Rules|Manifest|CommandLine|Faults)\.md|Tests/.*(Cases|Goldens|Fixtures)/")
 
-listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+listed = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
 FILES = [name for name in listed.split("\0") if (ROOT / name).is_file() and not (ROOT / name).is_symlink()]
 
 
@@ -86,7 +86,7 @@ def main():
     for name, size, limit in sizes():
         print(f"{name:34}{size:>7,} of {limit:,}")
         if not 0 < size <= limit:
-            problems.append(f"error: {name}: expected at most {limit:,}, found {size:,}")
+            problems.append(f"error: {name}: expected at most {limit:,}, found {size:,}; remove something, or say in a commit why the limit changes")
     print("\n".join(problems), end="\n" if problems else "")
     return bool(problems)
 

@@ -6,12 +6,17 @@ export, and the result must be the facts of the new one.
 """
 
 import json
+import re
 import sys
 
 LISTS = {"environments": "environments", "services": "services", "apps": "apps", "formFields": "form_fields", "countries": "countries"}
-COUNTRY = {"sharedTLD": "shared_tld", "helpDeskLocale": "help_desk_locale", "callingCode": "calling_code", "helpDeskURL": "help_desk_url"}
-FIELD = {"maxLength": "max_length", "helpDeskLocale": "help_desk_locale", "helpDeskURL": "help_desk_url", "appLanguage": "lproj", "lproj": "folder"}
+OTHER_NAMES = {"appLanguage": "lproj", "lproj": "folder"}
 SETTINGS = {"subdomainsPerDomain": "subdomains_per_domain", "swiftPrefix": "outputs swift prefix", "kotlinPackage": "outputs kotlin package"}
+
+
+def name_of(key):
+    """The manifest's name of a key of the export: `help_desk_url` for `helpDeskURL`."""
+    return OTHER_NAMES.get(key) or re.sub("(?<=[a-z])(?=[A-Z])", "_", key).lower()
 
 
 def facts(export):
@@ -44,7 +49,7 @@ def facts(export):
         for row in export[key]:
             for each, value in row.items():
                 if each not in ("name", "labelKey"):
-                    put(LISTS[key], row["name"], FIELD.get(each, each), value)
+                    put(LISTS[key], row["name"], name_of(each), value)
     for app in export["apps"]:
         for each in {"team", "bundle"} & app.keys():
             put("apps", app["name"], each, app[each])
@@ -65,7 +70,7 @@ def put_country(country, named, shared, put, put_list):
     put("countries", code, "prefix", country.get("prefix", code))
     for key, value in country.items():
         if isinstance(value, str) and key not in ("code", "isoCode"):
-            put("countries", code, COUNTRY.get(key, key), value)
+            put("countries", code, name_of(key), value)
     for environment, site in country.get("sites", {}).items():
         put("countries", code, f"sites {environment}", site)
     for language, name in country["names"].items():
@@ -73,7 +78,7 @@ def put_country(country, named, shared, put, put_list):
     put_list("countries", code, "languages", [each["locale"] for each in country["languages"]])
     for each in country["languages"]:
         for key, value in each.items():
-            name = f"languages {each['locale']}" + ("" if key == "locale" else f" {FIELD.get(key, key)}")
+            name = f"languages {each['locale']}" + ("" if key == "locale" else f" {name_of(key)}")
             put("countries", code, name, value)
     put_list("countries", code, "account_form", [each["name"] for each in country.get("accountForm", [])])
     for field in country.get("accountForm", []):
@@ -81,7 +86,7 @@ def put_country(country, named, shared, put, put_list):
         put("countries", code, name, "required" if field["required"] else "optional")
         for key, value in field.items():
             if key not in ("name", "labelKey", "required"):
-                put("countries", code, f"{name} {FIELD.get(key, key)}", value)
+                put("countries", code, f"{name} {name_of(key)}", value)
     for environment, urls in country["urls"].items():
         if environment in named:
             if len(set(urls.values())) == 1:
