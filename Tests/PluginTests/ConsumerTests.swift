@@ -24,6 +24,7 @@ extension NestedBuilds {
       let warnings = build.output.split(separator: "\n").filter { $0.contains(".swift:") }
         .filter { $0.contains(" warning: ") && !$0.contains("clang: warning: argument unused") }
       #expect(warnings.isEmpty)
+      #expect(!build.output.contains("unhandled"))
       let shop = try await workspace.output(of: "shop")
       #expect(shop.status == 0)
       let readme = String(decoding: try Places.bytes("Examples/Consumer/README.md"), as: UTF8.self)

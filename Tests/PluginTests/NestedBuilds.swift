@@ -52,18 +52,18 @@ struct Workspace {
     return try await Command.run("swift", all, in: package, isLong: true)
   }
 
-  /// Builds, which must succeed, and counts how often the tool ran.
+  /// Builds, which must succeed, and counts how often the tool ran for the manifest in the root.
   func successfulBuild() async throws -> Int {
     let build = try await build()
     try #require(build.outcome.status == 0, "\(build.outcome.output)")
     return build.runs
   }
 
-  /// Builds, and counts how often the tool ran.
+  /// Builds, and counts how often the tool ran for the manifest in the root.
   func build() async throws -> (outcome: Command.Outcome, runs: Int) {
     let outcome = try await swift("build", ["-v"])
     let runs = outcome.output.split(separator: "\n")
-      .count { $0.contains("CompileCountries/: ") && $0.hasSuffix(" changed") }
+      .count { $0.contains("/Tiny/destination/CompileCountries/: ") && $0.hasSuffix(" changed") }
     return (outcome, runs)
   }
 

@@ -7,7 +7,7 @@ extension NestedBuilds {
   struct OwnProductTests {
     @Test func recipeInAnEmptyFolderCompilesTheCountries() async throws {
       // SwiftPM says what it fetches, which is not on the page; so it is fetched before, for another package.
-      let tiny = try TinyPackage(manifestAt: [TinyPackage.atRoot])
+      let tiny = try TinyPackage()
       let resolve = try await Workspace(package: tiny.url).swift("package", ["resolve"])
       try #require(resolve.status == 0, "\(resolve.output)")
       try Nested.prepare(Nested.acme)

@@ -1,49 +1,64 @@
 import Foundation
 import TestSupport
 
-/// A package with one target that uses the plugin and one program that prints its result.
+/// A package whose target `Tiny` compiles the manifest in the root.
+///
+/// `Release` has a manifest of its own, and the countries of a variant. All tests share the package,
+/// because SwiftPM links the tool again whenever a target or the list of its files changes.
 struct TinyPackage {
   /// The path is always the same, so that a build system recognizes the package.
   let url = Nested.folder.appendingPathComponent("tiny")
 
   static let atRoot = "countries.yaml"
-  static let inTarget = "Sources/Tiny/countries.yaml"
 
-  /// Creates the package, with a manifest at each of the paths.
-  init(manifestAt paths: [String]) throws {
-    try Nested.prepare(url)
-    try write("// SwiftPM drops a target without a file.\n", to: "Sources/Tiny/Tiny.swift")
-    try write(
-      """
-      import Tiny
-
-      for country in Country.allCases {
-        print(country.rawValue, Service.web.url(for: .production(country: country)).absoluteString)
-      }
-
-      """,
-      to: "Sources/tiny-print/main.swift"
-    )
-    try write(
-      """
-      // swift-tools-version: 6.1
-      import PackageDescription
-
-      let package = Package(
-        name: "Tiny",
-        platforms: [.macOS(.v13)],
-        dependencies: [.package(name: "nd-config", path: "../nd-config")],
-        targets: [
-          .target(name: "Tiny", plugins: [.plugin(name: "CompileCountries", package: "nd-config")]),
-          .executableTarget(name: "tiny-print", dependencies: ["Tiny"]),
-        ]
-      )
-
-      """,
-      to: "Package.swift"
-    )
-    for path in paths { try write(Self.manifest, to: path) }
+  /// Creates the package; a file that is as it should be keeps its date.
+  init() throws {
+    let own = Self.manifest.replacing("tiny", with: "other")
+    let files = [
+      "Package.swift": Self.package, "Sources/tiny-print/main.swift": Self.program,
+      // SwiftPM drops a target without a file.
+      "Sources/Tiny/Tiny.swift": "\n", "Sources/Release/Release.swift": "\n",
+      "Sources/Release/countries.yaml": own, Self.atRoot: Self.manifest,
+    ]
+    if text(of: "Package.swift") != Self.package { try Nested.prepare(url) }
+    for (path, text) in files where self.text(of: path) != text { try write(text, to: path) }
   }
+
+  private func text(of path: String) -> String? {
+    try? String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  private static let package = """
+    // swift-tools-version: 6.1
+    import PackageDescription
+
+    let plugin = Target.PluginUsage.plugin(name: "CompileCountries", package: "nd-config")
+    let package = Package(
+      name: "Tiny",
+      platforms: [.macOS(.v13)],
+      dependencies: [.package(name: "nd-config", path: "../nd-config")],
+      targets: [
+        .target(name: "Tiny", plugins: [plugin]),
+        .target(name: "Release", swiftSettings: [.define("COUNTRIES_APP_Tiny")], plugins: [plugin]),
+        .executableTarget(name: "tiny-print", dependencies: ["Release", "Tiny"]),
+      ]
+    )
+
+    """
+
+  private static let program = """
+    import Release
+    import Tiny
+
+    for country in Release.Country.allCases {
+      let url = Release.Service.web.url(for: .production(country: country))
+      print("release", country.rawValue, url.absoluteString)
+    }
+    for country in Tiny.Country.allCases {
+      print(country.rawValue, Tiny.Service.web.url(for: .production(country: country)).absoluteString)
+    }
+
+    """
 
   func write(_ text: String, to path: String) throws {
     let file = url.appendingPathComponent(path)
@@ -58,7 +73,7 @@ struct TinyPackage {
     try FileManager.default.removeItem(at: url.appendingPathComponent(path))
   }
 
-  /// Two countries.
+  /// Two countries; a release target has no planned country.
   static let manifest = """
     format: 1
     product:
@@ -70,6 +85,8 @@ struct TinyPackage {
       production: { site: tiny, hosts: country }
     services:
       web: { label: "" }
+    apps:
+      Tiny: { team: ABCDE12345, bundle: ie.tiny, statuses: [live] }
     form_fields:
       name: { label: Name, content: family_name }
     countries:
@@ -80,6 +97,7 @@ struct TinyPackage {
         help_desk_locale: en_IE
         account_form: { fields: [name] }
       gr:
+        status: planned
         tld: gr
         hosts: subdomain
         languages: [el-GR]
@@ -91,6 +109,7 @@ struct TinyPackage {
   /// A third country.
   static let row = """
       is:
+        status: planned
         tld: is
         hosts: subdomain
         languages: [is-IS]

@@ -105,3 +105,32 @@ const char *embeddedText(const char *path) {
 }
 
 long embeddedCount(const char *path) { return strlen(embeddedText(path)); }
+
+long linesIn(const unsigned char *text, long count) {
+  long lines = 0;
+  for (const unsigned char *end = text + count; (text = memchr(text, '\n', end - text)); text++) lines++;
+  return lines;
+}
+
+long firstLine(const unsigned char *table, long count, const unsigned char *text, long length) {
+  long low = 0, high = count;
+  while (low < high) {
+    long start = (low + high) / 2;
+    while (start > low && table[start - 1] != '\n') start--;
+    const long shorter = length < count - start ? length : count - start;
+    if (memcmp(table + start, text, shorter) < 0)
+      low = (const unsigned char *)memchr(table + start, '\n', count - start) - table + 1;
+    else
+      high = start;
+  }
+  return low;
+}
+
+struct TextPart tableValue(const unsigned char *table, long count, const unsigned char *key, long length) {
+  const struct TextPart none = {0, -1};
+  if (memchr(key, '\n', length) || memchr(key, '\t', length) != key + length - 1) return none;
+  const long line = firstLine(table, count, key, length);
+  if (count - line < length || memcmp(table + line, key, length)) return none;
+  const unsigned char *value = table + line + length, *end = memchr(value, '\n', table + count - value);
+  return (struct TextPart){value - table, end - value};
+}

@@ -31,7 +31,7 @@ package struct StandardsTable: @unchecked Sendable {
     Self(bytes[firstLine(from: prefix)..<firstLine(from: prefix.dropLast() + "0")])
   }
 
-  /// The number of lines, counted in C, which is fast in debug builds, too.
+  /// The number of lines.
   package var count: Int { bytes.baseAddress.map { linesIn($0, bytes.count) } ?? 0 }
 
   package func columns(of key: String) -> [String]? {
@@ -51,38 +51,18 @@ package struct StandardsTable: @unchecked Sendable {
 
   /// The range of a key's value.
   private func line(for key: String) -> Range<Int>? {
-    guard !key.utf8.contains(where: { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\n") }) else {
-      return nil
+    var text = key + "\t"
+    let value = text.withUTF8 {
+      tableValue(bytes.baseAddress, bytes.count, $0.baseAddress, $0.count)
     }
-    let start = firstLine(from: key + "\t")
-    let value = start + key.utf8.count + 1
-    guard value < bytes.count, bytes[start..<value].elementsEqual("\(key)\t".utf8) else {
-      return nil
-    }
-    return value..<(bytes[value...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count)
+    return value.count < 0 ? nil : value.start..<(value.start + value.count)
   }
 
-  /// The offset of the first line that does not sort before a text, found by binary search.
+  /// The offset of the first line that does not sort before a text.
   private func firstLine(from text: String) -> Int {
     var text = text
-    return text.withUTF8 { text in
-      var (low, high) = (0, bytes.count)
-      while low < high {
-        var start = (low + high) / 2
-        while start > low, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-        var (same, offset) = (0, start)
-        // The tab that ends a key is the only one in it, so the comparison ends before the next line.
-        while same < text.count, bytes[offset] == text[same] {
-          (same, offset) = (same + 1, offset + 1)
-        }
-        if same < text.count, bytes[offset] < text[same] {
-          while bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
-          low = offset + 1
-        } else {
-          high = start
-        }
-      }
-      return low
+    return text.withUTF8 {
+      EmbeddedFiles.firstLine(bytes.baseAddress, bytes.count, $0.baseAddress, $0.count)
     }
   }
 }

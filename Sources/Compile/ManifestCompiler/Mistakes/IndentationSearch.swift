@@ -132,7 +132,7 @@ struct IndentationSearch {
 
   /// The first country without a row in the locales of a line and those below it: `it` for `it-IT`.
   private func countryCode(from index: Int) -> String? {
-    lines.lines[index...].prefix(10)
+    lines.lines[index...].prefix(10).lazy
       .flatMap { file.text($0.content).matches(of: /[a-z]{2,3}-(?:[A-Z][a-z]{3}-)?([A-Z]{2})/) }
       .map { $0.1.lowercased() }.first { !keys.contains($0) }.map(scalarText)
   }
@@ -150,7 +150,7 @@ struct IndentationSearch {
       }
       let isMoved = trial.inserted == nil && trial.range.contains(index)
       let column = max(0, line.column + (isMoved ? trial.column - first : 0))
-      bytes += repeatElement(0x20, count: column) + file.bytes[line.content] + [0x0A]
+      bytes += Array(repeating: 0x20, count: column) + file.bytes[line.content] + [0x0A]
       numbers.append(index)
     }
     let text = SourceFile(path: file.path, bytes: bytes)
