@@ -47,19 +47,30 @@ func run(
   _ dialect: Dialect,
   input: [UInt8] = []
 ) async throws -> String {
-  let folder = try ScratchFolder()
-  for file in files { try folder.write(file.contents, to: file.path) }
-  try folder.write(main, to: "main.swift")
-  let sources = files.map { folder.url($0.path).path } + [folder.url("main.swift").path]
-  let program = folder.url("program").path
-  // Compiled as one module, which takes a third of the time, because each file alone would load
-  // Foundation again.
-  let flags = dialect.flags + ["-whole-module-optimization", "-o", program]
-  let compiler = try await Command.run("swiftc", flags + sources)
-  try #require(compiler.status == 0, "\(compiler.output)")
-  let outcome = try await Command.run(program, [], input: input)
-  try #require(outcome.status == 0, "\(outcome.output)")
-  return outcome.stdout
+  try await CompiledSwift(files, main: main, dialect).run(input: input)
+}
+
+/// A program of generated files and a main file, which can run more than once.
+struct CompiledSwift: Sendable {
+  private let folder: ScratchFolder
+
+  init(_ files: [EmittedFile], main: String, _ dialect: Dialect) async throws {
+    folder = try ScratchFolder()
+    for file in files { try folder.write(file.contents, to: file.path) }
+    try folder.write(main, to: "main.swift")
+    let sources = files.map { folder.url($0.path).path } + [folder.url("main.swift").path]
+    // Compiled as one module, which takes a third of the time, because each file alone would load
+    // Foundation again.
+    let flags = dialect.flags + ["-whole-module-optimization", "-o", folder.url("program").path]
+    let compiler = try await Command.run("swiftc", flags + sources)
+    try #require(compiler.status == 0, "\(compiler.output)")
+  }
+
+  func run(input: [UInt8] = []) async throws -> String {
+    let outcome = try await Command.run(folder.url("program").path, [], input: input)
+    try #require(outcome.status == 0, "\(outcome.output)")
+    return outcome.stdout
+  }
 }
 
 func emittedFiles(_ text: String) throws -> [EmittedFile] {

@@ -303,14 +303,22 @@ private struct Pages {
     return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
+  /// The Swift of each product, compiled once for all tests.
+  private static let swift = Dictionary(
+    uniqueKeysWithValues: PageSources.products.map { product in
+      let program = Task {
+        let text = try Products.text(product)
+        let main = PageSources.swift(try resolve(text))
+        return try await CompiledSwift(swiftFiles(text), main: main, .swift6Strict)
+      }
+      return (product, program)
+    }
+  )
+
   func swift(_ questions: [Question]) async throws -> [String] {
-    let text = try Products.text(product)
-    return try await run(
-      swiftFiles(text),
-      main: PageSources.swift(resolve(text)),
-      .swift6Strict,
-      input: questions.flatMap { Array($0.line.utf8) }
-    ).split(separator: "\n").map(String.init)
+    let program = try await #require(Self.swift[product]).value
+    return try await program.run(input: questions.flatMap { Array($0.line.utf8) })
+      .split(separator: "\n").map(String.init)
   }
 
   func kotlin(_ questions: [Question]) async throws -> [String] {
