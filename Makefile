@@ -86,7 +86,7 @@ static: ## Build a static executable for Linux; check its dependencies and size,
 	SWIFT=$(SWIFT) Scripts/static-build
 
 dist: static ## Write archive, .deb, plugin package and checksums into .build/dist (Linux)
-	Scripts/dist.py $(DIST_OPTIONS)
+	Scripts/make-dist $(DIST_OPTIONS)
 
 clean: ## Remove all builds
 	rm -rf .build .venv
