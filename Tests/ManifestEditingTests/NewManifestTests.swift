@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     "acme.co.uk gb", "acme.de de,at,ch", "acme.jp jp", "acme.com.br br,pt", "acme.no no",
     "acme.in in", "acme.io us", "acme.ai de,fr", "acme.co us,co", "acme.com.co co",
-    "shop.acme.com us,it", "eu.shop.acme.co.uk gb,ie",
+    "shop.acme.com us,it", "eu.shop.acme.co.uk gb,ie", "acme.com us,rs,me,xk",
     "acme.org cn,tw,hk,sg", "acme.shop be,lu,nl,fr", "acme.fr fr", "acme.ch ch", "acme.cn cn",
     "acme.com us,it,fr,de,es,pt,gb,ie,nl,be,lu,at,ch,dk,se,no,fi,pl,cz,sk,hu,ro,bg,gr,hr,si,ee,lv,lt",
   ])

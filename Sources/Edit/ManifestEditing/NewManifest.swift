@@ -73,7 +73,12 @@ package struct NewManifest: Sendable {
     scalars[.tld] = suffix ?? (hasDomain ? proposal.tld : nil)
     scalars[.hosts] = (hasDomain ? HostStyle.tld : .subdomain).rawValue
     if standards.countryCurrencies[code] == nil { scalars[.currency] = "USD" }
-    return CountryRow(code: code, scalars: scalars, languages: proposal.languages)
+    // The URL of a language has no script, so a country has each language in one.
+    var languages: Set<Substring> = []
+    let chosen = proposal.languages.filter { entry in
+      languages.insert(entry.locale.prefix { $0 != "-" }).inserted
+    }
+    return CountryRow(code: code, scalars: scalars, languages: chosen)
   }
 
   /// Whether the countries fit on one domain without a warning.
