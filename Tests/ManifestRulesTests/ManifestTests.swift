@@ -53,6 +53,29 @@ import YAMLTree
     }
   }
 
+  /// A key without its text says what a wrong text says, or what the key means.
+  @Test func textThatIsMissingIsNamed() throws {
+    let text = """
+      services: { web: { label: } }
+      form_fields: { city: { label: } }
+      countries: { it: { tld: , languages: '', sites: { qa: }, names: } }
+      """
+    let tree = try #require(YAMLTree.parse(SourceFile(path: "countries.yaml", text: text)).tree)
+    let found = Manifest.decode(tree).findings.map { "\($0.message); \($0.help ?? "")" }
+    let labels = "labels of lowercase letters, digits and inner hyphens, separated by dots"
+    for expected in [
+      "missing label; expected lowercase letters, digits and inner hyphens; write something like `api`",
+      "missing value; expected text; write the label in the development language",
+      "missing TLD; expected \(labels); write something like `it`",
+      "missing value; expected \(labels); write a value for `qa` after the `:`",
+      "missing value; expected a mapping with one key per app language;"
+        + " write a key for each app language, and its value after `:`",
+      "expected a sequence of locales, found `''`; ",
+    ] {
+      #expect(found.contains(expected), "\(found)")
+    }
+  }
+
   @Test func environmentThatIsMissingIsNamedOnce() throws {
     let text = try String(contentsOf: Self.url, encoding: .utf8)
       .replacing(/\n  dev: [^\n]+/, with: "", maxReplacements: 1)

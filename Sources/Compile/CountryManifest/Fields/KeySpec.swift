@@ -12,6 +12,7 @@ package struct KeySpec: Sendable {
   ///
   /// All editors support the pattern's syntax, so an editor can report invalid values without nd-config.
   package var pattern: String?
+  let format: TextFormat?
 
   /// Whether other keys or rows depend on the key: it is required, or its value is one of several choices.
   var isNeeded: Bool {
@@ -28,7 +29,7 @@ package struct KeySpec: Sendable {
   }
 
   init(_ value: ValueKind, _ format: TextFormat? = nil) {
-    (self.value, example, pattern) = (value, format?.example, format?.pattern)
+    (self.value, self.format, example, pattern) = (value, format, format?.example, format?.pattern)
   }
 }
 

@@ -48,11 +48,21 @@ package struct ManifestDecoder {
   ) {
     for field in table.fields {
       if let node = values[field.name] {
-        if !field.read(&self, node, &row) { row.unread.insert(field.name) }
+        let isRead = hasText(node, field.spec) && field.read(&self, node, &row)
+        if !isRead { row.unread.insert(field.name) }
       } else if values.excused.contains(field.name) || values.hasUnknownKey {
         row.unread.insert(field.name)
       }
     }
+  }
+
+  /// Reports a key without its text; the help says what a text of its format is, or else what the key means.
+  private mutating func hasText(_ node: Node, _ spec: KeySpec) -> Bool {
+    guard node.isEmpty, case .text = spec.value else { return true }
+    let help = spec.format?.help(in: country, standards) ?? "write \(spec.summary)"
+    let (name, expected) = (spec.format?.name ?? "value", spec.format?.expected ?? "text")
+    findings.add("wrong-type", "missing \(name); expected \(expected)", at: node.range, help: help)
+    return false
   }
 
   /// The values of a mapping by key, after unknown and missing keys have been reported; nil if the node is not a
@@ -107,7 +117,8 @@ package struct ManifestDecoder {
     _ kind: String,
     _ format: TextFormat? = nil
   ) -> [(name: Located<String>, value: Node)] {
-    guard isMapping(node, "a mapping with one key per \(kind)") else { return [] }
+    let help = "write a key for each \(kind), and its value after `:`"
+    guard isMapping(node, "a mapping with one key per \(kind)", help: help) else { return [] }
     return node.entries.compactMap { entry in
       guard isName(entry.key) else { return nil }
       warnIfAmbiguous(entry.key)
@@ -128,7 +139,7 @@ package struct ManifestDecoder {
   }
 
   private static func sequenceMeant(by node: Node) -> String? {
-    guard !node.isEmpty else { return nil }
+    guard node.kind != .scalar || !node.text.isEmpty else { return nil }
     let words = (node.kind == .scalar ? node : Self.onlyScalar(of: node))?.text
       .split { $0.isWhitespace || ",;()[]\"".contains($0) }.joined(separator: ", ")
     return words.map { "write `[\($0)]`" } ?? "write each element after `- ` on a separate line"
@@ -160,10 +171,8 @@ package struct ManifestDecoder {
     // A number with a leading zero is octal for some YAML readers.
     let isDecimal = text.utf8.allSatisfy(\.isDigit) && (text == "0" || text.first != "0")
     guard !node.isQuoted, isDecimal, let value = Int(text), bounds ~= value else {
-      // `8300` for `08300`, `8,300`, `8300.0` or `８３００`.
-      let digits = text.replacing(/\.0$|[ _,'+]/, with: "")
-        .map { $0.wholeNumberValue.map(String.init) ?? "?" }
-      let number = Int(digits.joined())
+      // `8300` for `08300`, `8,300` or `8300.0`.
+      let number = Int(text.replacing(/\.0$|[ _,'+]/, with: ""))
       let meant = number.flatMap { bounds ~= $0 ? "`\($0)`" : nil }
       let other = number == nil ? "only digits" : "a number in this range"
       let help = "write \(meant ?? other)\(node.isQuoted ? " without quotes" : "")"
@@ -199,7 +208,7 @@ package struct ManifestDecoder {
       let near = nearestName(to: text, among: known)
       findings.add(
         "unknown-value",
-        "unknown value `\(text)`; expected \(expected)",
+        "unknown value `\(node.source)`; expected \(expected)",
         at: node.range,
         help: near.map { "write `\($0)`" },
         fix: near.map {

@@ -13,7 +13,10 @@ extension TextFormat {
       guard !standards.isCountry(text) else { return nil }
       let code = text.lowercased()
       if standards.isCountry(code) { return TextProblem("is not lowercase") }
-      let meant = standards.countryCode(meantBy: code) ?? standards.likelyRegion(code)
+      // A language stands for the country whose main language it is: `ja`, but not `eu`.
+      let region = standards.likelyRegion(code) ?? ""
+      let isMain = standards.languages(of: region).first.map { code.hasPrefix($0.language) }
+      let meant = standards.countryCode(meantBy: code) ?? (isMain == true ? region : nil)
       return TextProblem(
         "is not in ISO 3166-1 alpha-2",
         help: meant.map { "write `\($0)` for \(standards.nameInSentence($0))" }

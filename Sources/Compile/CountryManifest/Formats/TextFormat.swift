@@ -71,13 +71,12 @@ package struct TextFormat: Sendable {
   ) -> Finding? {
     guard let problem = problem(text.value, standards) else { return nil }
     if text.value.utf8.allSatisfy(\.isSpaceOrTab) {
-      let message = "the \(name) is empty"
-      return Finding("empty-text", message, at: text.range, severity: severity, help: advice)
+      let message = "the \(name) is empty; expected \(expected)"
+      let help = help(in: country, standards)
+      return Finding("empty-text", message, at: text.range, severity: severity, help: help)
     }
     let better = respelled(text.value)
     let isValid = better != text.value && accepts(better, standards)
-    let usual = country.flatMap { usualText(in: $0, standards) }
-    let advice = usual.map { "write something like `\($0)`" } ?? advice
     return Finding(
       id,
       problem.phrase.isEmpty
@@ -85,9 +84,15 @@ package struct TextFormat: Sendable {
         : "\(name) `\(text.value)` \(problem.phrase)",
       at: text.range,
       severity: severity,
-      help: isValid ? "write `\(better)`" : problem.help ?? advice,
+      help: isValid ? "write `\(better)`" : problem.help ?? help(in: country, standards),
       fix: isValid ? Fix(text, rewrittenAs: better, isSafe: isSafe(better, for: text.value)) : nil
     )
+  }
+
+  /// What to do about a text that is missing or has no other spelling; a country's row has an example for it.
+  func help(in country: String?, _ standards: Standards) -> String {
+    let usual = country.flatMap { usualText(in: $0, standards) }
+    return usual.map { "write something like `\($0)`" } ?? advice
   }
 
   /// The text of most countries: their own TLD, and the locale of their main language.
@@ -129,7 +134,7 @@ package struct TextProblem: Error, Equatable {
 extension ManifestDecoder {
   /// Reads a text in a format, if there is one; nil after an error.
   package mutating func text(_ node: Node, _ format: TextFormat?) -> Located<String>? {
-    guard let text = text(node) else { return nil }
+    guard let text = text(node, expected: format?.expected ?? "text") else { return nil }
     guard let format else { return text }
     return check(text, format) ? text : nil
   }

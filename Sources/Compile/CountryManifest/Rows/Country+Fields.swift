@@ -74,7 +74,7 @@ extension Country {
     .value("names", .table(of: .text, by: "app language")) { decoder, node, row in
       row.names = decoder.table(node, "app language").compactMap { entry in
         decoder.check(entry.name, .appLanguage)
-        return decoder.text(entry.value).map { (entry.name, $0) }
+        return decoder.text(entry.value, expected: "a name").map { (entry.name, $0) }
       }
       return true
     }

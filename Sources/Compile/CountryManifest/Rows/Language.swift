@@ -20,7 +20,7 @@ package struct Language: FieldRow {
   package static let table = FieldTable<Self>(
     "a language",
     [
-      .value("locale", .text) { decoder, node, language in
+      .value("locale", .text, .languageTag) { decoder, node, language in
         guard let locale = decoder.text(node) else { return false }
         // A locale that is not in its format stays an entry of the list, which is not empty then.
         decoder.check(locale, .languageTag)
@@ -43,7 +43,7 @@ package struct Language: FieldRow {
         .such(as: "fr")
         .otherwise("the country's `help_desk_locale`") { $1.country?.row.derivedHelpDeskLocale }
         .means("the locale in the help center's spelling"),
-      .value("lproj", .text) { decoder, node, language in
+      .value("lproj", .text, .appLanguage) { decoder, node, language in
         let name = decoder.text(node).map { AppLanguageName($0) }
           .flatMap { decoder.check($0.tag, .appLanguage, isRespelled: false) ? $0 : nil }
         (language.lproj, language.folder) = (name?.tag, name?.folder)

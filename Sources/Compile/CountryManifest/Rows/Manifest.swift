@@ -66,7 +66,7 @@ package struct Manifest: FieldRow {
         "delete it, list the files as `projects` in app.yaml, and run `nd-config apply`"
     ],
     [
-      .value("development_language", .text) { decoder, node, manifest in
+      .value("development_language", .text, .appLanguage) { decoder, node, manifest in
         manifest.developmentLanguage = decoder.text(node).flatMap {
           decoder.check($0, .appLanguage, isRespelled: false) ? $0 : nil
         }
@@ -78,7 +78,8 @@ package struct Manifest: FieldRow {
         "the language that texts are written in; it is an app language even if no country has it"
       ),
       .value("languages", .list(of: .text)) { decoder, node, manifest in
-        manifest.languages = decoder.elements(node, "languages").compactMap { decoder.text($0) }
+        manifest.languages = decoder.elements(node, "languages")
+          .compactMap { decoder.text($0, expected: TextFormat.appLanguage.expected) }
           .map { AppLanguageName(element: $0) }
         for language in manifest.languages {
           decoder.check(language.tag, .appLanguage, isRespelled: false)
