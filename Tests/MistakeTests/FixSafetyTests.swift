@@ -12,7 +12,8 @@ import Testing
     ("    tld: it\n", "\ttld: it\n"), ("    tld: it\n", "    tld：it\n"),
     ("    tld: it\n", "    tld:\u{A0}it\n"),
     ("  it:\n    tld: it\n", "  it: tld: it\n"),
-    ("countries:\n  us:\n", "countries:  us:\n"),
+    ("countries:\n  us:\n", "countries:  us:\n"), ("countries:\n  us:\n", "countries:us:\n"),
+    ("label: api,      dev: {", "label: api,      dev:{"),
     ("    tld: it\n    hosts: subdomain\n", "    tld: it hosts: subdomain\n"),
     ("    languages: [it-IT]\n", "    languages: [it-IT\n"),
     ("    languages: [it-IT]\n", "    languages: [it-IT]]\n"),
@@ -57,6 +58,23 @@ import Testing
     let written = try #require(findings.first?.help?.split(separator: "`").dropFirst().first)
     #expect(findings.count == 1 && findings.first?.fix?.isSafe == false)
     #expect(manifest.replacing(" ", with: "").contains(written.replacing(" ", with: "")))
+  }
+
+  /// A comment that hides the end of a value, and a text on two lines, are named as that.
+  @Test(arguments: [
+    ("label: api, ", "label: #api, ", "`#` begins a comment, unless it is in quotes"),
+    ("[it-IT]", "[it-IT, #de-IT]", "`#` begins a comment, unless it is in quotes"),
+    ("label: \"\",", "label: \"\" #,", "`#` begins a comment, unless it is in quotes"),
+    ("[it-IT]", "[it-IT, # [x]", "`[` is never closed"),
+    ("[it-IT]", "[ # ]\n      it-IT # ]\n    ]", nil),
+    ("label: City,", "label: \"Ci\n      ty\",", "a text in quotes is on two lines"),
+    ("\"https://help", "\"\n    https://help", "a text in quotes is on two lines"),
+  ])
+  func oneFindingNamesTheCause(_ lines: String, _ broken: String, _ message: String?) throws {
+    let text = try texts(lines, broken).text
+    let checked = CheckedManifest(SourceFile(path: "countries.yaml", text: text))
+    #expect(checked.findings.map(\.message) == [message].compactMap(\.self))
+    #expect(FixedManifest(checked).checked.file.bytes == checked.file.bytes)
   }
 
   private func texts(_ lines: String, _ broken: String) throws -> (manifest: String, text: String) {

@@ -35,6 +35,6 @@ struct SyntaxMessageTests {
 
   @Test func textWithABacktickIsNotShownInBackticks() {
     let found = YAMLTree.parse(SourceFile(path: "countries.yaml", text: "a: @b`c\n")).findings
-    #expect(found.map(\.help) == ["write `b`, or quote the value"])
+    #expect(found.map(\.help) == ["write `bc`, or quote the value"])
   }
 }

@@ -46,9 +46,9 @@ struct SyntaxMessage {
       )
     case .characterStartsNothing, .tabInIndentation, .tabInBlockIndentation:
       let isTab = found == "\t"
-      let message = "\(isTab ? "a tab" : "`\(found)`") cannot start a key or a value"
+      let character = ["\t": "a tab", "`": "a backtick"][found] ?? "`\(found)`"
       return report(
-        message,
+        "\(character) cannot start a key or a value",
         isTab ? "indent with spaces" : reservedTextHelp(in: file.bytes, at: Int(place.start))
       )
     case .sequenceEntryNotAllowed:
@@ -80,7 +80,7 @@ struct SyntaxMessage {
 func reservedTextHelp(in bytes: some Collection<UInt8>, at start: Int) -> String {
   let code = bytes.dropFirst(start).prefix { !$0.endsLine && !",]}#:".utf8.contains($0) }
   let text = String(decoding: code, as: UTF8.self).split(separator: " ").joined(separator: " ")
-  let word = text.drop { "&*!?|>%@` ".contains($0) }.prefix { $0 != "`" }
+  let word = text.drop { "&*!?|>%@` ".contains($0) }.filter { $0 != "`" }
   // A backtick in the text would end its quotation here.
   let quoted = text.contains("`") ? "quote the value" : "quote it: `\(quotedYAML(text))`"
   return word.isEmpty ? "quote the value" : "write `\(word)`, or \(quoted)"

@@ -109,7 +109,6 @@ struct IndentationSearch {
   }
 
   private func followsEmptyLine(_ index: Int) -> Bool {
-    guard index > 0 else { return false }
     let between = file.bytes[lines.lines[index - 1].content.upperBound..<lines.lines[index].start]
     return between.count { $0 == 0x0A } > 1
   }

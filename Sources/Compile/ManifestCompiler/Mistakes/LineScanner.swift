@@ -16,6 +16,8 @@ struct LineScanner {
   /// The index of the line that is read.
   private(set) var index = 0
   private var hasFinding = false
+  /// The end of the last line in brackets, without its comment.
+  private var flowEnd = 0
   /// The column of a key whose value is a text on the lines below: `key: |`.
   private var textColumn: Int?
 
@@ -32,9 +34,10 @@ struct LineScanner {
   }
 
   private mutating func scan(_ index: Int) {
-    let first = open.first.map { lines.lines[$0.line].column }
-    let isKey = lines.lines[index].key != nil && !has("]}", lines.lines[index].content.lowerBound)
-    if isKey, let first, lines.lines[index].column <= first { reportUnclosed() }
+    let line = lines.lines[index]
+    let isEntry = (line.key != nil || line.isElement) && !has("]}", line.content.lowerBound)
+    let isOutside = open.first.map { line.column <= lines.lines[$0.line].column } ?? false
+    if isEntry && isOutside { reportUnclosed() }
     (self.index, hasFinding) = (index, false)
     if let column = textColumn, line.column > column { return }
     textColumn = nil
@@ -101,7 +104,8 @@ struct LineScanner {
     _ offset: Int,
     id: RuleID = "syntax-error",
     _ edit: (range: Range<Int>, text: String)? = nil,
-    isSafe: Bool = false
+    isSafe: Bool = false,
+    help: String? = nil
   ) {
     guard !hasFinding else { return }
     hasFinding = true
@@ -112,7 +116,7 @@ struct LineScanner {
       let rest = file.text(range.upperBound..<codeEnd(range.upperBound))
       let code = file.text(start..<max(start, range.lowerBound)) + text + rest
       let written = code.split(separator: "\n").last?.drop { $0 == " " } ?? ""
-      let help = "write `\(written)`" + (text.contains("\n") ? " on its own line" : "")
+      let help = help ?? "write `\(written)`" + (text.contains("\n") ? " on its own line" : "")
       finding.help = help
       finding.fix = Fix(help, replacing: SourceRange(range), with: text, isSafe: isSafe)
     }
@@ -141,10 +145,11 @@ struct LineScanner {
       }
       return has("[{\"'@`", entry) || line.isElement ? scanValue(entry) : scanText()
     }
-    if key.isEmpty || has("@`%", entry) { return scanValue(entry) }
-    if !has("\"'", entry), has(":", key.upperBound - 1) {
-      let colon = key.upperBound - 1
-      fail("second `:` on this line", colon, (colon..<key.upperBound, ""), isSafe: true)
+    let colon = word(at: entry).upperBound
+    if colon < key.upperBound, has(":", colon) {
+      // `tld::` has one too many; `countries:it:` are two keys.
+      let text = colon + 1 == key.upperBound ? "" : ":" + lineBreak(isValue: true)
+      fail("second `:` on this line", colon, (colon..<(colon + 1), text), isSafe: true)
     }
     if !isEnd(line.value) { scanValue(line.value) }
   }
@@ -167,8 +172,8 @@ struct LineScanner {
       findings[last].fix?.range.end = UInt32(first)
       return
     }
-    fail("a tab instead of spaces", line.start, (line.start..<first, spaces), isSafe: true)
-    findings[findings.count - 1].help = "indent the line with spaces"
+    let (edit, help) = ((line.start..<first, spaces), "indent the line with spaces")
+    fail("a tab instead of spaces", line.start, edit, isSafe: true, help: help)
   }
 
   private mutating func scanValue(_ start: Int) {
@@ -179,17 +184,15 @@ struct LineScanner {
     case UInt8(ascii: "\""), UInt8(ascii: "'"): _ = scanQuoted(start)
     case UInt8(ascii: "|"), UInt8(ascii: ">"): textColumn = line.column
     case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"):
-      failReserved(start, codeEnd(start))
+      // Backticks at the start and the end quote the text for a person.
+      let (text, isQuoted) = (start..<codeEnd(start), has("`", start))
+      let edit = (text, quotedYAML(file.text(text).filter { !isQuoted || $0 != "`" }))
+      fail("a text cannot begin with this character, which YAML reserves", start, edit)
     default:
       if let colon = TextLines.colon(after: start, before: codeEnd(start), in: file.bytes) {
         failSecondColon(colon, after: start)
       }
     }
-  }
-
-  private mutating func failReserved(_ start: Int, _ end: Int) {
-    let text = quotedYAML(file.text(start..<end).filter { $0 != "`" })
-    fail("a text cannot begin with this character, which YAML reserves", start, (start..<end, text))
   }
 
   /// Reports a second key on a line; a known one was probably on a line of its own.
@@ -211,8 +214,7 @@ struct LineScanner {
   private mutating func scanText() {
     let isAboveKey = below.map { $0.column == line.column && $0.key != nil } ?? false
     let isBelowText = above.map { $0.column < line.column || $0.key == nil } ?? false
-    let word = word(at: line.entry)
-    if !isBelowText || isAboveKey { failMissingColon(after: word) }
+    if !isBelowText || isAboveKey { failMissingColon(after: word(at: line.entry)) }
   }
 
   /// Reports `tld:it`, `tld it`, `tld = it`, `tld; it`, or a key alone above its value.
@@ -228,12 +230,10 @@ struct LineScanner {
       return
     }
     let isColon = has(":", word.upperBound)
-    let hasOther = file.bytes[value..<end].contains(UInt8(ascii: ":"))
-    let isCertain = isKnown(word) && (isColon || !hasOther)
     let message = isColon ? "missing space after `:`" : "expected `:` after `\(file.text(word))`"
     let place = isColon ? word.upperBound : word.lowerBound
     let edit = isEnd(value) ? (word.upperBound..<sign, ":") : (word.upperBound..<value, ": ")
-    fail(message, place, edit, isSafe: isOpen || isCertain && !isEnd(value))
+    fail(message, place, edit, isSafe: isOpen || isKnown(word) && !isEnd(value))
   }
 
   // MARK: Quotes
@@ -244,12 +244,19 @@ struct LineScanner {
       failUnclosedQuote(start)
       return codeEnd(start)
     }
-    let next = skipSpaces(close + 1)
-    if open.isEmpty, !isEnd(next), !has(":", next) { fail("unexpected text after a value", next) }
-    return next
+    return skipSpaces(close + 1)
   }
 
   private mutating func failUnclosedQuote(_ start: Int) {
+    if let below, below.column > line.column,
+      file.bytes[below.content].count(where: { $0 == file.bytes[start] }) == 1
+    {
+      // The line below is skipped here, and read when the lines are joined.
+      (textColumn, open) = (line.column, [])
+      let edit = (trimSpaces(end)..<below.content.lowerBound, " ")
+      let message = "a text in quotes is on two lines"
+      return fail(message, start, id: "unclosed-quote", edit, help: "write it on one line")
+    }
     let code = codeEnd(start)
     let mark = file.bytes[start..<code].firstIndex { !open.isEmpty && ",]}".utf8.contains($0) }
     let last = trimSpaces(mark ?? code)
@@ -284,6 +291,7 @@ struct LineScanner {
       default: offset = scanWords(offset)
       }
     }
+    flowEnd = trimSpaces(offset)
   }
 
   /// Reads a key or a text in brackets; returns its end.
@@ -297,12 +305,14 @@ struct LineScanner {
           let isApart = word.lowerBound > start && has(" ", word.lowerBound - 1)
           isApart ? failMissingComma(word.lowerBound) : fail("second `:` in one element", last)
         }
+        let gap = (last + 1)..<(last + 1)
+        if has("[{", last + 1) { fail("missing space after `:`", last, (gap, " "), isSafe: true) }
+        if has(",]}", last + 1) { fail("missing value after `:`", last) }
         previous = .colon
         return last + 1
       }
       last += 1
     }
-    if has("@`%", start) { failReserved(start, trimSpaces(last)) }
     let word = word(at: start)
     let isKey = previous != .colon && open.last.map { has("{", $0.offset) } ?? false
     let isOpening = has("[{", last)
@@ -338,24 +348,24 @@ struct LineScanner {
   /// Checks the text after the bracket that closes a value.
   private mutating func scanRest(_ offset: Int) {
     let next = skipSpaces(offset)
-    guard !isEnd(next), !has(":", next) else { return }
-    guard has("]}", next) else { return fail("unexpected text after a value", next) }
+    // The parser reports any other text.
+    guard has("]}", next) else { return }
     let isSafe = file.bytes[next] == file.bytes[offset - 1] && isEnd(skipSpaces(next + 1))
     fail("\(name(next)) has no partner", next, (offset..<(next + 1), ""), isSafe: isSafe)
   }
 
   /// Reports brackets that are open where the next key begins.
   private mutating func reportUnclosed() {
-    guard let first = open.first, let last = open.last else { return }
+    guard let last = open.last else { return }
     let closing = open.reversed().map { has("[", $0.offset) ? "]" : " }" }.joined()
-    let isOneLine = index <= first.line + 1
-    (hasFinding, index) = (hasFinding && index == last.line, last.line)
-    let code = codeEnd(last.offset)
-    // An empty mapping, a text that ends with a comma, or a file without a last line break was probably cut off.
-    let hasEmptyMapping = file.text(line.content).filter { $0 != " " }.contains("{}")
-    let isCutOff = hasEmptyMapping || code == file.bytes.count || has(",[{):", code - 1)
-    let isSafe = open.count == 1 && !isCutOff
-    let edit = isOneLine ? (code..<code, closing) : nil
+    hasFinding = hasFinding && index == last.line
+    let comment = file.text(flowEnd..<end)
+    let isHidden = comment.count { "]}".contains($0) } > comment.count { "[{".contains($0) }
+    if isHidden { fail("`#` begins a comment, unless it is in quotes", skipSpaces(flowEnd)) }
+    // A line that does not end with a word, or a file without a last line break, may be cut off.
+    let isWhole = file.bytes[flowEnd - 1].isWordByte && flowEnd < file.bytes.count
+    let isSafe = open.count == 1 && isWhole && index == last.line
+    let edit = (flowEnd..<flowEnd, closing)
     fail("\(name(last.offset)) is never closed", last.offset, edit, isSafe: isSafe)
     open = []
   }

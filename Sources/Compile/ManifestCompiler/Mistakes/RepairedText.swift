@@ -56,18 +56,13 @@ struct RepairedText {
         unmoved += 1
         continue
       }
-      add(found)
+      let place = original(found)
+      let same = findings.firstIndex { line($0) == line(place) }
+      // Only now the indentation of a line with a tab is known.
+      if let same { findings[same].fix = place.fix } else { findings.append(place) }
       apply([found.fix].compactMap(\.self))
       search = IndentationSearch(shape.file)
     }
-  }
-
-  private mutating func add(_ found: Finding) {
-    let place = original(found)
-    let same = findings.firstIndex { line($0) == line(place) }
-    guard let same else { return findings.append(place) }
-    // Only now the indentation of a line with a tab is known.
-    findings[same].fix = place.fix
   }
 
   private func line(_ finding: Finding) -> Int { written.lineNumber(of: finding.range.start) }
@@ -94,7 +89,6 @@ struct RepairedText {
 
   /// A finding about the corrected text, at its place in the text as written.
   func original(_ finding: Finding) -> Finding {
-    guard !edits.isEmpty else { return finding }
     var finding = finding
     finding.range = original(finding.range)
     for index in finding.related.indices {
