@@ -63,6 +63,7 @@ import Testing
   /// A comment that hides the end of a value, and a text on two lines, are named as that.
   @Test(arguments: [
     ("label: api, ", "label: #api, ", "`#` begins a comment, unless it is in quotes"),
+    ("[it-IT]", "[#de-IT, it-IT]", "`#` begins a comment, unless it is in quotes"),
     ("[it-IT]", "[it-IT, #de-IT]", "`#` begins a comment, unless it is in quotes"),
     ("label: \"\",", "label: \"\" #,", "`#` begins a comment, unless it is in quotes"),
     ("[it-IT]", "[it-IT, # [x]", "`[` is never closed"),

@@ -70,7 +70,7 @@ struct LineScanner {
   }
 
   /// Whether nothing but a comment follows.
-  func isEnd(_ offset: Int) -> Bool { offset >= end || has("#", offset) && has(" \t", offset - 1) }
+  func isEnd(_ place: Int) -> Bool { place >= end || has("#", place) && has(" \t[{", place - 1) }
 
   /// The end of the code before a comment; quotes are not read.
   func codeEnd(_ start: Int) -> Int {
