@@ -221,11 +221,13 @@ extension Keyboard {
       code.removeFirst(end + 2)
     }
     let neighbors = zip([0] + code, code.dropFirst() + [0])
+    var isInSet = false
     let isNumber = zip(code, neighbors).allSatisfy { byte, neighbors in
-      switch Unicode.Scalar(byte) {
+      if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") { isInSet.toggle() }
+      return switch Unicode.Scalar(byte) {
       case "d": neighbors.0 == UInt8(ascii: "\\")
       // A range of digits.
-      case "-": neighbors.0.isDigit && neighbors.1.isDigit
+      case "-": isInSet && neighbors.0.isDigit && neighbors.1.isDigit
       case " ", ".", "/": false
       default: byte < 0x80 && !byte.isLetter
       }
