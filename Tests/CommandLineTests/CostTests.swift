@@ -141,6 +141,15 @@ struct CostTests {
     try await expectBoundedCost(command, status: nil, in: folder, seconds: 5, megabytes: 200)
   }
 
+  /// A branch can contain folders of any depth.
+  @Test func costOfADeepFolderIsBounded() async throws {
+    let folder = try ToolFolder(manifest: product())
+    let file = "generated/strings/\(String(repeating: "d/", count: 800))kept"
+    try folder.write("", to: file)
+    try await expectBoundedCost("generate --only strings", status: 0, in: folder)
+    #expect(try folder.read(file) == "")
+  }
+
   private func expectBoundedCost(
     _ command: String,
     status: Double?,

@@ -92,6 +92,7 @@ import Testing
   @Test(arguments: [
     ("# nd-config: allow locale-mismatch", "expected `# nd-config: allow locale-mismatch: reason`"),
     ("# nd-config: allow locale-mismatch: \u{200B}", "expected `# nd-config: allow locale-mism"),
+    ("# nd-config: allow locale-mismatch: \u{301}", "expected `# nd-config: allow locale-mism"),
     ("# nd-config: allow locale-mismatch guests", "expected `# nd-config: allow locale-"),
     ("# nd-config: allow", "expected `# nd-config: allow RULE: reason`"),
     ("# nd-config: allow country-removed: it left", "expected `# nd-config: allow country-"),

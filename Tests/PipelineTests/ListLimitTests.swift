@@ -60,6 +60,19 @@ import Testing
     )
   }
 
+  @Test func namesInAppLanguagesAreCountedBeforeTheyAreMade() {
+    let rows = (0..<21).map { row in
+      let languages = (0..<48).map { "en-x-a\(row)b\($0)" }.joined(separator: ", ")
+      return "  c\(row): { hosts: subdomain, languages: [\(languages)] }\n"
+    }
+    let file = SourceFile(path: "countries.yaml", text: "format: 1\ncountries:\n\(rows.joined())")
+    #expect(
+      CheckedManifest(file).findings.filter { $0.id == "too-large" }.map(\.message) == [
+        "`app_languages` has 1008 entries; the limit is 1000"
+      ]
+    )
+  }
+
   @Test func hostsAreCountedBeforeTheyAreMade() {
     #expect(
       findings(environments: 20, services: 100, countries: 101).map(\.message) == [

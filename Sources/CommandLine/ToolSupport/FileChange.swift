@@ -73,8 +73,12 @@ extension Folder {
   }
 
   /// Removes temporary files and empty folders that a killed run left below a folder.
-  package func clean(_ folder: String) {
-    for name in names(in: folder, ofFolders: true) { clean(joinedPath(folder, name)) }
+  ///
+  /// No generated file is deeper than `depth` folders below an output's folder.
+  package func clean(_ folder: String, depth: Int = 4) {
+    for name in names(in: folder, ofFolders: true) where depth > 0 {
+      clean(joinedPath(folder, name), depth: depth - 1)
+    }
     removeTemporaryFiles(in: folder)
     // This fails, as intended, if the folder is not empty.
     if let path = try? path(folder, to: "remove") { rmdir(path) }

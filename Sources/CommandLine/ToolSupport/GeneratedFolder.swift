@@ -50,7 +50,7 @@ package struct GeneratedFolder {
   /// The differences, sorted by path; if there is no folder, every file is missing.
   package var differences: [Difference] {
     get throws(FileError) {
-      let read = try folder.contents(of: Self.list)
+      let read = try folder.contents(of: Self.list, limit: 1 << 20)
       let listed = paths(in: read ?? [])
       var result: [Difference] = []
       for file in files {

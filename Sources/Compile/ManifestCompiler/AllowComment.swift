@@ -39,7 +39,7 @@ struct AllowComment {
     let change = BreakingChangeID(inComment: name)
     if change == nil, !checkRule(name, at: range) { return }
     let needsSubject = change?.hasSubject ?? false
-    let hasReason = reason.unicodeScalars.contains { $0.isVisible && $0 != " " }
+    let hasReason = reason.contains { $0.isLetter || $0.isNumber }
     guard needsSubject != subject.isEmpty, hasReason else {
       let form = "# nd-config: allow \(name)\(needsSubject ? " NAME" : ""): reason"
       report("expected `\(form)`", at: range)

@@ -114,9 +114,10 @@ enum ShapeFindings {
       manifest, or is an attack on the machine that reads it. A file has at most 2 MB and 200,000 YAML
       nodes, and a text 64 KB.
 
-      Some lists are combined: each combination of an environment, a service and a country has a host. So a
-      manifest has at most 20 environments, 100 services, 20 apps, 200 form fields and 300 countries, a
-      country 50 languages, and all together have 200,000 hosts.
+      Some lists are combined: each combination of an environment, a service and a country has a host, and
+      each country has a name in each app language. So a manifest has at most 20 environments, 100 services,
+      20 apps, 200 form fields, 300 countries and 1,000 app languages, a country 50 languages, and all
+      together have 200,000 hosts.
       """
     ),
     FindingPage(

@@ -19,6 +19,11 @@ enum ListLimits {
       ("countries", limits.rows, manifest.countries.map(\.code.range)),
       ("localization.languages", limits.rows, manifest.languages.map(\.tag.range)),
     ]
+    // Each app language has a name of each country.
+    var names: Set<String> = []
+    let appLanguages = manifest.countries.flatMap(\.languages).map { $0.lproj ?? $0.locale }
+      .filter { names.insert($0.value).inserted }
+    lists.append(("app_languages", 1_000, appLanguages.map(\.range)))
     for country in manifest.countries {
       lists += [
         ("languages", 50, country.languages.map(\.locale.range)),

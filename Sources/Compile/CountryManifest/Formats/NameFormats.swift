@@ -61,6 +61,8 @@ extension TextFormat {
   /// Members of the generated enumerations, and words that Swift does not allow as names of cases.
   private static let members: Set<String> = [
     "self", "Type", "init", "Protocol", "allCases", "rawValue", "description", "hashValue",
+    // A member of every object in JavaScript.
+    "constructor",
   ]
 
   /// The hard keywords of Kotlin, which cannot be identifiers.

@@ -87,7 +87,9 @@ struct PatternExtent {
   func repeated(atLeast least: Int, atMost most: Int?) -> Self {
     var whole = PatternExtent(shortest: Self.product(shortest, least))
     guard let most else { return whole }
-    // One part in each number that is allowed, and each of them in each of its ways.
+    // One part in each number that is allowed, and each of them in each of its ways. A part that is always empty has
+    // two, because engines repeat it and then try to match without it.
+    let ways = shortest == 0 ? max(ways, 2) : ways
     var power = 1
     whole.ways = 0
     for count in 0...most {
