@@ -17,7 +17,9 @@ struct AllowComment {
   }
 
   /// Reads a comment; nil if it is not for nd-config, such as prose about it.
-  init?(_ range: SourceRange, in file: SourceFile) {
+  ///
+  /// `suggests` says whether an unknown rule's finding has the most similar name, whose search takes time.
+  init?(_ range: SourceRange, in file: SourceFile, suggests: Bool) {
     let bytes = file.bytes[Int(range.start)..<Int(range.end)].dropFirst()
     guard bytes.first(where: { !$0.isSpaceOrTab })?.lowercased == UInt8(ascii: "n") else {
       return nil
@@ -37,7 +39,7 @@ struct AllowComment {
     let subject = words.dropFirst().joined(separator: " ")
     reason = parts.dropFirst(2).first?.joined(separator: " ") ?? ""
     let change = BreakingChangeID(inComment: name)
-    if change == nil, !checkRule(name, at: range) { return }
+    if change == nil, !checkRule(name, at: range, suggests) { return }
     let needsSubject = change?.hasSubject ?? false
     let hasReason = reason.contains { $0.isLetter || $0.isNumber }
     guard needsSubject != subject.isEmpty, hasReason else {
@@ -63,12 +65,12 @@ struct AllowComment {
   }
 
   /// Takes the rule's name, and reports one that a comment cannot allow.
-  private mutating func checkRule(_ name: String, at range: SourceRange) -> Bool {
+  private mutating func checkRule(_ name: String, at range: SourceRange, _ suggests: Bool) -> Bool {
     guard let page = Findings.page(for: name) else {
       let names =
         Findings.all.filter(Self.isAllowable).map(\.id.name)
         + BreakingChangeID.allCases.map(\.rawValue)
-      rule = nearestName(to: name.lowercased(), among: names)
+      rule = suggests ? nearestName(to: name.lowercased(), among: names) : nil
       let help =
         rule.map { "write `\($0)`" } ?? "write the id in brackets at the end of the warning"
       report("unknown rule `\(name)`", at: range, help: help)

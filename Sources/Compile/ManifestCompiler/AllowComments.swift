@@ -29,8 +29,8 @@ struct AllowComments {
 
   init(_ tree: YAMLTree) {
     let file = tree.file
-    let comments = tree.comments.compactMap { range in
-      AllowComment(range, in: file).map { (comment: $0, range: range) }
+    let comments = tree.comments.enumerated().compactMap { number, range in
+      AllowComment(range, in: file, suggests: number < 1_000).map { (comment: $0, range: range) }
     }
     // Most manifests have no such comment, so their lines are not read.
     lines = TextLines(comments.isEmpty ? SourceFile(path: file.path, bytes: []) : file)

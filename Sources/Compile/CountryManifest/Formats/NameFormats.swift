@@ -2,9 +2,11 @@ internal import ManifestFindings
 
 /// Names that the manifest's author chooses; they become identifiers and parts of file names.
 extension TextFormat {
+  // `constructor` is a member of every object in JavaScript.
   static let environment = name(
     "environment name",
-    members.union(["url", "country", "host"]).union(Service.table.shape.keys.map { $0.name })
+    members.union(["url", "country", "host", "constructor"])
+      .union(Service.table.shape.keys.map { $0.name })
   )
   static let service = name("service name", members.union(["url"]))
   static let formField = name("form field name", members)
@@ -61,8 +63,6 @@ extension TextFormat {
   /// Members of the generated enumerations, and words that Swift does not allow as names of cases.
   private static let members: Set<String> = [
     "self", "Type", "init", "Protocol", "allCases", "rawValue", "description", "hashValue",
-    // A member of every object in JavaScript.
-    "constructor",
   ]
 
   /// The hard keywords of Kotlin, which cannot be identifiers.
