@@ -18,7 +18,10 @@ package enum Visibility: Sendable {
 extension Unicode.Scalar {
   package var visibility: Visibility {
     switch value {
-    case 0x20..<0x7F: .visible
+    // Beyond ASCII, this only saves time for names of countries: letters and marks of Latin, Cyrillic, Arabic,
+    // Devanagari, Burmese, Chinese, Japanese and Korean, all assigned.
+    case 0x20..<0x7F, 0xAE...0x377, 0x3A3...0x52F, 0x61D...0x6DC, 0x8E3...0x983: .visible
+    case 0x1000...0x10C5, 0x3099...0x30FF, 0x3220...0xA48C, 0xAC00...0xD7A3: .visible
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: .control
     case 0x200C, 0x200D: .joiner
     // Number signs in Arabic and Syriac have a glyph, although their category is format character.
