@@ -13,8 +13,9 @@ import Testing
     "Examples/PullRequests/.github/workflows/countries.yml", "Documentation/CI.md",
   ])
   func actionsArePinnedByCommit(_ path: String) throws {
+    // The page's own action has no commit yet; a release writes the owner of the repository.
     let uses = try text(path).split(separator: "\n").filter {
-      $0.contains("uses:") && !$0.contains("OWNER/nd-config@COMMIT")
+      $0.contains("uses:") && !$0.contains("/nd-config@COMMIT")
     }
     #expect(!uses.isEmpty)
     for line in uses { #expect(line.contains(/uses: [\w\/-]+@[0-9a-f]{40} # v\d/), "\(line)") }
