@@ -3,7 +3,7 @@ import TestSupport
 
 /// A package whose target `Tiny` compiles the manifest in the root.
 ///
-/// `Release` has a manifest of its own, and the countries of a variant. All tests share the package,
+/// The target `Release` compiles another manifest, for a variant of the app. All tests share the package,
 /// because SwiftPM links the tool again whenever a target or the list of its files changes.
 struct TinyPackage {
   /// The path is always the same, so that a build system recognizes the package.

@@ -150,15 +150,9 @@ package struct JSONWriter {
     }
     if isPlain { return bytes.append(utf8: text) }
     let contents = escaped(text) { scalar in
-      switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case "\n": "\\n"
-      case "\r": "\\r"
-      case "\t": "\\t"
-      case _ where mustEscape(scalar):
-        scalar.utf16.map { "\\u\(hexadecimal($0, digits: 4, uppercase: false))" }.joined()
-      default: nil
-      }
+      if let escape = scalar.shortEscape { return escape }
+      guard mustEscape(scalar) else { return nil }
+      return scalar.utf16.map { "\\u\(hexadecimal($0, digits: 4, uppercase: false))" }.joined()
     }
     bytes.append(utf8: contents)
   }

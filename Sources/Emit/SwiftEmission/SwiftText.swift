@@ -63,14 +63,26 @@ package enum SwiftText {
     return contents(String(String.UnicodeScalarView(scalars)))
   }
 
-  /// Makes a text safe for a comment: one line, without characters that could end the comment.
-  package static func comment(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(text.unicodeScalars.map { $0.isVisible ? $0 : " " })
-    )
-  }
+  /// Makes a text safe for a comment of one line.
+  package static func comment(_ text: String) -> String { commentLine(text, separating: []) }
 
   package static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16))}"
   }
+}
+
+/// A text on one line for a comment: characters that are not kept become spaces, and a space separates two that would
+/// begin or end a comment.
+package func commentLine(
+  _ text: String,
+  separating pairs: [String],
+  keeping isKept: (Unicode.Scalar) -> Bool = { $0.isVisible }
+) -> String {
+  var line = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    let next = isKept(scalar) ? scalar : " "
+    if let last = line.last, pairs.contains("\(last)\(next)") { line.append(" ") }
+    line.append(next)
+  }
+  return String(line)
 }

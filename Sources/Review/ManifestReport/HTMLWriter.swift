@@ -42,18 +42,8 @@ struct HTMLWriter {
     }
   }
 
+  /// All attributes are in double quotes, so the escapes of XML suffice.
   private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in printable(text).unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+    XMLText.escaped(printable(text), in: .attribute)
   }
 }

@@ -5,15 +5,9 @@ package enum OpenStepText {
   /// A text in quotes.
   package static func quoted(_ text: String) -> String {
     let contents = escaped(text) { scalar in
-      switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case "\n": "\\n"
-      case "\r": "\\r"
-      case "\t": "\\t"
-      case _ where isWritten(scalar): nil
       // Always four digits, so that the next character is not read as a fifth digit.
-      default: "\\U\(hexadecimal(scalar.value, digits: 4))"
-      }
+      scalar.shortEscape
+        ?? (isWritten(scalar) ? nil : "\\U\(hexadecimal(scalar.value, digits: 4))")
     }
     return "\"\(contents)\""
   }
@@ -27,20 +21,10 @@ package enum OpenStepText {
     return isWord && !text.isEmpty ? text : quoted(text)
   }
 
-  /// A comment `/* … */` on one line; in the text, `*/` becomes `* /`, so that it does not end the comment.
-  package static func comment(_ text: String) -> String {
-    var line = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if line.last == "*", scalar == "/" { line.append(" ") }
-      line.append(isWritten(scalar) ? scalar : " ")
-    }
-    return "/* \(String(line)) */\n"
-  }
-
   /// Whether a Unicode scalar is written unescaped; other scalars are escaped, so that a review shows them.
   ///
   /// Scalars beyond U+FFFF are always written unescaped, because Foundation rejects a file with escaped surrogates.
-  private static func isWritten(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isWritten(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.visibility {
     case .visible, .space, .joiner: true
     case .hidden, .control, .undefined: scalar.value > 0xFFFF

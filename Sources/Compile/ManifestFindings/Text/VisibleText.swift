@@ -43,6 +43,17 @@ extension Unicode.Scalar {
   /// Whether the character is visible and unambiguous.
   package var isVisible: Bool { visibility == .visible }
 
+  /// The escape of a quote, a backslash, a line break or a tab, which JSON and OpenStep share; nil for other characters.
+  var shortEscape: String? {
+    switch self {
+    case "\"", "\\": "\\\(self)"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: nil
+    }
+  }
+
   /// The notation in messages: `U+200B`.
   package var codePoint: String { "U+\(hexadecimal(value, digits: 4))" }
 }

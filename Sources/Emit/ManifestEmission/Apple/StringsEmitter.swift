@@ -36,11 +36,15 @@ package enum StringsEmitter: Emitter {
 
 /// Writes a `.strings` file: a comment and one entry per text.
 struct StringsWriter {
-  private(set) var text = OpenStepText.comment(GeneratedNote.text)
+  private(set) var text = Self.comment(GeneratedNote.text)
 
   /// What an entry has before its value; it is the same in every language.
   static func start(_ key: String, comment: String) -> String {
-    "\n\(OpenStepText.comment(comment))\(OpenStepText.quoted(key)) = "
+    "\n\(Self.comment(comment))\(OpenStepText.quoted(key)) = "
+  }
+
+  private static func comment(_ text: String) -> String {
+    "/* \(commentLine(text, separating: ["*/"], keeping: OpenStepText.isWritten)) */\n"
   }
 
   mutating func entry(_ start: String, _ value: String) {

@@ -39,13 +39,5 @@ enum KotlinText {
 
   /// Makes a text safe for a comment: one line, without characters that could end the comment or open another one in
   /// it.
-  static func comment(_ text: String) -> String {
-    var comment = String.UnicodeScalarView()
-    for scalar in SwiftText.comment(text).unicodeScalars {
-      let isPair = comment.last == "*" && scalar == "/" || comment.last == "/" && scalar == "*"
-      if isPair { comment.append(" ") }
-      comment.append(scalar)
-    }
-    return String(comment)
-  }
+  static func comment(_ text: String) -> String { commentLine(text, separating: ["*/", "/*"]) }
 }

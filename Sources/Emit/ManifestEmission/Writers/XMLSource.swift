@@ -16,11 +16,6 @@ enum XMLSource {
 
   /// A comment of one line; `--` becomes `- -`, because it cannot be escaped in a comment.
   static func comment(_ comment: String) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in comment.unicodeScalars {
-      if scalar == "-", scalars.last == "-" { scalars.append(" ") }
-      scalars.append(scalar.isVisible ? scalar : " ")
-    }
-    return "<!-- \(String(scalars)) -->"
+    "<!-- \(commentLine(comment, separating: ["--"])) -->"
   }
 }
